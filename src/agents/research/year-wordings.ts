@@ -71,9 +71,11 @@ const within = (one: number, other: number): YearBounds => ({
 /** Both ends at once come first, so that neither is read alone. */
 export const yearWordings: readonly YearWording[] = [
   {
-    pattern: wordedAs(
-      String.raw`{came}(?:\b(?:between|from|in|during|within)\s)?{year}\s?(?:-|–|—|~|∼|부터|에서|to|through|until|till|and)\s?{year}(?:\s?(?:까지|사이|동안))?{behind}`,
-    ),
+    pattern: wordedAs(oneOf`
+      {came}(?:\b(?:between|from|in|during|within)\s)?{year}\s?(?:-|–|—|~|∼|부터|에서|to|through|until|till|and)\s?{year}(?:\s?(?:까지|사이|동안))?{behind}
+      {year}의?\s?(?:논문|연구|것|거)(?:부터|에서)\s?{year}의?\s?(?:논문|연구|것|거)까지
+      \bfrom\s(?:the\s)?{year}\s(?:paper|study|one)\s(?:to|through)\s(?:the\s)?{year}
+    `),
     bounds: ([one = 0, other = 0]) => within(one, other),
   },
   {

@@ -1,3 +1,4 @@
+import { numberValue } from "#language/meaning";
 import { type YearBounds, yearWordings } from "./year-wordings.ts";
 
 /** What a message says of years, and what else it says. */
@@ -14,18 +15,8 @@ export function readYears(message: string, thisYear: number): { readonly bounds:
   return { bounds, rest };
 }
 
-const words: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([..."일이삼사오육칠팔구십"].map((word, at) => [word, at + 1])),
-  ...Object.fromEntries(["한", "두", "세", "네", "다섯"].map((word, at) => [word, at + 1])),
-  열: 10,
-  ...Object.fromEntries(
-    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map((word, at) => [word, at + 1]),
-  ),
-  a: 1,
-};
-
 function numberOf(text: string): number {
-  return words[text.toLowerCase()] ?? (/^couple/i.test(text) ? 2 : Number(text));
+  return /^couple/i.test(text) ? 2 : (numberValue(text) ?? Number.NaN);
 }
 
 /** Bounds in a few words: `2018–2022`, `2020년부터`, `until 2019`; empty without any. */

@@ -13,6 +13,7 @@ export { vagueParties } from "./party-table.ts";
 export {
   englishNumberPattern,
   monthNamePattern,
+  numberValue,
   type Quantity,
   readQuantities,
   sameQuantity,

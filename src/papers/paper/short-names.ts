@@ -17,7 +17,7 @@ const noAuthors = new Set(
 );
 /** How a paper that nobody has brought yet is named beyond doubt. */
 const namings = [
-  String.raw`(?<!\p{L})(\p{Lu}[\p{L}'’-]+)\s(?:et\sal\.?|and\scolleagues)(?:${dated})?`,
+  String.raw`(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,40})\s(?:et\sal\.?|and\scolleagues)(?:${dated})?`,
   String.raw`(?<![가-힣])([가-힣]{2,4})\s(?:외|등)(?:\s?\d{1,2}\s?[인명])?${dated}(?!\s?년)`,
   String.raw`(?<![\p{L}])(\p{Lu}\p{Ll}[\p{Ll}'’-]*|[가-힣]{2,4})\s?\(${year}[a-z]?\)`,
   String.raw`(?<![\p{L}-])(\p{Lu}\p{Ll}['’\p{Ll}-]*)\s${year}(?!\d|\s?(?:년|[-–~]|이후|이전|to\s))`,

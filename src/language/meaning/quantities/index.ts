@@ -1,5 +1,5 @@
 export { sameQuantity } from "./compare-quantities.ts";
 export { monthNamePattern } from "./dates.ts";
-export { englishNumberPattern } from "./numerals.ts";
+export { englishNumberPattern, numberValue } from "./numerals.ts";
 export type { Quantity } from "./quantity.ts";
 export { readQuantities } from "./read-quantities.ts";

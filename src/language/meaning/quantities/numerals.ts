@@ -130,3 +130,8 @@ export function englishValue(words: string): number | null {
   }
   return total + current;
 }
+
+/** A number however it is written: 3, 1,200, 삼, 세, three; null when the letters spell none. */
+export function numberValue(written: string): number | null {
+  return nativeValue(written) ?? englishValue(written) ?? sinoValue(written);
+}

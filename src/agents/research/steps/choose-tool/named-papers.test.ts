@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { papersNamedByAuthor } from "#papers";
 import { onePaper, somePapers } from "./named-papers.ts";
+import { paperNumbersIn } from "./paper-numbers.ts";
 import { chooseToolInput } from "./schema.ts";
+import { topicOf } from "./topic.ts";
 
 const papers = [
   { number: 1, name: "Novak et al. 2018", title: "Soil moisture from space" },
@@ -65,6 +68,10 @@ test("several papers are named by lists, ranges, authors and years", () => {
     ["Brooks의 논문과 한지훈 논문 비교", { papers: [2, 3] }],
     ["2018년 논문과 2022년 논문을 비교해줘", { papers: ["2018", "2022"] }],
     ["2020년 이후 논문만 분석해줘", { yearFrom: 2020 }],
+    ["2019년 연구부터 2023년 연구까지 견줘줘", { yearFrom: 2019, yearTo: 2023 }],
+    ["Compare everything from the 2019 paper to the 2023 one", { yearFrom: 2019, yearTo: 2023 }],
+    ["마지막에 추가한 논문과 첫째 논문 비교", { papers: [1, 4] }],
+    ["맨 마지막 영어 논문이랑 두 번째 한국어 논문을 견줘줘", { papers: [2, 4] }],
     ["이 논문들을 비교해줘", {}],
   ] as const) {
     const { papers: named, ...years } = somePapers(asked(message));
@@ -81,6 +88,58 @@ test("numbers and ordinals that count something else name no paper", () => {
     "논문 4편을 묶어줘",
     "studies on first language loss, grouped",
     "벌써 세 번째 주제를 바꿨어",
+    "마지막으로 연구 흐름만 묶어줘",
+    "맨 처음으로 논문들을 갈래로 나눠줘",
+    "세 번째로 많이 인용된 논문을 골라줘",
+    "네 번째로 볼 글은?",
+    "Anything like 5G slicing?",
+    "papers similar to 8-bit training",
+    "Contrast 1D and 2D convolutions",
+    "compare 2 and 3D reconstructions",
+    "studies 3D printing, grouped",
+    "#2D 게임 연구를 갈래로",
   ])
     assert.deepEqual(somePapers(asked(message)), {}, message);
+});
+
+test("a list is read whole, however long, and a pasted text names no papers", () => {
+  const long = Array.from({ length: 45 }, (_, at) => at + 1);
+  assert.deepEqual(somePapers(asked(`${long.join(", ")}번 비교해줘`)), { papers: long });
+  assert.deepEqual(somePapers(asked("2번,3번과 4번 비교")), { papers: [2, 3, 4] });
+  const pasted = "Sanders 2017 and 7번 were read. ".repeat(600);
+  assert.deepEqual(somePapers(asked(`${"가".repeat(4_000)}${pasted}${"나".repeat(4_000)}\n3번과 비교해줘`)), {
+    papers: [3],
+  });
+});
+
+/** Milliseconds of the processor that reading takes. */
+function costOf(read: (text: string) => unknown, text: string, times: number): number {
+  const before = process.threadCpuUsage();
+  for (let time = 0; time < times; time += 1) read(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+// A Korean letter makes the text one of two-byte letters, in which a pattern that asks for 번 is tried at every number.
+const readers = {
+  "numbers of papers": (text: string) => paperNumbersIn(text, papers.length),
+  "papers that are meant": (text: string) => somePapers(asked(text)),
+  "a topic": topicOf,
+};
+for (const [what, read] of Object.entries(readers))
+  test(`${what}: reading takes time that grows with what is pasted, not faster`, () => {
+    for (const piece of ["31,47,208,", "4 - 997, 12 - 998, ", "#6, ", "5번, ", "최근 ", "papers 3, "]) {
+      const [short, long] = [6_000, 60_000].map((length) => `${piece.repeat(length / piece.length)}가`);
+      const inPieces = costOf(read, short ?? "", 10);
+      const inOne = costOf(read, long ?? "", 1);
+      assert.ok(inOne < 4 * inPieces + 150, `${piece}: ${inOne} ms in one, ${inPieces} ms in pieces`);
+    }
+  });
+
+test("a row of letters with hyphens names nobody, in time that grows with it", () => {
+  const read = (text: string) => papersNamedByAuthor(text, []);
+  const row = "T-G-A-C-".repeat(1_000);
+  assert.deepEqual(read(row), { places: [], unknown: [] });
+  const inPieces = costOf(read, row, 10);
+  assert.ok(costOf(read, row.repeat(10), 1) < 4 * inPieces + 150);
 });

@@ -5,11 +5,20 @@ import { paperNumbersIn } from "./paper-numbers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
 
+/** Letters at either end of a message in which a request stands; what is pasted between them names papers of its own. */
+const requestLength = 4_000;
+
+function requestIn(message: string): string {
+  if (message.length <= 2 * requestLength) return message;
+  return `${message.slice(0, requestLength)}\n${message.slice(-requestLength)}`;
+}
+
 /**
  * The papers that a message names: by number, by author and year, or by title. A name that fits no paper is among them as
  * it stands, so that the tool says that there is none.
  */
-export function namedPapers({ message, papers }: ChooseToolInput): (string | number)[] {
+export function namedPapers({ message: whole, papers }: ChooseToolInput): (string | number)[] {
+  const message = requestIn(whole);
   const numbers = paperNumbersIn(message, papers.length);
   const quoted = [...message.matchAll(/["“「『]([^"”」』]{4,300})["”」』]/g)].map((found) => found[1] ?? "");
   const lower = message.toLowerCase();
@@ -30,10 +39,13 @@ const yearOfPapers = /(?<!\d)((?:19|20)\d{2})(?:\s?년도?의?\s?(?:논문|연�
 /** The papers that a message names or bounds by years, as the input of a tool over several; none means all of them. */
 export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } & YearBounds {
   const named = namedPapers(asked);
-  const years = [...asked.message.matchAll(yearOfPapers)].flatMap((found) => found[1] ?? []);
+  if (named.length > 0) return { papers: named };
+  const { bounds } = readYears(asked.message, asked.thisYear);
+  const years = [...requestIn(asked.message).matchAll(yearOfPapers)].flatMap((found) => found[1] ?? []);
+  // 2018년 논문부터 2022년 논문까지: the years between are meant too.
+  const isSpan = bounds.yearFrom === Math.min(...years.map(Number)) && bounds.yearTo === Math.max(...years.map(Number));
   // 2019년 논문과 2021년 논문: each year names papers, and what lies between is not meant.
-  if (named.length === 0 && years.length > 1) return { papers: years };
-  return named.length > 0 ? { papers: named } : readYears(asked.message, asked.thisYear).bounds;
+  return years.length > 1 && !isSpan ? { papers: years } : bounds;
 }
 
 /** What a message is said to be about where it names a paper in words of its own: X와 비슷한, the abstract of X. */

@@ -1,7 +1,9 @@
 import { oneOf } from "#language";
+import { numberValue } from "#language/meaning";
 
 const one = String.raw`(?<!\d)\d{1,3}(?!\d)`;
-const item = String.raw`${one}(?:\s?번)?(?:\s?(?:-|–|~|∼|to|through|부터|에서)\s?#?${one})?`;
+const upTo = String.raw`\s?(?:-|–|~|∼|to|through|부터|에서)\s?#?`;
+const item = String.raw`${one}(?:\s?번)?(?:${upTo}${one})?`;
 const between = String.raw`\s?(?:,\s?and|,|&|·|와|과|and|or|vs\.?|versus)\s?#?`;
 const list = `${item}(?:${between}${item})*`;
 const units = oneOf`
@@ -16,8 +18,13 @@ const units = oneOf`
   words\b
   [편개건년월일명쪽점회위등만천차]
 `;
-/** Behind a number: it counts something, and names no paper. */
-const counted = String.raw`(?!\d|[.,]\d|\s?(?:${units}))`;
+const anItem = new RegExp(item, "giu");
+/** A list is read from its beginning only: begun again at each of its numbers, a long one would be read as often as it has any. */
+const listStart = String.raw`(?<!(?<!\d)\d{1,3}(?:\s?번)?(?:${between}|${upTo}))`;
+/** Behind a number: a letter that makes it a word (3D, 6G, 4-bit). */
+const inWord = String.raw`[a-z]|-\p{L}`;
+/** Behind a number: it counts something, or is part of a word, and names no paper. */
+const counted = String.raw`(?!\d|[.,]\d|${inWord}|\s?(?:${units}))`;
 const papersInEnglish = oneOf`
   papers?
   articles?
@@ -52,10 +59,10 @@ const often = oneOf`
 /** Where numbers of the notebook stand in a message: [3], 1~3번, papers 1, 2 and 4, 논문 3. */
 const numbered = [
   String.raw`\[(${list})\]`,
-  `#(${list})`,
+  `#(${list})(?!${inWord})`,
   String.raw`(?<!\b(?:each|every|per)\s)\b(?:${papersInEnglish})\s?#?\(?(${list})${counted}`,
-  String.raw`\b(?:${asked})\s(${list})${counted}(?!\s\p{L}+s\b)`,
-  String.raw`(${list})\s?번(?!째|\s?(?:${often}))`,
+  String.raw`\b(?:${asked})\s(${list})${counted}(?!\s\p{L}+s\b|${between}\d)`,
+  String.raw`${listStart}(${list})\s?번(?!째|\s?(?:${often}))`,
   String.raw`논문\s?(${list})${counted}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
@@ -73,10 +80,14 @@ const wishes = oneOf`
   설명
   정리
 `;
+/** Behind 마지막 and 첫 번째: what brought the paper there. 마지막으로 and 첫 번째로 alone tell when something is done. */
+const brought = String.raw`(?:(?:으?로|에)\s(?:나온|찾은|있는|올린|넣은|추가한)|의)?`;
+/** The paper, at once or behind words that stand apart. */
+const paperBehind = (words: string) => String.raw`(?:\s?|\s(?:\S{1,12}\s)${words})${koreanPaper}`;
 /** Behind 첫 번째: the paper, a particle or what is to be done with it. */
-const behindOrdinal = String.raw`\s?(?:\S{1,12}\s){0,2}?${koreanPaper}|[와과랑은는을를만도,]|이랑|하고|\s(?=${wishes})|\s?$`;
+const behindOrdinal = String.raw`${paperBehind("{1,2}?")}|[와과랑은는을를만도,]|이랑|하고|\s(?=${wishes})|\s?$`;
 const ordinal = new RegExp(
-  String.raw`(?<![가-힣\d])(${koreanOrdinals.join("|")}|\d{1,3})\s?번째(?:로\s(?:나온|찾은|있는|올린)|의)?(?:${behindOrdinal})`,
+  String.raw`(?<![가-힣\d])(${koreanOrdinals.join("|")}|\d{1,3})\s?번째${brought}(?:${behindOrdinal})`,
   "giu",
 );
 const rank = new RegExp(String.raw`(?<![가-힣])(${koreanRanks.join("|")})\s?${koreanPaper}`, "giu");
@@ -86,13 +97,10 @@ const inEnglish = new RegExp(
   "giu",
 );
 const lastInKorean = new RegExp(
-  String.raw`(?:맨\s?)?(?:마지막|맨\s?(?:끝|뒤|아래))(?:으로\s(?:나온|찾은|넣은|추가한)|의|에\s있는)?\s?(?:\S{1,12}\s)??${koreanPaper}`,
+  String.raw`(?:맨\s?)?(?:마지막|맨\s?(?:끝|뒤|아래))${brought}${paperBehind("{1}")}`,
   "giu",
 );
-const firstInKorean = new RegExp(
-  String.raw`맨\s?(?:처음|앞|위)(?:의|에\s있는)?\s?(?:\S{1,12}\s)??${koreanPaper}`,
-  "giu",
-);
+const firstInKorean = new RegExp(String.raw`맨\s?(?:처음|앞|위)${brought}${paperBehind("{1}")}`, "giu");
 const several = [
   new RegExp(
     String.raw`\b(first|last)\s(${englishCounts.join("|")}|\d{1,3})\s(?:papers|articles|studies|results|hits|ones)\b`,
@@ -111,11 +119,9 @@ export function paperNumbersIn(message: string, count: number): number[] {
     for (const match of message.matchAll(pattern)) found.push({ at: match.index, numbers: read(match) });
   };
   for (const pattern of numbered) collect(pattern, (match) => expand(match[1] ?? ""));
-  for (const pattern of several) collect(pattern, ([, end = "", many = ""]) => edge(end, amountOf(many), count));
-  const rankOf = (words: readonly string[]) => (match: RegExpExecArray) => [placeOf(match[1] ?? "", words, count)];
-  collect(ordinal, rankOf(koreanOrdinals));
-  collect(rank, rankOf(koreanRanks));
-  collect(inEnglish, rankOf(englishOrdinals));
+  for (const pattern of several)
+    collect(pattern, ([, end = "", many = ""]) => edge(end, numberValue(many) ?? 0, count));
+  for (const pattern of [ordinal, rank, inEnglish]) collect(pattern, ([, word = ""]) => [placeOf(word, count)]);
   collect(firstInKorean, () => [1]);
   collect(lastInKorean, () => [count]);
   const numbers = new Set(found.toSorted((a, b) => a.at - b.at).flatMap((one) => one.numbers));
@@ -123,25 +129,23 @@ export function paperNumbersIn(message: string, count: number): number[] {
   return [...numbers].filter((number) => number > 0);
 }
 
-/** 1~3 and 5 as 1, 2, 3, 5. */
+/** 1~3 and 5 as 1, 2, 3, 5. What a list says again, it says once. */
 function expand(text: string): number[] {
-  const range = /(\d{1,3})(?:\s?번)?(?:\s?(?:-|–|~|∼|to|through|부터|에서)\s?#?(\d{1,3}))?/giu;
-  return [...text.matchAll(range)].flatMap(([, from = "", to = from]) => {
-    const [low, high] = [Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))];
+  const ranges = new Set(text.match(anItem));
+  return [...ranges].flatMap((range) => {
+    const [from = 0, to = from] = (range.match(/\d+/g) ?? []).map(Number);
+    const [low, high] = [Math.min(from, to), Math.max(from, to)];
     return Array.from({ length: high - low + 1 }, (_, at) => low + at);
   });
 }
 
-function placeOf(word: string, words: readonly string[], count: number): number {
+/** 첫, 둘째, second, 3rd, last: the place among so many papers. */
+function placeOf(word: string, count: number): number {
   const lower = word.toLowerCase();
   if (lower === "last" || lower === "final") return count;
-  const at = words.indexOf(lower);
-  return at === -1 ? Number.parseInt(lower, 10) : at + 1;
-}
-
-function amountOf(word: string): number {
-  const at = [koreanOrdinals, englishCounts].map((words) => words.indexOf(word.toLowerCase())).find((one) => one >= 0);
-  return at === undefined ? Number(word) : at + 1;
+  if (lower.startsWith("첫")) return 1;
+  const at = englishOrdinals.indexOf(lower);
+  return at === -1 ? (numberValue(lower.replace(/(?:째|st|nd|rd|th)$/u, "")) ?? 0) : at + 1;
 }
 
 /** The first or last so many; a number behind the last paper tells that there are not as many. */

@@ -9,12 +9,16 @@ const objectEnding = /(?<=[가-힣]{2})[을를은는]$/;
 /** The topic of a request: what is left when the asking before and after it is taken out. */
 export function topicOf(message: string): string {
   // The year of the day moves the bounds only, not the words that tell them.
-  let words = readYears(message, 0)
+  const all = readYears(message, 0)
     .rest.replace(marks, " ")
     .split(/\s+/)
     .filter((word) => word !== "");
-  for (let taken = asked(words, "first"); taken > 0; taken = asked(words, "first")) words = words.slice(taken);
-  for (let taken = asked(words, "last"); taken > 0; taken = asked(words, "last")) words = words.slice(0, -taken);
+  let [begin, end] = [0, all.length];
+  for (let taken = -1; taken !== 0; begin += taken)
+    taken = asked(all.slice(begin, begin + longestRequestPhrase), "first");
+  for (let taken = -1; taken !== 0; end -= taken)
+    taken = asked(all.slice(Math.max(begin, end - longestRequestPhrase), end), "last");
+  const words = all.slice(begin, end);
   const topic = words.map((word, at) => (at === words.length - 1 ? word.replace(aboutEnding, "") : word));
   const bare = topic.map((word) => word.replace(objectEnding, "")).join(" ");
   return bare.length >= 2 ? bare : message.trim();
