@@ -52,8 +52,10 @@ export const paperAnswerSchema = z.object({
   answer: z.string().nullable(),
   /** The paper's words, as they stand there. */
   quote: z.string().nullable(),
-  /** `not-found`: the words that the answer is said to stand on are not in the paper. `differs`: they say something else. */
-  /** `not-in-part`: what was read of the paper does not say it; `readShare` tells how much that was. */
+  /**
+   * `not-found`: the words that the answer is said to stand on are not in the paper. `differs`: they say something else.
+   * `not-in-part`: what was read of the paper does not say it; `readShare` tells how much that was.
+   */
   why: z.enum(["said", "not-said", "not-in-part", "no-abstract", "not-found", "differs"]),
   readShare: z.number().min(0).max(1).optional(),
 });

@@ -23,6 +23,7 @@ export const researchFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     from: { ko: "부터", en: "From" },
     importance: { ko: "중요도", en: "Importance" },
     into: { ko: "옮길 언어", en: "Into" },
+    isNamed: { ko: "논문을 골라 말함", en: "Papers named" },
     isOnTopic: { ko: "주제를 다룸", en: "On the topic" },
     known: { ko: "이미 아는 것", en: "Already known" },
     label: { ko: "이름", en: "Name" },

@@ -28,6 +28,9 @@ export interface ChosenPapers {
   readonly yearTo?: number | null | undefined;
 }
 
+/** Whether years bound what is chosen. */
+export const hasYears = ({ yearFrom, yearTo }: ChosenPapers) => (yearFrom ?? yearTo ?? null) !== null;
+
 /** The named papers; with none named, those of the notebook, and of the library when the notebook is empty; of the years that bound them. */
 export async function choosePapers(
   service: ResearchService,

@@ -15,9 +15,10 @@ export const byYear = ({ csl }: Paper) => yearOfCsl(csl) ?? 0;
 /** Of papers that are cited alike, or of which nobody knows, the newer. */
 export const byCitations = (paper: Paper) => (paper.citationCount ?? -1) * 10_000 + byYear(paper);
 
-const taken: Readonly<Record<"newest" | "most-cited" | "nearest", Localized>> = {
+const taken: Readonly<Record<"newest" | "most-cited" | "nearest" | "first-named", Localized>> = {
   newest: { ko: "새로 나온 것부터", en: "the newest" },
   "most-cited": { ko: "많이 인용된 것부터", en: "the most cited" },
+  "first-named": { ko: "말씀하신 차례로 앞의", en: "the first of those named" },
   nearest: { ko: "주제에 가까운 것부터", en: "those nearest to the topic" },
 };
 

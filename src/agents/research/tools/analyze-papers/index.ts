@@ -4,7 +4,7 @@ import { type Paper, readingsFor, titleOf } from "#papers";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape, hasYears } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { analysisFindings } from "./findings.ts";
@@ -30,7 +30,9 @@ export const analyzePapers = defineResearchTool({
     (service) =>
     async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const usual = shelf.latest.length > 0 ? shelf.latest : shelf.papers;
+      // Years that are named are looked for in the whole notebook.
+      const isLatestMeant = !hasYears(wanted) && shelf.latest.length > 0;
+      const usual = isLatestMeant ? shelf.latest : shelf.papers;
       const all = await choosePapers(service, shelf, wanted, usual);
       // Those with something to read come first; the rest are named as unread.
       const isUnread = (paper: Paper) => Number(shelf.textOf(paper) === "");

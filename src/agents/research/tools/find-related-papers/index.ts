@@ -41,9 +41,11 @@ export const findRelatedPapers = defineResearchTool({
       );
       const own = await service.library.all();
       const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...own]);
-      const fromLibrary: SourceReport = { source: "library", status: "ok", count: own.length, error: null };
       const found = findRelated(seed, candidates, wanted);
       const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
+      const ownIds = new Set(own.map(({ id }) => id));
+      const count = papers.filter(({ id }) => ownIds.has(id)).length;
+      const fromLibrary: SourceReport = { source: "library", status: "ok", count, error: null };
       return {
         paper: kept ?? seed,
         related: papers.map((paper, at) => ({

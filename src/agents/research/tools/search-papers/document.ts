@@ -33,7 +33,8 @@ export function searchDocument(
     papersBlock(papers, shelf),
   ];
   return {
-    key: [query.normalize("NFC").toLowerCase(), yearFrom, yearTo].filter((part) => part !== null).join("\n"),
+    // In one language, so that the other writes the next version of the same document.
+    key: searchedFor(query, { yearFrom, yearTo }, "en").normalize("NFC").toLowerCase(),
     title: `${ko ? "검색" : "Search"}: ${searched}`,
     content: lines.join("\n\n"),
   };

@@ -17,6 +17,7 @@ import { groundText, strikeUnknown } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
+import { boundsInWords } from "../../years-in.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
@@ -35,6 +36,10 @@ const output = z.object({
   /** False where hardly a paper speaks of the topic, and the newest were taken. */
   isOnTopic: z.boolean().default(true),
   leftOut: z.number().int().default(0),
+  /** Whether the papers were named one by one. */
+  isNamed: z.boolean().default(false),
+  yearFrom: z.number().int().nullable().default(null),
+  yearTo: z.number().int().nullable().default(null),
 });
 
 type Output = z.infer<typeof output>;
@@ -61,7 +66,8 @@ export const synthesizeTopic = defineResearchTool({
     async ({ topic, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, wanted);
-      const { found, isOnTopic } = wanted.papers?.length ? { found: chosen, isOnTopic: true } : onTopic(chosen, topic);
+      const isNamed = (wanted.papers?.length ?? 0) > 0;
+      const { found, isOnTopic } = isNamed ? { found: chosen, isOnTopic: true } : onTopic(chosen, topic);
       const papers = await shelf.add(found.slice(0, most));
       const leftOut = isOnTopic ? found.length - papers.length : chosen.length - papers.length;
       const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
@@ -88,7 +94,8 @@ export const synthesizeTopic = defineResearchTool({
       const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
       const text = await runStep(synthesize, given, run, { stream: false, filter });
       const statements = await groundText(text, shelf, run, { step: synthesize.name, user: topic });
-      return { topic, papers: [...papers], text, statements, isOnTopic, leftOut };
+      const { yearFrom = null, yearTo = null } = wanted;
+      return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
     },
   summary: ({ topic, papers }, _input, language) =>
     language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${countOf(papers.length, "paper")}`,
@@ -102,11 +109,21 @@ export const synthesizeTopic = defineResearchTool({
     caveat: caveatOf(written, language),
   }),
   document(written, shelf, language) {
-    const { topic, text, statements, papers } = written;
-    const parts = [`# ${plainLine(topic)}`, strikeUnknown(text, statements, language), caveatOf(written, language)];
+    const { topic, text, statements, papers, isNamed, yearFrom, yearTo } = written;
+    const about = (spoken: Language) =>
+      [topic, boundsInWords(yearFrom, yearTo, spoken), isNamed ? chosenOnes(papers.length)[spoken] : ""].filter(
+        Boolean,
+      );
+    const ids = isNamed ? papers.map(({ id }) => id).toSorted() : [];
+    const parts = [
+      `# ${plainLine(about(language).join(" · "))}`,
+      strikeUnknown(text, statements, language),
+      caveatOf(written, language),
+    ];
     return {
-      key: topic.normalize("NFC").toLowerCase(),
-      title: `${language === "ko" ? "종합" : "Synthesis"}: ${topic}`,
+      // Other years and other papers are another synthesis, not the next version of this one.
+      key: [...about("en"), ...ids].join("\n").normalize("NFC").toLowerCase(),
+      title: `${language === "ko" ? "종합" : "Synthesis"}: ${about(language).join(" · ")}`,
       content: [...parts.filter((part) => part !== undefined), papersBlock(papers, shelf)].join("\n\n"),
     };
   },
@@ -126,12 +143,18 @@ function onTopic(papers: readonly Paper[], topic: string): { found: readonly Pap
   return { found: papers.toSorted((one, other) => byYear(other) - byYear(one)), isOnTopic: false };
 }
 
+const chosenOnes = (papers: number): Localized => ({
+  ko: `고른 논문 ${papers}편`,
+  en: countOf(papers, "chosen paper"),
+});
+
 const offTopic: Localized = {
   ko: "이 주제를 말하는 논문이 거의 없어, 있는 논문들을 새로 나온 것부터 엮었습니다.",
   en: "Hardly any paper here speaks of this topic: the papers at hand were put together, the newest first.",
 };
 
-function caveatOf({ papers, isOnTopic, leftOut }: Output, language: Language): string | undefined {
-  const left = leftOutCaveat({ papers: papers.length, leftOut }, isOnTopic ? "nearest" : "newest", language);
+function caveatOf({ papers, isOnTopic, isNamed, leftOut }: Output, language: Language): string | undefined {
+  const order = isNamed ? "first-named" : isOnTopic ? "nearest" : "newest";
+  const left = leftOutCaveat({ papers: papers.length, leftOut }, order, language);
   return [isOnTopic ? undefined : offTopic[language], left].filter((part) => part !== undefined).join(" ") || undefined;
 }

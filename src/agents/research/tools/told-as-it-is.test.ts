@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { z } from "zod";
+import { testPaper } from "../../../papers/testing/papers.ts";
+import { createBench } from "../testing/research-turn.ts";
+import { searchDocument } from "./search-papers/document.ts";
+import { synthesizeTopic } from "./synthesize-topic/index.ts";
+
+const shelfOf = async (t: Parameters<typeof createBench>[0]) =>
+  (await createBench(t)).service.notebooks.shelf("notebook");
+
+test("papers of a year are read though the last search brought only newer ones", async (t) => {
+  const bench = await createBench(t);
+  await bench.service.library.add([
+    testPaper("Permafrost thaw in bogs", { year: 2016, abstract: "We measure thaw. Results show that bogs sink." }),
+    testPaper("Volcano ash over cities", { year: 2024, abstract: "We model ash. Results show that ash falls." }),
+  ]);
+  await bench.ask("permafrost 논문 찾아줘");
+  await bench.ask("volcano 논문 찾아줘");
+  const { result } = await bench.ask("2016년 논문을 자세히 분석해줘");
+  assert.match(result.answer, /Permafrost|bogs sink/);
+  assert.doesNotMatch(result.answer, /Volcano|ash falls/);
+});
+
+test("searches of other years are other documents, in both languages the same", async (t) => {
+  const shelf = await shelfOf(t);
+  const key = (yearFrom: number | null, yearTo: number | null, language: "ko" | "en" = "ko") =>
+    searchDocument({ query: "Peat", papers: [], sources: [], yearFrom, yearTo }, shelf, language).key;
+  assert.equal(new Set([key(null, null), key(2015, null), key(null, 2015), key(2015, 2015)]).size, 4);
+  assert.equal(key(2015, null, "en"), key(2015, null, "ko"));
+  assert.equal(key(null, null), "peat");
+});
+
+const papers = [testPaper("Peat and fire"), testPaper("Peat and rain")];
+const written = (given: object) =>
+  synthesizeTopic.output.parse({ topic: "Peat", papers, text: "Peat burns.", statements: [], ...given });
+
+test("a synthesis of other years or of named papers is a document of its own, and says so", async (t) => {
+  const shelf = await shelfOf(t);
+  const all = [{}, { yearFrom: 2018, yearTo: 2020 }, { isNamed: true }, { isNamed: true, papers: papers.slice(1) }].map(
+    (given) => synthesizeTopic.document?.(written(given), shelf, "en"),
+  );
+  assert.equal(new Set(all.map((document) => document?.key)).size, 4);
+  assert.deepEqual(
+    all.map((document) => document?.title),
+    [
+      "Synthesis: Peat",
+      "Synthesis: Peat · 2018–2020",
+      "Synthesis: Peat · 2 chosen papers",
+      "Synthesis: Peat · 1 chosen paper",
+    ],
+  );
+});
+
+test("of too many named papers the first are told to be taken, not the nearest to the topic", async (t) => {
+  const shelf = await shelfOf(t);
+  const caveat = (given: object) =>
+    synthesizeTopic.describe(written({ leftOut: 9, ...given }), shelf, "ko").caveat ?? "";
+  assert.match(caveat({}), /주제에 가까운 것부터 2편만/);
+  assert.match(caveat({ isNamed: true }), /말씀하신 차례로 앞의 2편만.*9편은 빠졌습니다/);
+});
+
+test("the library counts as having found what is shown of it, not as large as it is", async (t) => {
+  const bench = await createBench(t);
+  const near = ["Peat fires smoulder", "Smouldering peat fires"].map((title) =>
+    testPaper(title, { authors: ["Ada Moss"] }),
+  );
+  const far = Array.from({ length: 30 }, (_, at) => testPaper(`Unrelated matter ${at}`, { authors: [`Person ${at}`] }));
+  await bench.service.library.add([...near, ...far]);
+  await bench.ask("peat 논문 찾아줘");
+  const { turn } = await bench.ask("1번과 비슷한 논문 찾아줘");
+  const entry = turn.journal.entries().find(({ name }) => name === "find_related_papers");
+  const { related, sources } = z
+    .object({ related: z.array(z.unknown()), sources: z.array(z.object({ source: z.string(), count: z.number() })) })
+    .parse(entry?.output);
+  assert.ok(related.length > 0 && related.length < 30);
+  assert.equal(sources.find(({ source }) => source === "library")?.count, related.length);
+});
