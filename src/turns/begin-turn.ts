@@ -62,7 +62,7 @@ async function storeQuestion(inside: Repositories, session: SessionRow, { input,
   const question: NewMessage = { id: input.userMessageId, role: "user", parts: [part], text: input.text };
   const replaced = replaceFrom === undefined ? null : await questionOf(inside, session.id, replaceFrom);
   if (replaced === null) return (await inside.messages.append(session.id, question)).id;
-  await forgetSummary(inside, session, replaced);
+  await forgetSummary(inside, session.id, replaced);
   if (replaced.text === input.text) {
     await inside.messages.showUpTo(session.id, replaced.id);
     return replaced.id;
@@ -80,12 +80,14 @@ async function questionOf(inside: Repositories, sessionId: string, messageId: st
   return message.parentId === null ? null : inside.messages.find(sessionId, message.parentId);
 }
 
-/** A summary that may hold what is now on another branch is forgotten; it never holds the newest messages. */
-export async function forgetSummary(inside: Repositories, session: SessionRow, fork: Message): Promise<void> {
-  if (session.summary === null) return;
-  const recent = await inside.messages.list(session.id, { last: unsummarised });
+/**
+ * A summary that may hold what is now on another branch is forgotten; it never holds the newest messages. So is one that is
+ * only being written: there is none to see yet, and it would be stored after the branch was left.
+ */
+export async function forgetSummary(inside: Repositories, sessionId: string, fork: Message): Promise<void> {
+  const recent = await inside.messages.list(sessionId, { last: unsummarised });
   const isRecent = recent.some(({ parentId }) => parentId === fork.parentId);
-  if (!isRecent) await inside.sessions.forgetSummary(session.id);
+  if (!isRecent) await inside.sessions.forgetSummary(sessionId);
 }
 
 /** A session may have a model of its own. */

@@ -198,10 +198,10 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
 
     async showBranch(sessionId, messageId) {
       await store.transaction(async (inside) => {
-        const session = await inside.sessions.get(sessionId);
+        await inside.sessions.get(sessionId);
         if ((await inside.turns.unfinishedIn(sessionId)).length > 0) throw turnFailures.stillAnswering();
         const fork = await inside.messages.find(sessionId, messageId);
-        if (fork !== null) await forgetSummary(inside, session, fork);
+        if (fork !== null) await forgetSummary(inside, sessionId, fork);
         await inside.messages.showThrough(sessionId, messageId);
       });
     },

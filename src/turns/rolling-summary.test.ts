@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
+import { forgetSummary } from "./begin-turn.ts";
 import { createRollingSummary, type Unsummarised } from "./rolling-summary.ts";
 
 const inFull = 4;
@@ -93,6 +94,34 @@ describeStores("the rolling summary", (stores) => {
     assert.equal(await summary(), null);
     await bring("m8");
     assert.equal(await summary(), null);
+  });
+
+  test("holds nothing of a branch that was left while the very first was written", async (t) => {
+    const { store, bring, summary } = await begun(t);
+    await talk(store, numbered(1, 16));
+    const [first] = await store.messages.list("s");
+    assert.ok(first);
+    await bring("m16", async (next) => {
+      await store.transaction((inside) => forgetSummary(inside, "s", first));
+      await store.messages.append("s", { ...first, id: "edited", text: "edited" }, { after: null });
+      return written(next);
+    });
+    assert.equal(await summary(), null);
+    await talk(store, ["a1", "q2", "a2", "q3", "a3"], "edited");
+    await bring("a3");
+    assert.equal(await summary(), "edited a1");
+  });
+
+  test("is written on though the newest question is asked anew meanwhile", async (t) => {
+    const { store, bring, summary } = await begun(t);
+    await talk(store, numbered(1, 16));
+    const newest = await store.messages.find("s", "m15");
+    assert.ok(newest);
+    await bring("m16", async (next) => {
+      await store.transaction((inside) => forgetSummary(inside, "s", newest));
+      return written(next);
+    });
+    assert.equal(await summary(), numbered(1, 12).join(" "));
   });
 
   test("goes on from one that does not say how far it goes", async (t) => {

@@ -37,7 +37,7 @@ export function createRollingSummary({ sessions, messages }: Pick<Store, "sessio
         if (last === undefined || !(await isShown(sessionId, last))) return;
         const said = next.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) }));
         const folded = await fold({ summary: summary ?? "", messages: said });
-        await sessions.goOnWithSummary(sessionId, { after, upTo: last.id, summary: folded });
+        await sessions.goOnWithSummary(sessionId, { seen: settings, upTo: last.id, summary: folded });
       }
     },
   };
