@@ -33,7 +33,7 @@ test("searches of other years are other documents, in both languages the same", 
 
 const papers = [testPaper("Peat and fire"), testPaper("Peat and rain")];
 const written = (given: object) =>
-  synthesizeTopic.output.parse({ topic: "Peat", papers, text: "Peat burns.", statements: [], ...given });
+  z.parse(synthesizeTopic.output, { topic: "Peat", papers, text: "Peat burns.", statements: [], ...given });
 
 test("a synthesis of other years or of named papers is a document of its own, and says so", async (t) => {
   const shelf = await shelfOf(t);
