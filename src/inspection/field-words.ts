@@ -38,6 +38,7 @@ export const inspectionFieldWords: FieldWords = {
     execution_result: { ko: "검사 결과", en: "Result" },
     expected: { ko: "기대한 언어", en: "Expected language" },
     findings: { ko: "찾은 것", en: "Findings" },
+    fingerprint: { ko: "판정한 설정의 지문", en: "Fingerprint of what judged it" },
     folders: { ko: "검사 폴더", en: "Folders of checks" },
     foreign_lines: { ko: "다른 언어로 된 줄", en: "Lines in another language" },
     form: { ko: "조건의 꼴", en: "Form of the condition" },

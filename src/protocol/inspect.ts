@@ -114,6 +114,8 @@ export const analysisReportSchema = z.object({
   plan: planSchema.nullable().default(null),
   /** What was not run, and why. */
   not_run: z.array(notRunSchema).default([]),
+  /** Changes with the checks, settings, criteria and model that judged it, so that rows of a file can be told apart. */
+  fingerprint: z.string().optional(),
   /** Of records and uploaded texts. */
   subject: reportSubjectSchema.optional(),
 });

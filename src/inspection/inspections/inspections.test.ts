@@ -59,7 +59,7 @@ async function undisturbed(jsonl: string): Promise<AnalysisReport[]> {
     only: checks,
     baseDirectory: process.cwd(),
     language: "ko",
-    format: "jsonl",
+    format: "json",
     colour: false,
     cacheDirectory: null,
     jobs: 1,
@@ -68,10 +68,7 @@ async function undisturbed(jsonl: string): Promise<AnalysisReport[]> {
       text += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
     },
   });
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  return JSON.parse(text);
 }
 
 describeStores("inspections of many documents", (stores) => {

@@ -15,12 +15,9 @@ export interface JudgedText {
   readonly suppressions: boolean;
 }
 
-/** Raise it when a shipped algorithm comes to other results. */
-const version = 2;
-
 export function createCache(directory: string, fingerprint: string): ReportCache {
   const fileOf = ({ text, suppressions }: JudgedText) => {
-    const key = createHash("sha256").update(`${version}\n${fingerprint}\n${suppressions}\n`).update(text).digest("hex");
+    const key = createHash("sha256").update(`${fingerprint}\n${suppressions}\n`).update(text).digest("hex");
     return join(directory, key.slice(0, 2), `${key.slice(2)}.json`);
   };
   return {
@@ -33,9 +30,6 @@ export function createCache(directory: string, fingerprint: string): ReportCache
       }
     },
     write(judged, report) {
-      // What nobody could decide may be decided next time.
-      if (report.status !== "all_passed" && report.status !== "problem_found") return;
-      if (report.steps.some((step) => step.judgment.has_problem === null)) return;
       const file = fileOf(judged);
       mkdirSync(join(file, ".."), { recursive: true });
       const draft = `${file}.${process.pid}.${hash("sha256", report.document).slice(0, 8)}`;

@@ -1,11 +1,25 @@
 import { hash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Analyzer } from "../analyze.ts";
 import { defaultInspectConfig, type InspectConfig } from "../config.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 
-/** Changes with everything that a report depends on besides the text. */
+/** Raise it when a shipped algorithm comes to other results, or reports hold something else. */
+const resultsVersion = 3;
+
+/** Changes with everything that a report depends on besides the text, the model that judges among it. */
+export function judgedBy(analyzer: Analyzer, options: InspectorOptions, model: string | null): string {
+  const judge = analyzer.needsModel ? model : null;
+  return hash("sha256", JSON.stringify([resultsVersion, fingerprintOf(analyzer, options), judge]));
+}
+
+/** As rows of a file carry it: enough to tell one from another. */
+export function shortFingerprint(fingerprint: string): string {
+  return fingerprint.slice(0, 16);
+}
+
+/** Changes with every setting, list, criterion and program that a report depends on. */
 export function fingerprintOf({ plan, algorithms }: Analyzer, options: InspectorOptions): string {
   const { config = defaultInspectConfig, baseDirectory, language, all } = options;
   const criteria = [...algorithms].map(
@@ -16,11 +30,25 @@ export function fingerprintOf({ plan, algorithms }: Analyzer, options: Inspector
       },
     ]) => [name, markdown],
   );
-  const files = [...config.folders.map((folder) => `${folder}/index.ts`), ...wordFiles(settingsOf(config))]
-    .map((file) => resolve(baseDirectory, file))
-    .filter((file) => existsSync(file))
-    .map((file) => hash("sha256", readFileSync(file)));
+  const programs = config.folders.flatMap((folder) => programFiles(resolve(baseDirectory, folder)));
+  const lists = wordFiles(settingsOf(config)).map((file) => resolve(baseDirectory, file));
+  const files = [...programs, ...lists.filter((file) => existsSync(file))].map((file) =>
+    hash("sha256", readFileSync(file)),
+  );
   return hash("sha256", JSON.stringify([plan.steps, criteria, files, config, language, all ?? false]));
+}
+
+const isProgram = (name: string) => /\.(?:[cm]?[jt]s|json)$/.test(name);
+
+/** The programs of an algorithm's folder: whichever of them is loaded may import the others. */
+function programFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return programFiles(path);
+    return isProgram(entry.name) ? [path] : [];
+  });
 }
 
 const settingsOf = ({ algorithms, checks }: InspectConfig) => [

@@ -8,10 +8,12 @@ import type { JudgeProse } from "../judge/prose.ts";
 import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { readFileText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
+import { isSettled } from "./settled.ts";
+import { signatureOf } from "./signature.ts";
 import { inspectedSubjectOf } from "./subject.ts";
 import { worstOf } from "./summary.ts";
 import type { Outcome, WorkItem } from "./work.ts";
@@ -39,13 +41,15 @@ export async function createInspector(
   modelsFor?: ModelsFor,
   signal?: AbortSignal,
 ): Promise<Inspector> {
-  const { config = defaultInspectConfig, language, format, colour, cacheDirectory } = options;
+  const { config = defaultInspectConfig, language, format, colour, cacheDirectory, judgeModel = null } = options;
   const analyzer = await createAnalyzer(options);
   const { verbose = false } = options;
   const fixable = (finding: Finding) => isFixable(analyzer.asShipped(finding));
   const run = { language, algorithms: analyzer.described, colour, verbose, fixable };
   const reporter = reporters[format](run);
-  const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
+  const judged = judgedBy(analyzer, options, judgeModel);
+  const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged);
+  const fingerprint = options.resumable ? shortFingerprint(judged) : undefined;
 
   const analyse = async (item: WorkItem): Promise<AnalysisReport> => {
     const { name, suppressions, duplicateOf = null, lines } = item;
@@ -69,7 +73,7 @@ export async function createInspector(
         signal,
       });
       await models?.end();
-      if (keeps) cache?.write({ text, suppressions }, report);
+      if (keeps && isSettled(report, options)) cache?.write({ text, suppressions }, report);
       return { ...report, ...subject };
     } catch (thrown) {
       signal?.throwIfAborted();
@@ -81,7 +85,7 @@ export async function createInspector(
     analyzer,
     reporter,
     async inspect(item) {
-      const report = await analyse(item);
+      const report = { ...(await analyse(item)), fingerprint };
       options.onReport?.(report);
       return {
         name: item.name,
@@ -117,10 +121,4 @@ function failed(document: string, error: InspectError, { plan }: Analyzer): Anal
 
 function verdictsOf({ steps }: AnalysisReport): Outcome["verdicts"] {
   return Object.fromEntries(steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
-}
-
-function signatureOf({ steps }: AnalysisReport, { asShipped }: Analyzer): string | null {
-  const isRepetition = (algorithm: string) => asShipped({ algorithm }).algorithm === "repetition_check";
-  const result = steps.find(({ step }) => isRepetition(step.algorithm_name))?.execution_result;
-  return typeof result?.signature === "string" ? result.signature : null;
 }

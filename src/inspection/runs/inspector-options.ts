@@ -12,4 +12,8 @@ export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only
   /** Told of each report that is made in this thread. */
   readonly onReport?: (report: AnalysisReport) => void;
   readonly cacheDirectory: string | null;
+  /** The model that judges, where one is connected. */
+  readonly judgeModel?: string | null | undefined;
+  /** Whether rows carry by what they were judged, so that a later run can go on from them. */
+  readonly resumable?: boolean;
 }

@@ -213,3 +213,78 @@ test("no more documents are taken than asked for", async () => {
   put("rows.jsonl", corpus(50));
   assert.equal((await run(["rows.jsonl"], { maxDocuments: 7 })).rows.length, 7);
 });
+
+/** Prose that only a model can judge, after a line that code can. */
+const prose = { length_check: "- length > 20 → Warning\n- 글이 무례하면 → Critical\n- 그 외 → 정상\n" };
+const judgedAs = (verdict: "critical" | "not_applicable"): Partial<InspectionRunOptions> => ({
+  judgeModel: "house:judge",
+  modelsFor: async () => ({
+    judgeProse: async () => ({ verdict, thoughts: ["읽었다"], summary: "", executor: "house:judge" }),
+    judgeDocument: async (_request, compiled) => ({
+      ...compiled,
+      has_problem: false,
+      severity: "none",
+      executor: "house:judge",
+      compiled: { ...compiled, disagrees: true },
+    }),
+    ask: async () => ({ answer: "unclear", reason: "" }),
+    end: async () => {},
+  }),
+});
+
+test("what nobody could decide or read is judged again by a run that goes on, and stands in the file once", async () => {
+  const only = ["length_check"];
+  put(
+    "rows.jsonl",
+    `${["짧은 글", "가".repeat(30), "또 짧은 글"].map((text) => JSON.stringify({ text })).join("\n")}\n`,
+  );
+  const file = join(cwd, "results.jsonl");
+  const first = await run(["rows.jsonl", "later.txt"], { only, criteria: prose });
+  assert.deepEqual(first.statuses, ["undecided", "problem_found", "undecided", "error"]);
+  writeFileSync(file, first.text);
+  put("later.txt", "이제 있는 글");
+  const options = { only, criteria: prose, resumeFrom: file, ...judgedAs("not_applicable") };
+  const rest = await run(["rows.jsonl", "later.txt"], options);
+  assert.deepEqual([rest.resumed, rest.again, rest.names], [1, 3, ["rows.jsonl:1", "rows.jsonl:3", "later.txt"]]);
+  assert.equal(readFileSync(file, "utf8"), `${first.text.split("\n")[1]}\n`);
+  const { documents, undecided, error, all_passed, warning } = rest.summary;
+  assert.deepEqual([documents, undecided, error, all_passed, warning], [4, 0, 0, 3, 1]);
+});
+
+test("a run does not go on from what other checks, criteria or another model have judged", async () => {
+  put("rows.jsonl", JSON.stringify({ text: "짧은 글" }));
+  const file = join(cwd, "results.jsonl");
+  const judged: Partial<InspectionRunOptions> = { only: ["length_check"], criteria: prose, ...judgedAs("critical") };
+  writeFileSync(file, (await run(["rows.jsonl"], judged)).text);
+  const others: Partial<InspectionRunOptions>[] = [
+    { ...judged, only: ["pii_check"], criteria: {} },
+    { ...judged, criteria: { length_check: `${prose.length_check}- 그 외 → 정상\n` } },
+    { ...judged, judgeModel: "house:other" },
+    { ...judged, judgeModel: null },
+  ];
+  for (const other of others)
+    await assert.rejects(run(["rows.jsonl"], { ...other, resumeFrom: file }), /judged by other checks/);
+  assert.equal((await run(["rows.jsonl"], { ...judged, resumeFrom: file })).resumed, 1);
+});
+
+test("a verdict of code beside the model's does not count when a run goes on", async () => {
+  put("rows.jsonl", JSON.stringify({ text: "가".repeat(2000) }));
+  const config = inspectConfigSchema.parse({ judge: "model" });
+  const judged = { config, only: ["length_check"], ...judgedAs("critical") };
+  const first = await run(["rows.jsonl"], judged);
+  assert.deepEqual([first.summary.warning, first.summary.critical], [0, 0]);
+  const file = join(cwd, "results.jsonl");
+  writeFileSync(file, first.text);
+  const { summary, resumed } = await run(["rows.jsonl"], { ...judged, resumeFrom: file });
+  assert.deepEqual([resumed, summary.warning, summary.critical], [1, 0, 0]);
+});
+
+test("a cached report is for the model that judged it", async () => {
+  put("a.txt", "짧은 글");
+  const options = { only: ["length_check"], criteria: prose, cacheDirectory: join(cwd, "cache") };
+  const judge = async (model: string, verdict: "critical" | "not_applicable") =>
+    (await run(["a.txt"], { ...options, ...judgedAs(verdict), judgeModel: model })).statuses;
+  assert.deepEqual(await judge("house:one", "critical"), ["problem_found"]);
+  assert.deepEqual(await judge("house:one", "not_applicable"), ["problem_found"]);
+  assert.deepEqual(await judge("house:two", "not_applicable"), ["all_passed"]);
+});

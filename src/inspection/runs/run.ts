@@ -25,6 +25,8 @@ export interface RunResult {
   readonly summary: Readonly<RunSummary>;
   /** Documents that an earlier run had done. */
   readonly resumed: number;
+  /** Documents that an earlier run could not decide, and that this one was to judge again. */
+  readonly again: number;
   /** More distinct documents came than near duplicates are remembered for. */
   readonly duplicatesFull: boolean;
 }
@@ -33,15 +35,21 @@ export interface RunResult {
  * Inspects a stream of documents and writes the report in their order. Batches go to worker threads; a run that needs a
  * model stays in this one, since it only waits. However many documents come, a few batches at a time are in memory.
  */
-export async function runInspection(options: InspectionRunOptions): Promise<RunResult> {
+export async function runInspection(given: InspectionRunOptions): Promise<RunResult> {
+  const options = { ...given, resumable: given.format === "jsonl" };
   const inspector = await createInspector(options, options.modelsFor, options.signal);
-  const { reporter } = inspector;
+  const { reporter, analyzer } = inspector;
   const summary = emptySummary();
   const duplicates = createDuplicateIndex();
   const done =
     options.resumeFrom === undefined
       ? null
-      : await readDone(options.resumeFrom, duplicates, (document) => count(summary, { ...document, error: null }));
+      : await readDone(options.resumeFrom, {
+          analyzer,
+          options,
+          duplicates,
+          found: (document) => count(summary, document),
+        });
   const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
@@ -66,7 +74,7 @@ export async function runInspection(options: InspectionRunOptions): Promise<RunR
   try {
     if (done === null) await options.write(reporter.begin);
     const waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[] = [];
-    for await (const batch of documentBatches(toDo(options, done))) {
+    for await (const batch of documentBatches(toDo(options, done?.names ?? null))) {
       options.signal?.throwIfAborted();
       const outcomes = worker.run(batch);
       // It is awaited below, in order; until then a failure must not count as unhandled.
@@ -79,7 +87,8 @@ export async function runInspection(options: InspectionRunOptions): Promise<RunR
   } finally {
     await worker.close();
   }
-  return { summary, resumed: done?.size ?? 0, duplicatesFull: duplicates.full };
+  const { names, again } = done ?? { names: new Set(), again: 0 };
+  return { summary, resumed: names.size, again, duplicatesFull: duplicates.full };
 }
 
 async function settle(

@@ -1,4 +1,4 @@
-import type { AnalysisReport } from "#protocol";
+import type { StepResult } from "#protocol";
 import type { RunSummary } from "../reporters/reporter.ts";
 import type { Outcome } from "./work.ts";
 
@@ -16,7 +16,11 @@ export function count(summary: RunSummary, outcome: Pick<Outcome, "status" | "wo
   if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
 }
 
-export function worstOf({ steps }: AnalysisReport): "critical" | "warning" | null {
+export function worstOf({
+  steps,
+}: {
+  readonly steps: readonly Pick<StepResult, "judgment">[];
+}): "critical" | "warning" | null {
   if (steps.some((step) => step.judgment.severity === "critical")) return "critical";
   return steps.some((step) => step.judgment.severity === "warning") ? "warning" : null;
 }

@@ -50,6 +50,8 @@ function plain(options: InspectorOptions): InspectorOptions {
     colour,
     cacheDirectory,
     verbose: options.verbose ?? false,
+    judgeModel: options.judgeModel,
+    resumable: options.resumable ?? false,
     config: options.config,
     only: options.only,
     all: options.all,

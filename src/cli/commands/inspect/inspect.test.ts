@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { Command, CommanderError } from "commander";
 import { openApp, readConfig } from "#app";
-import { analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
+import { type AnalysisReport, analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
@@ -449,6 +449,27 @@ test("results go to a file, and --resume adds only what is missing", async () =>
   assert.deepEqual(
     [lines.length, lines[0], JSON.parse(lines[1] ?? "").document, rest.code],
     [2, first, "clean.txt", 1],
+  );
+});
+
+test("--resume judges again what was undecided, and the file holds each document once", async () => {
+  const cwd = workplace();
+  const args = ["long.txt", "clean.txt", "--criteria", "criteria", "--only", "length_check", "--format", "jsonl"];
+  const first = await inspect(cwd, [...args, ...toFile]);
+  const again = await inspect(cwd, [...args, ...toFile, "--resume"]);
+  const rowsOf = (text: string) =>
+    text
+      .trimEnd()
+      .split("\n")
+      .map((line): AnalysisReport => JSON.parse(line));
+  const undecided = rowsOf(first.out).filter(({ status }) => status === "undecided").length;
+  assert.ok(undecided > 0);
+  assert.match(again.said, new RegExp(`문서 ${undecided}개를 다시 검사`));
+  assert.deepEqual(
+    rowsOf(again.out)
+      .map(({ document }) => document)
+      .sort(),
+    ["clean.txt", "long.txt"],
   );
 });
 

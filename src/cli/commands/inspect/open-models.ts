@@ -1,14 +1,23 @@
 import { createModelsFor, type InspectConfig, type ModelsFor } from "#inspection";
 import type { CliContext } from "../../context.ts";
 
-/** The models of the app; undefined, and said aloud, when none can judge. */
-export async function openModels({ votes, judge }: InspectConfig, context: CliContext): Promise<ModelsFor | undefined> {
+/** What judges prose and answers questions, and the id of the model that does. */
+export interface OpenedModels {
+  readonly modelsFor: ModelsFor;
+  readonly judgeModel: string;
+}
+
+/** The models of the app; null, and said aloud, when none can judge. */
+export async function openModels({ votes, judge }: InspectConfig, context: CliContext): Promise<OpenedModels | null> {
   const { store, models, config, listener } = await context.jihwi();
-  if (models.forRole("judge") === null) {
+  const model = models.forRole("judge");
+  if (model === null) {
     context.note(context.say(noJudge[judge]));
-    return undefined;
+    return null;
   }
-  return createModelsFor({ store, models, listener, limits: config.limits, language: context.language, votes });
+  const { language } = context;
+  const modelsFor = createModelsFor({ store, models, listener, limits: config.limits, language, votes });
+  return { modelsFor, judgeModel: model.id };
 }
 
 const noJudge = {

@@ -48,7 +48,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   await noteUnusedCriteria(config, baseDirectory, context);
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
   const shared = { config, baseDirectory, language, only, plan };
-  const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
+  const models = (await usesModel(shared)) ? await openModels(config, context) : null;
   const office = isOfficeFormat(flags.format) ? flags.format : null;
   let mended: ReadonlySet<string> = new Set();
   if (flags.fix) {
@@ -97,7 +97,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       jobs: flags.jobs,
       maxDocuments: flags.maxDocuments,
       resumeFrom: flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined,
-      modelsFor,
+      modelsFor: models?.modelsFor,
+      judgeModel: models?.judgeModel,
     });
     progress.end();
     if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);

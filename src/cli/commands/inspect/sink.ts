@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { finished } from "node:stream/promises";
 import { JihwiError } from "#protocol";
@@ -11,28 +11,40 @@ export interface Sink {
 }
 
 /** Where the report goes. Writing waits when the reader is slow, so that nothing piles up. */
-export function openSink({ output, resume }: InspectFlags, context: CliContext): Sink {
-  const stream =
-    output === undefined
-      ? process.stdout
-      : createWriteStream(resolve(context.cwd, output), { flags: resume ? "a" : "w" });
-  const failed = new Promise<never>((_, reject) => {
-    if (stream !== process.stdout) stream.once("error", (cause) => reject(cannotWrite(output ?? "stdout", cause)));
-  });
-  failed.catch(() => {});
+export function openSink({ output, resume = false }: InspectFlags, context: CliContext): Sink {
+  if (output === undefined) return { write: (content) => writeTo(process.stdout, content), close: async () => {} };
+  const file = resolve(context.cwd, output);
+  let stream: WriteStream | null = null;
+  let failed: Promise<never> | undefined;
+  const open = () => {
+    const opened = createWriteStream(file, { flags: resume ? "a" : "w" });
+    failed = new Promise<never>((_, reject) => {
+      opened.once("error", (cause) => reject(cannotWrite(output, cause)));
+    });
+    failed.catch(() => {});
+    return opened;
+  };
+  // A run that goes on puts the file in order before it adds to it, perhaps by another in its place.
+  if (!resume) stream = open();
   return {
     async write(content) {
-      if (content.length === 0 || stream.write(content)) return;
-      await Promise.race([new Promise<void>((drained) => stream.once("drain", drained)), failed]);
+      stream ??= open();
+      await writeTo(stream, content, failed);
     },
     async close() {
-      if (stream === process.stdout) return;
+      if (stream === null) return;
       stream.end();
       await finished(stream).catch((cause: unknown) => {
-        throw cannotWrite(output ?? "stdout", cause);
+        throw cannotWrite(output, cause);
       });
     },
   };
+}
+
+async function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Array, failed?: Promise<never>) {
+  if (content.length === 0 || stream.write(content)) return;
+  const drained = new Promise<void>((end) => stream.once("drain", end));
+  await (failed === undefined ? drained : Promise.race([drained, failed]));
 }
 
 function cannotWrite(file: string, cause: unknown): JihwiError {
