@@ -1,4 +1,4 @@
-import { rssOf } from "../load/rss-of.ts";
+import { majorFaultsOf, rssOf } from "../load/rss-of.ts";
 import { type HealthAnswer, type HealthFigures, healthFigures, watchHealth } from "../load/watch-health.ts";
 import { openStage } from "./open-stage.ts";
 import { type ChaosTurn, playTurn } from "./play-turn.ts";
@@ -32,6 +32,8 @@ interface Stall {
   readonly bareMs: number;
   readonly turn: number;
   readonly after: number;
+  /** How often the server waited for its own code or data to come back from the disk in that turn: the machine had dropped it. */
+  readonly faults: number;
 }
 
 const protocols = ["compatible", "openai-chat", "openai-responses", "anthropic", "google"] as const;
@@ -41,7 +43,7 @@ const protocols = ["compatible", "openai-chat", "openai-responses", "anthropic",
  * can be run again by itself.
  */
 export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Promise<ChaosReport> {
-  const played: ChaosTurn[] = [];
+  const played: PlayedTurn[] = [];
   const health: HealthAnswer[] = [];
   const unhandled: string[] = [];
   let peak = 0;
@@ -54,9 +56,11 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
     const watch = await watchHealth(stage.server.url);
     try {
       for (const number of numbers) {
+        const pid = stage.server.child.pid ?? 0;
+        const before = await majorFaultsOf(pid);
         const turn = await playTurn(stage, number, seed);
-        played.push(turn);
-        peak = Math.max(peak, await rssOf(stage.server.child.pid ?? 0));
+        played.push({ ...turn, faults: (await majorFaultsOf(pid)) - before });
+        peak = Math.max(peak, await rssOf(pid));
         onTurn?.(turn);
       }
     } finally {
@@ -84,12 +88,17 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
 
 const isUnhandled = (line: string) => line.includes("unhandled rejection") || line.includes("uncaught exception");
 
-function stallOf({ at, ms, bareMs }: HealthAnswer, played: readonly ChaosTurn[]): Stall {
+interface PlayedTurn extends ChaosTurn {
+  readonly faults: number;
+}
+
+function stallOf({ at, ms, bareMs }: HealthAnswer, played: readonly PlayedTurn[]): Stall {
   const during = played.findLast(({ startedAt }) => startedAt <= at);
   return {
     ms: Math.round(ms),
     bareMs: Math.round(bareMs),
     turn: during?.number ?? -1,
     after: at - (during?.startedAt ?? at),
+    faults: during?.faults ?? 0,
   };
 }

@@ -6,6 +6,13 @@ export async function rssOf(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
+/** How often a process has waited for pages of its own code or data to come back from the disk, where the system tells it; else 0. */
+export async function majorFaultsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const [, , , , , , , , , faults = "0"] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(faults) || 0;
+}
+
 /** The processes that a process has started, where the system tells them. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
