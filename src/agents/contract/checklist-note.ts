@@ -1,19 +1,21 @@
 import type { Condition, ProseAnswer } from "#inspection";
-import type { Language } from "#protocol";
+import type { Language, Localized } from "#protocol";
 
 /** The most points of a checklist that one turn weighs. */
 export const mostPoints = 40;
 
-/** What a point is said to be: a requirement is met or not, a case or a line to be weighed has its own gravity. */
-const unmet = { ko: "미충족", en: "not met" } as const;
-const verdicts: Readonly<Record<ProseAnswer["verdict"], Readonly<Record<Language, string>>>> = {
-  none: { ko: "충족", en: "met" },
+/** What a point is said to be: a requirement is met or not; a case or an open line may name a wrong, and has a gravity. */
+const undecided = { ko: "판단 보류", en: "undecided" } as const;
+const verdicts: Readonly<Record<ProseAnswer["verdict"], Localized>> = {
+  none: { ko: "문제 없음", en: "no problem" },
   warning: { ko: "주의", en: "warning" },
-  critical: unmet,
+  critical: { ko: "심각", en: "critical" },
   not_applicable: { ko: "해당 없음", en: "not applicable" },
-  undecided: { ko: "판단 보류", en: "undecided" },
-  unclear: { ko: "판단 보류", en: "undecided" },
+  undecided,
+  unclear: undecided,
 };
+const unmet: Localized = { ko: "미충족", en: "not met" };
+const ofRequirement: Partial<typeof verdicts> = { none: { ko: "충족", en: "met" }, warning: unmet, critical: unmet };
 
 /** Which document was the checklist, and how much of it was weighed. */
 export function headOf(name: string, points: number, language: Language): string {
@@ -33,7 +35,6 @@ export function pointLine(
   { verdict, summary }: Pick<ProseAnswer, "verdict" | "summary">,
   language: Language,
 ): string {
-  const isUnmet = condition.form === "requirement" && verdict === "warning";
-  const said = isUnmet ? unmet : verdicts[verdict];
+  const said = (condition.form === "requirement" ? ofRequirement[verdict] : undefined) ?? verdicts[verdict];
   return `${said[language]}: ${condition.source}${summary === "" ? "" : ` (${summary})`}`;
 }

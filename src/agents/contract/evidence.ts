@@ -72,13 +72,15 @@ function pointsOf(contract: Contract, unit: Unit): { label: string; start: numbe
   return head.text.replace(unit.title, "").replace(unit.label, "").trim().length > 4 ? [head, ...points] : points;
 }
 
-/** The end of a part, or of the last whole sentence that is not too far from where reading begins. */
+/** The end of a part, or of the last whole sentence, row or word that is not far from the longest reading. */
 function endOfReading(text: string, { start, end }: Span): number {
   if (end - start <= longestUnit) return end;
   const limit = start + longestUnit;
-  const whole = sentencesOf(text, start, limit).at(-2);
-  const line = text.lastIndexOf("\n", limit - 1);
-  return Math.max(whole?.end ?? 0, line > start ? line : 0) || limit;
+  const read = text.slice(start, limit);
+  const sentence = sentencesOf(text, start, limit).at(-2)?.end ?? start;
+  const whole = Math.max(sentence, start + read.lastIndexOf("\n"));
+  // One long line below a heading has neither: it is not cut to its heading.
+  return [whole, start + read.lastIndexOf(" ")].find((at) => at > start + longestUnit / 2) ?? limit;
 }
 
 /** Any stretch as evidence. */

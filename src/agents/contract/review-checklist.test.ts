@@ -37,6 +37,17 @@ test("a requirement that is not met is called so, and the document and what was 
   assert.match(headOf("점검표.md", 57, "ko"), /57개 가운데 앞의 40개만.*17개는 보지 않았습니다/);
 });
 
+test("a point that names a wrong is never said to be met or not", () => {
+  const { conditions } = compileCriteria("- 지체상금이 계약금의 30%를 넘으면 → 심각\n- 관할이 지나치게 먼 경우", []);
+  for (const point of conditions) {
+    assert.ok(point.kind === "prose" && point.form !== "requirement");
+    const said = (["critical", "warning", "none"] as const).map(
+      (verdict) => pointLine(point, { verdict, summary: "" }, "ko").split(":")[0],
+    );
+    assert.deepEqual(said, ["심각", "주의", "문제 없음"], point.source);
+  }
+});
+
 test("what a model is not shown is marked", () => {
   assert.equal(shortened("가".repeat(12), 10, "ko"), `${"가".repeat(10)}\n[… 2자 생략]`);
   assert.equal(shortened("abc", 10, "en"), "abc");

@@ -1,9 +1,18 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import type { HistoryMessage } from "#kernel";
+import { json, startFakeProvider, text } from "../../../test/fakes/index.ts";
 import { asksForRest, leftPartNote, leftPartsIn } from "./asking/what-is-left.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
+
+const fake = await startFakeProvider();
+after(() => fake.close());
+
+const nothingGiven = { question: "?", contractTitle: "", previous: null, onlyPrevious: false, evidence: [], notes: [] };
+const shownToModel = (given: Partial<Parameters<typeof respondPrompt>[0]>) =>
+  respondPrompt({ ...nothingGiven, missingInfo: null, asked: [], ...given }, { language: "ko" }).messages[0]?.content ??
+  "";
 
 describe("a paragraph that an article does not have", () => {
   it("is said to be missing, and the article is shown", async () => {
@@ -12,7 +21,7 @@ describe("a paragraph that an article does not have", () => {
     assert.match(answer, /14일의 기간/);
     const english = "AGREEMENT\nArticle 1 (Goods) Seller sells chairs.\nArticle 2 (Price) Buyer pays $90.";
     const { answer: told } = await askContract(english, "What does Article 2.7 say?", { language: "en" });
-    assert.match(told, /no such part|has no/);
+    assert.match(told, /Article 2 has no/);
   });
 
   it("is not said of one that it has", async () => {
@@ -23,9 +32,7 @@ describe("a paragraph that an article does not have", () => {
 
   it("is told to a model", () => {
     const asked = [{ label: "제3조 제8항", exists: false, unit: "제3조" }];
-    const input = { question: "?", contractTitle: "", previous: null, onlyPrevious: false, evidence: [], notes: [] };
-    const { messages } = respondPrompt({ ...input, missingInfo: null, asked }, { language: "ko" });
-    assert.match(messages[0]?.content ?? "", /not in this contract[\s\S]*제3조 제8항/);
+    assert.match(shownToModel({ asked }), /not in this contract[\s\S]*제3조 제8항/);
   });
 });
 
@@ -33,6 +40,32 @@ const rows = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n + 1)).join("\n");
 
 describe("what is long", () => {
+  it("tells a model what of a part was not read", () => {
+    const piece = { label: "별지 2", unit: "별지 2", title: "", page: 1, start: 0, end: 9, text: "단가는 다음과 같다" };
+    const points = [{ label: "별지 2 제1조", text: "단가는 다음과 같다" }];
+    for (const evidence of [
+      { ...piece, points: [], left: 731 },
+      { ...piece, points, left: 731 },
+    ])
+      assert.match(shownToModel({ evidence: [evidence] }), /단가는 다음과 같다[^\d]*731자 생략/);
+    assert.doesNotMatch(shownToModel({ evidence: [{ ...piece, points }] }), /\d자 생략/);
+  });
+
+  it("a part of one long line is read to the longest length, not to its heading", async () => {
+    const list = Array.from({ length: 2_000 }, (_, n) => `부품${n}`).join("; ");
+    const { answer } = await askContract(`${sampleContract}\n[별지 2] 부품표\n${list}`, "별지 2 보여줘");
+    assert.match(answer, /부품800;/);
+  });
+
+  it("of a range too long for a model, what it was not given is told to it and to the reader", async () => {
+    // Everything but the answer is left to rules.
+    fake.respond((call) => (call.stream ? text("을은 1번 일을 한다 [제1조].") : json({})));
+    const contract = `계약서\n${rows(60, (n) => `제${n}조(일 ${n}) 을은 ${n}번 일을 한다.`)}`;
+    const { answer } = await askContract(contract, "제1조부터 제60조까지 요약해줘", { env: fake.env });
+    assert.match(answer, /다 보이지 못했습니다: .*제41조.*제60조/);
+    assert.ok(fake.calls.some((call) => /too many to be given here[^<]*제60조/.test(call.text)));
+  });
+
   it("an annex ends with a whole line, and what is left is told", async () => {
     const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
     const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 보여줘");

@@ -10,7 +10,7 @@ import { publish } from "../answer/publish.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";
-import { closestPassages, type RespondInput, respond } from "../steps/respond/index.ts";
+import { closestPassages, notShownLine, type RespondInput, respond } from "../steps/respond/index.ts";
 import { farParts, isAbsent, notFoundText } from "./not-found.ts";
 
 const mostEvidence = 16;
@@ -42,9 +42,10 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   if (written === "") return await notFound();
   const statements = await groundContractAnswer(turn, contract, input.evidence, written, { step: respond.name, user });
   const citations = citationsOf(statements, contract);
-  const below = isByRule(turn) ? null : articlesUsed(usedUnits(citations, input.evidence, contract), turn.language);
-  if (below !== null) turn.say(below);
-  const answer = below === null ? written : `${written}\n\n${below}`;
+  const used = () => articlesUsed(usedUnits(citations, input.evidence, contract), turn.language);
+  const below = (isByRule(turn) ? [] : [notShownLine(input, turn.language), used()]).filter((part) => part !== null);
+  for (const part of below) turn.say(part);
+  const answer = [written, ...below].join("\n\n");
   return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
 }
 

@@ -3,6 +3,7 @@ import { respondPrompt } from "./prompt.ts";
 import { respondRule } from "./rule.ts";
 import { respondInput } from "./schema.ts";
 
+export { notShownLine } from "./not-shown.ts";
 export { closestPassages } from "./rule.ts";
 export type { RespondInput } from "./schema.ts";
 

@@ -1,6 +1,7 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
 import { shortened, shortenedLines, shortenedRule } from "../shortened.ts";
 import { shownEvidence } from "../shown-evidence.ts";
+import { notShown } from "./not-shown.ts";
 import type { RespondInput } from "./schema.ts";
 
 export function respondPrompt(input: RespondInput, { language }: PromptContext): Prompt {
@@ -22,6 +23,7 @@ ${materialRule.ko}`,
 ${shortenedRule.en}
 ${materialRule.en}`,
   };
+  const left = notShown(input);
   const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
   const parts = [
     material("contract", input.contractTitle),
@@ -33,6 +35,7 @@ ${materialRule.en}`,
         ),
     ...shownEvidence(input.evidence, input.question, language),
     absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
+    left.length === 0 ? "" : material("asked for and too many to be given here", left.join(", ")),
     ...input.notes.map(({ tool, note }) => material(tool, shortenedLines(note, 8_000, language))),
     input.missingInfo === null ? "" : material("not found", input.missingInfo),
     material("question", input.question),

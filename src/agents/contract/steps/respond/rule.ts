@@ -1,5 +1,6 @@
 import type { PromptContext } from "#kernel";
 import { chooseSentences } from "./choose-sentences.ts";
+import { notShownLine } from "./not-shown.ts";
 import { reshaped, shapeAskedFor } from "./reshape.ts";
 import type { RespondInput } from "./schema.ts";
 import { hasBlank, heading, inLanguage, leads, passage, wholeArticle } from "./write.ts";
@@ -22,8 +23,9 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
         ]),
     ...inside.map(({ label, unit }) => notInside(label, unit ?? "", say)),
     ...body(input, say),
+    notShownLine(input, language) ?? [],
   ];
-  return parts.join("\n\n");
+  return parts.flat().join("\n\n");
 }
 
 type Say = ReturnType<typeof inLanguage>;
@@ -62,16 +64,7 @@ function namedArticles(input: RespondInput, named: readonly string[], say: Say):
   return [
     say(compares ? leads.compare : leads.article),
     ...units.map((piece) => wholeArticle(piece, named, say).join("\n")),
-    ...notShown(input, units, say),
   ];
-}
-
-/** Parts that were asked for and are too many to be shown at once, by name. */
-function notShown({ asked }: RespondInput, shown: readonly { readonly unit: string }[], say: Say): string[] {
-  const units = new Set(asked.flatMap(({ unit }) => (unit === null ? [] : [unit])));
-  const left = [...units].filter((unit) => !shown.some((piece) => piece.unit === unit)).join(", ");
-  if (left === "") return [];
-  return [say({ ko: `여기에 다 보이지 못했습니다: ${left}`, en: `Not shown here: ${left}` })];
 }
 
 function settled(input: RespondInput, say: Say): string[] {
