@@ -96,10 +96,9 @@ const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
+  const plain = dateClausesOf(tokens);
   const told = withEventsTold(
-    withAnniversaries(
-      withCountdowns(text, withoutInclusion(withPeriodsOfDays(withMonthsOfThings(dateClausesOf(tokens))))),
-    ),
+    withAnniversaries(withCountdowns(text, withoutInclusion(withPeriodsOfDays(withMonthsOfThings(plain))))),
     now,
   );
   const refusal = isTermInDoubt(text, told) ? "term" : tokens.some(isWeekendBeside) ? "weekend-beside" : null;
@@ -108,7 +107,7 @@ function readText(text: string, now: CivilDate): DateReading[] {
   const said = withoutClaims(withoutWordsSaidAgain(counted));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
-  const alone = readings.every(isUnclear) ? sentenceAlone(text, dateClausesOf(tokens)) : null;
+  const alone = readings.every(isUnclear) ? sentenceAlone(text, plain) : null;
   const own = alone === null || alone.length >= text.trim().length ? [] : readText(alone, now);
   return own.length > 0 && !own.some(isUnclear) ? own : readings;
 }

@@ -13,14 +13,15 @@ export interface VocabularyMatch {
 }
 
 const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
-const words = byFirstLetter([...koreanWords, ...placeNames("ko"), ...englishDateWords, ...placeNames("en")]);
+const words = byFirstLetters([...koreanWords, ...placeNames("ko"), ...englishDateWords, ...placeNames("en")]);
 
 /** Every word and pattern that matches at a place, the longest first. */
 export function matchesAt(line: string, at: number, depth: number): VocabularyMatch[] {
-  const letter = (line[at] ?? "").toLowerCase();
+  const [letter, second] = [(line[at] ?? "").toLowerCase(), (line[at + 1] ?? "").toLowerCase()];
   const found: VocabularyMatch[] = [];
   const isWordStart = depth === 0 || /[가-힣'’]/.test(letter);
-  for (const { phrase, meanings } of (isWordStart && words.get(letter)) || []) {
+  const begun = isWordStart ? words.get(letter) : undefined;
+  for (const { phrase, meanings } of begun?.goingOn.get(second) ?? begun?.ofOneLetter ?? []) {
     const length = lengthAt(line, at, phrase);
     if (length !== null) found.push({ length, meanings });
   }
@@ -32,11 +33,21 @@ export function matchesAt(line: string, at: number, depth: number): VocabularyMa
   return found.sort((a, b) => b.length - a.length);
 }
 
-function byFirstLetter(entries: readonly DateEntry[]) {
-  const written = entries.map(({ phrase, meanings }) => ({
-    letter: (phrase[0] ?? "").toLowerCase(),
-    meanings,
-    phrase: writtenParts(phrase),
-  }));
-  return Map.groupBy(written, ({ letter }) => letter);
+/** The phrases that begin with a letter: by the one after it those that may stand there, in the order of the vocabulary. */
+function byFirstLetters(entries: readonly DateEntry[]) {
+  const written = entries.map(({ phrase, meanings }) => ({ meanings, phrase: writtenParts(phrase) }));
+  const letterOf = ({ phrase }: (typeof written)[number], at: number) => (phrase.words[0]?.[at] ?? "").toLowerCase();
+  const groups = Map.groupBy(written, (one) => letterOf(one, 0));
+  return new Map(
+    Array.from(groups, ([letter, group]) => {
+      const ofOneLetter = group.filter((one) => letterOf(one, 1) === "");
+      const goingOn = new Map(
+        Array.from(new Set(group.map((one) => letterOf(one, 1))), (second) => [
+          second,
+          group.filter((one) => ["", second].includes(letterOf(one, 1))),
+        ]),
+      );
+      return [letter, { ofOneLetter, goingOn }];
+    }),
+  );
 }
