@@ -25,7 +25,7 @@ const groupCount = 5;
 /** Batches of questions that have no answer. */
 const withheld = "withheld";
 /** Of the questions that are answered by judgement, so many may be answered wrongly, or have no answer. */
-const mostWrong = 0.12;
+const mostWrong = 0.15;
 
 const daySchema = z.object({ year: z.number(), month: z.number(), day: z.number() });
 const asksSchema = z.enum(["day", "count", "remaining", "passed", "range", "clock", "lunar", "day-number"]);

@@ -7,7 +7,8 @@ import { isIn, isOfTime } from "./token-groups.ts";
 export const asksOfAnother = (doubt: DoubtfulQuestion, candidate: DayCandidate) =>
   isNextOne(doubt, candidate) ||
   isCountedFromOther(doubt, candidate) ||
-  isSubjectBetween(doubt, candidate) ||
+  isSaidBetween(doubt, candidate) ||
+  isEndAsked(doubt, candidate) ||
   saysWhose(wordsLeftOut(doubt, candidate)) ||
   saysWhichOne(wordsLeftOut(doubt, candidate));
 
@@ -28,11 +29,19 @@ function isCountedFromOther(doubt: DoubtfulQuestion, candidate: DayCandidate): b
 const leavesOutDay = ({ clauses }: DoubtfulQuestion, { part }: DayCandidate) =>
   phrasesOf(clauses).some(({ start, end }) => start >= part.start && end <= part.end);
 
-/** “다음 주 금요일 회의가 수요일이래”: two days of which the one is said of what stands between them. */
-function isSubjectBetween(doubt: DoubtfulQuestion, candidate: DayCandidate): boolean {
+/** “다음 주 금요일 회의가 수요일이래”, “다음 달 결혼하는데 셋째 날이”: of two days the one is said of what stands between them. */
+function isSaidBetween(doubt: DoubtfulQuestion, candidate: DayCandidate): boolean {
   const { part } = candidate;
   const before = doubt.tokens.findLast((token) => token.end <= part.start);
   const after = doubt.tokens.find((token) => token.start >= part.end);
   const isBetween = before !== undefined && isOfTime(before) && after !== undefined && isOfTime(after);
-  return isBetween && /[가-힣]{2}[이가]$|이라서?$/.test(wordsLeftOut(doubt, candidate));
+  const last = doubt.tokens.findLast((token) => isIn(token, part));
+  const endsClause = last?.kind === "word" && last.endsClause;
+  return isBetween && (endsClause || /[가-힣]{2}[이가]$|이라서?$/.test(wordsLeftOut(doubt, candidate)));
+}
+
+/** “휴가 마지막 날이 며칠이야? 월요일부터 쉬는데”: the one end that is asked for. */
+function isEndAsked({ tokens }: DoubtfulQuestion, { part }: DayCandidate): boolean {
+  const edges = tokens.filter((token) => token.kind === "edge" && isIn(token, part));
+  return edges.length === 1 && tokens.find((token) => token.start >= part.end)?.kind === "ask";
 }

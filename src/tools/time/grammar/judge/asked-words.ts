@@ -74,3 +74,22 @@ const whichOne = new RegExp(
 
 /** “마지막 월급”: which of several things of one name is meant. */
 export const saysWhichOne = (words: string) => whichOne.test(words);
+
+const about = new RegExp(
+  oneOf`
+    (?<!언제|며칠|몇\s?일)쯤
+    근처
+    무렵
+    즈음
+    초순
+    중순
+    하순
+    \bsometime\b
+    \broughly\b
+    \beither\b
+  `,
+  "i",
+);
+
+/** “다음 달 셋째 주쯤”: no day is meant exactly. */
+export const saysAbout = (text: string) => about.test(text);

@@ -41,6 +41,13 @@ describe("days that are told in spite of a doubt", () => {
     assert.deepEqual(told("다음 주 목요일 모임이 화요일이래. 며칠이야?"), []);
   });
 
+  it("are no week or month, none that is told as about so, and not the other end", () => {
+    assert.deepEqual(told("다음 주 중에 한 번 보자는데 며칠에 만나?"), []);
+    assert.deepEqual(told("다음 달 셋째 주쯤 출장이라는데 정확히 며칠이야?"), []);
+    assert.deepEqual(told("휴가 마지막 날이 며칠이야? 월요일부터 쉬는데"), []);
+    assert.deepEqual(told("다음 달 이사하는데 둘째 날이 며칠이야?"), []);
+  });
+
   it("are both where two are asked for, or none", () => {
     assert.deepEqual(told("시험 첫날하고 마지막 날이 언제야? 다음 주 화요일부터라던데"), []);
   });

@@ -1,7 +1,7 @@
-import type { CivilDate } from "../../calendar/civil-date.ts";
+import { type CivilDate, dayNumber } from "../../calendar/civil-date.ts";
 import type { DateReading } from "../date-reading.ts";
 import { asksOfAnother } from "./another-thing.ts";
-import { asksForTwo } from "./asked-words.ts";
+import { asksForTwo, saysAbout } from "./asked-words.ts";
 import { candidateSigns, type Signs } from "./candidate-signs.ts";
 import {
   type DayCandidate,
@@ -37,7 +37,7 @@ export function judgeDoubt(
 
 /** Whether a word that was not understood may be all that keeps the grammar from a day. */
 export const mayBeLifted = (question: RefusedQuestion) =>
-  !question.refusals.some(isFinal) && !asksOfUnsaidThing(question);
+  !question.refusals.some(isFinal) && !saysAbout(question.text) && !asksOfUnsaidThing(question);
 
 /** The candidates that may be meant, with how likely each is, 0 to 1, likeliest first. */
 export function rankedBy(weights: Signs, doubt: DoubtfulQuestion, today: CivilDate) {
@@ -51,13 +51,15 @@ export function rankedBy(weights: Signs, doubt: DoubtfulQuestion, today: CivilDa
     .sort((a, b) => b.chance - a.chance);
 }
 
-/** Of two days that are asked for one is no answer, and nobody asks for a year. */
+/** Of two days that are asked for one is no answer, and a week or a month is none to who asks for a day. */
 function mayAnswer(doubt: DoubtfulQuestion, candidate: DayCandidate): boolean {
   const { readings } = candidate;
-  const isYear = readings.some((reading) => {
-    const { from, to } = spanOf(reading);
-    return reading.kind === "days" && from.month === 1 && from.day === 1 && to.month === 12 && to.day === 31;
-  });
-  const isOneOfTwo = asksForTwo(doubt.text) && daysOf(readings).length < 2 && !readings.some(isCount);
-  return !isYear && !isOneOfTwo && !asksOfAnother(doubt, candidate);
+  const asksForTwoDays = asksForTwo(doubt.text);
+  const isRangeAsked = doubt.tokens.some((token) => token.kind === "ask" && token.asks === "range");
+  const isPeriod = readings.some((reading) => reading.kind === "days" && lengthOf(spanOf(reading)) > daysOfWeekend);
+  const isOneOfTwo = asksForTwoDays && daysOf(readings).length < 2 && !readings.some(isCount);
+  return (!isPeriod || isRangeAsked || asksForTwoDays) && !isOneOfTwo && !asksOfAnother(doubt, candidate);
 }
+
+const daysOfWeekend = 2;
+const lengthOf = ({ from, to }: ReturnType<typeof spanOf>) => dayNumber(to) - dayNumber(from) + 1;

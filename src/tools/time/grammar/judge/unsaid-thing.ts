@@ -44,7 +44,7 @@ function thingsAsked(clause: Clause): readonly DateToken[] {
     const [before, next, after] = [items[at - 1], items[at + 1], items[at + 2]];
     if (word.start > askedAt(clause)) return isAsk(before) && doneVerb.test(word.text);
     if (next?.kind === "stray" && next.token.kind === "anniversary") return true;
-    if (/^[가-힣]{2,}[은는이가]$/.test(word.text)) return true;
+    if (/^[가-힣]+[은는]$|^[가-힣]{2,}[이가]$/.test(word.text)) return true;
     if (isAdnominal(word.text)) return textOf(next) === "날" && isSubject(after);
     return isNoun(word.text) && /^날짜/.test(textOf(next));
   });
