@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Finding, StepResult } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
 import { maskPrivate, privacyChecks } from "../mask-private.ts";
@@ -74,10 +75,21 @@ function createMask(text: string, places: readonly Place[]): (said: string) => s
     if (before !== undefined) return before;
     const unknown = maskCut(maskKnown(said, known), words);
     // One word may be an id or a hash, which detectors could take for a number; where it is of the text it is known.
-    const safe = /\s/.test(said) ? maskPrivate(unknown) : unknown;
+    const safe = /\s/.test(said) ? maskProse(unknown) : unknown;
     masked.set(said, safe);
     return safe;
   };
+}
+
+/** Sentences in which nothing is private: those of the judge come again with every text. */
+const innocent = new LRUCache<string, true>({ max: 5000 });
+const longestInnocent = 300;
+
+function maskProse(said: string): string {
+  if (innocent.has(said)) return said;
+  const masked = maskPrivate(said);
+  if (masked === said && said.length <= longestInnocent) innocent.set(said, true);
+  return masked;
 }
 
 function merged(places: Place[]): Place[] {

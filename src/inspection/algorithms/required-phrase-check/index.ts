@@ -1,8 +1,14 @@
 import { defineAlgorithm } from "../algorithm.ts";
 import { requiredPhraseResultSchema, requiredPhraseSettingsSchema } from "./schema.ts";
 
-/** A blank beside a letter of a script whose blanks are often left out. In others two words are not one: "may be" and "maybe". */
-const optionalBlank = /(?<=[\p{Script=Hangul}\p{Script=Han}]) | (?=[\p{Script=Hangul}\p{Script=Han}])/gu;
+/** Hangul syllables and Han characters, beside which blanks are often left out. In other scripts two words are not one: "may be" and "maybe". */
+const isTight = (code: number) => (code >= 0xac00 && code <= 0xd7a3) || (code >= 0x3400 && code <= 0x9fff);
+
+function tighten(text: string): string {
+  return text.replace(/\s+/g, (blanks, at: number) =>
+    isTight(text.charCodeAt(at - 1)) || isTight(text.charCodeAt(at + blanks.length)) ? "" : " ",
+  );
+}
 
 /** Checks that phrases are there. Spaces and line breaks inside a phrase may be written in any amount, or in Korean left out. */
 export const requiredPhraseCheck = defineAlgorithm({
@@ -15,7 +21,7 @@ export const requiredPhraseCheck = defineAlgorithm({
     phrases === undefined ? { ko: "필수 문구가 정해지지 않았습니다.", en: "No required phrase is set." } : null,
   prepare({ phrases = [], ignoreCase }) {
     const fold = (text: string) => {
-      const tight = text.normalize("NFC").trim().replace(/\s+/g, " ").replace(optionalBlank, "");
+      const tight = tighten(text.normalize("NFC").trim());
       return ignoreCase ? tight.toLowerCase() : tight;
     };
     const wanted = phrases.map((phrase) => {
