@@ -19,9 +19,14 @@ const leastSpread = 0.1;
 export function learnWeights(examples: readonly WeighedExample[]): DoubtWeights {
   const names = [...new Set(examples.flatMap(({ signals }) => signals.map(({ name }) => name)))].sort();
   const columns = names.length * 2 + 1;
-  const rows = examples.map((example) => rowOf(example, names, columns));
-  const spreads = Array.from({ length: columns }, (_, column) => (column === columns - 1 ? 1 : spreadOf(column)));
-  for (const row of rows) for (const [column, spread] of spreads.entries()) row[column] = (row[column] ?? 0) / spread;
+  const places = new Map(names.map((name, at) => [name, at]));
+  const rows = examples.map((example) => rowOf(example, places));
+  const spreads = spreadsOf(
+    rows.filter((_, at) => (examples[at]?.weight ?? 0) >= 1),
+    columns,
+  );
+  for (const row of rows) for (const cell of row) cell.value /= spreads[cell.column] ?? 1;
+  for (const row of rows) row.push({ column: columns - 1, value: 1 });
   const ridges = names.flatMap((name) => (name.startsWith("check:") ? [checkRidge, checkRidge] : [ridge, ridge]));
   let weights = new Float64Array(columns);
   for (let round = 0; round < rounds; round++) {
@@ -39,29 +44,41 @@ export function learnWeights(examples: readonly WeighedExample[]): DoubtWeights 
       ]),
     ),
   };
-
-  /** The spread among what people wrote. */
-  function spreadOf(column: number): number {
-    const values = rows.filter((_, at) => (examples[at]?.weight ?? 0) >= 1).map((row) => row[column] ?? 0);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-    return Math.max(leastSpread, Math.sqrt(square));
-  }
 }
 
-function rowOf({ signals, closeness }: Signals, names: readonly string[], columns: number): Float64Array {
-  const row = new Float64Array(columns);
+/** A signal that an example has, by itself or times its closeness. An example has few of all signals. */
+interface Cell {
+  readonly column: number;
+  value: number;
+}
+
+function rowOf({ signals, closeness }: Signals, places: ReadonlyMap<string, number>): Cell[] {
+  const values = new Map<number, number>();
   for (const { name, value } of signals) {
-    const at = names.indexOf(name);
-    row[2 * at] = value;
-    row[2 * at + 1] = value * closeness;
+    const at = places.get(name) ?? 0;
+    values.set(2 * at, value);
+    values.set(2 * at + 1, value * closeness);
   }
-  row[columns - 1] = 1;
-  return row;
+  return [...values].filter(([, value]) => value !== 0).map(([column, value]) => ({ column, value }));
+}
+
+/** How far each signal varies among what people wrote. */
+function spreadsOf(written: readonly (readonly Cell[])[], columns: number): Float64Array {
+  const sums = new Float64Array(columns);
+  const squares = new Float64Array(columns);
+  for (const { column, value } of written.flat()) {
+    sums[column] = (sums[column] ?? 0) + value;
+    squares[column] = (squares[column] ?? 0) + value ** 2;
+  }
+  return sums.map((sum, column) => {
+    if (column === columns - 1) return 1;
+    const variance = (squares[column] ?? 0) / written.length - (sum / written.length) ** 2;
+    return Math.max(leastSpread, Math.sqrt(Math.max(0, variance)));
+  });
 }
 
 function newtonStep(
-  rows: readonly Float64Array[],
+  rows: readonly (readonly Cell[])[],
   examples: readonly WeighedExample[],
   weights: Float64Array,
   ridges: readonly number[],
@@ -76,16 +93,14 @@ function newtonStep(
   for (const [at, row] of rows.entries()) {
     const { isFalse, weight } = examples[at] as WeighedExample;
     let score = 0;
-    for (let column = 0; column < size; column++) score += (row[column] ?? 0) * (weights[column] ?? 0);
+    for (const { column, value } of row) score += value * (weights[column] ?? 0);
     const probability = 1 / (1 + Math.exp(-score));
     const error = weight * (probability - Number(isFalse));
     const curve = weight * probability * (1 - probability);
-    for (let column = 0; column < size; column++) {
-      const value = row[column] ?? 0;
-      if (value === 0) continue;
+    for (const { column, value } of row) {
       gradient[column] = (gradient[column] ?? 0) + error * value;
       const line = hessian[column] as Float64Array;
-      for (let other = 0; other < size; other++) line[other] = (line[other] ?? 0) + curve * value * (row[other] ?? 0);
+      for (const other of row) line[other.column] = (line[other.column] ?? 0) + curve * value * other.value;
     }
   }
   return solve(hessian, gradient);
