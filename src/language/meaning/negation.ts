@@ -61,7 +61,17 @@ export function signsOf(
     if (word.deniesVerb && before.isDeniable) flip(at - 1);
     else if (word.isMissing) {
       if (before.isCannotBut) continue;
-      flip(before.isAbility || before.isLightNoun ? at - 2 : at - 1);
+      let target = before.isAbility || before.isLightNoun ? at - 2 : at - 1;
+      while (words[target]?.form.signs.isBetween === true) target--;
+      flip(target);
+    } else if (word.isFree) {
+      if (before.isTopic) flip(at - 1);
+    } else if (word.refuses) {
+      const target = words[at + 1]?.text === "to" ? nextBearing(words, at + 1, bears) : null;
+      if (target !== null) flip(target);
+    } else if (word.isNone && /^(?:them|these|those|it)$/iu.test(words[at + 2]?.text ?? "")) {
+      const target = previousBearing(at, bears);
+      if (target !== null) flip(target);
     } else if (word.isNot) {
       if (before.isOnly) continue;
       if (word.isAdverb && words[at + 1]?.form.signs.isBecome !== true) flip(at + 1);
@@ -82,6 +92,8 @@ export function signsOf(
   }
   words.forEach((word, at) => {
     if (signs[at] !== -1 || !word.form.signs.isLightVerb || words[at - 1]?.form.signs.hasParticle !== true) return;
+    // 회의에 나오지 못하면 does not deny the meeting; 적용 대상에 해당하지 않다 does.
+    if (words[at - 1]?.form.signs.isPlace === true && !/^(?:해당|미치)/u.test(word.text)) return;
     flip(at);
     flip(at - 1);
   });

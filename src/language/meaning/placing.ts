@@ -1,4 +1,5 @@
 import { meaningAt } from "./concepts.ts";
+import { verbOf } from "./lexicon/index.ts";
 import type { NegationWord } from "./negation.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";
 
@@ -62,7 +63,9 @@ export function place(
     const { stem } = word.form;
     if (stem === null || (stem.length < 2 && !isListed(index))) return;
     const end = word.start + stem.length;
-    placed.push({ concept: `=${stem}`, sign: 1, start: word.start, end, word: index, isStem: false, isPolar: false });
+    const verb = verbOf(word.text);
+    const concept = verb === null ? `=${stem}` : `=${verb}다`;
+    placed.push({ concept, sign: 1, start: word.start, end, word: index, isStem: verb !== null, isPolar: false });
   });
   return { placed, partyOf, covered };
 }

@@ -21,6 +21,20 @@ describe("a clause as code reads it", () => {
     assert.equal(mention("without the Landlord's prior written consent", "consent").sign, -1);
   });
 
+  it("finds what is denied behind words that stand between, and by what is refused", () => {
+    assert.equal(mention("다친 사람은 한 명도 없었다", "=사람").isDenied, true);
+    assert.equal(mention("회의에 나오지 못하면", "meet").isDenied, false);
+    assert.equal(mention("비료가 스며들지 못했다고 보았다", "=스며들지").isDenied, true);
+    assert.equal(mention("운전을 하실 수 없습니다", "=운전").isDenied, true);
+    assert.equal(mention("The company refused to comment", "=comment").isDenied, true);
+  });
+
+  it("knows a verb in its forms", () => {
+    assert.equal(mention("식기세척기에 넣지 마십시오", "=넣다").isDenied, true);
+    assert.equal(mention("식기세척기에 넣어도 됩니다", "=넣다").isDenied, false);
+    assert.ok(!readClause("원인은 밝혀지지 않았다", parties).mentions.some(({ concept }) => concept === "support"));
+  });
+
   it("takes a prompt act for no denial: 지체 없이", () => {
     assert.equal(mention("지체 없이 통지한다", "prompt").sign, 1);
   });

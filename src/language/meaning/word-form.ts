@@ -42,6 +42,16 @@ export interface SignForm {
   readonly isAbility: boolean;
   readonly isLightNoun: boolean;
   readonly isNot: boolean;
+  /** 한 명도, 전혀: stands between a noun and what denies it. */
+  readonly isBetween: boolean;
+  /** 무료다, 무상입니다: what it is said of is not asked for. */
+  readonly isFree: boolean;
+  readonly isTopic: boolean;
+  readonly isPlace: boolean;
+  /** refused, declined: before "to" it denies what comes next. */
+  readonly refuses: boolean;
+  /** none: before "of them" it denies what comes before. */
+  readonly isNone: boolean;
   /** 금액뿐 before 아니라, which adds instead of denying. */
   readonly isOnly: boolean;
   readonly isAdverb: boolean;
@@ -120,6 +130,8 @@ function beginningsOf(word: string): Beginning[] {
   return [0, ...inner]
     .filter((offset) => offset === 0 || offset + 2 <= word.length)
     .flatMap((offset) => {
+      // 밝혀지지 and 정해지지 are passives, and hold no 지지.
+      if (offset > 0 && word.startsWith("지지", offset)) return [];
       const member = meaningInWord(word, offset);
       // 임대차가 ends in a noun with its particle: a verb inside a compound has an ending of its own.
       const isBareStem = offset > 0 && member?.isStem === true && offset + member.text.length === word.length;
@@ -128,7 +140,8 @@ function beginningsOf(word: string): Beginning[] {
 }
 
 /** Verbs that only say how another word is meant: 않습니다, 있어야, 하려면. */
-const auxiliary = /^(?:않|있|없|됐|됩|되|돼|하려|해도|해야|했|합니|하면|말아|말고|마십|마세|못하|못합|못한|싶)/u;
+const auxiliary =
+  /^(?:않|있|없|됐|됩|되|돼|하려|하실|하시|하셔|하신|해도|해야|했|합니|하면|말아|말고|마십|마세|못하|못합|못한|못했|못할|못해|싶)/u;
 const saysOfIt =
   /^(?:없|있|필요|받(?!아들)|아니|아닌|아닙|불가|금지|면제|제외|하|할|한|해|되|된|될|지지|진다|집니다|져야|얻|생기|부과|구하|거쳐|거치|요)/u;
 
@@ -144,7 +157,7 @@ function englishStem(word: string): string {
 /** 없애다 does away with something, and denies nothing. */
 const missing = /^없(?!애|앤|앨|앱|앴)/u;
 const verbNegation =
-  /^(?:않(?![는을]지)|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|말아|말고|말 )/u;
+  /^(?:않(?![는을]지)|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|못했|못함|말아|말고|말 )/u;
 /** 합격인지 아닌지 asks which of both, and denies neither. */
 const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|요$|오$|지)|^안$|^안(?:되|된|됩|될|돼)/u;
 /** Nouns that only carry the verb before them: 지급할 필요가 없다 denies 지급. */
@@ -155,7 +168,9 @@ const englishDenial = /^(?:fails|fail|failed|failure|failing|refrain|nobody|noth
 const englishPassiveDenial = /^(?:prohibited|forbidden|barred|precluded|banned|waived|excluded)$/iu;
 /** Verbs that say no more of a noun than that it is: 책임을 지지 않는다 denies the 책임. */
 const lightVerb =
-  /^(?:생기|생겨|발생|지지|져|질|가지|갖|얻|부과|적용|인정|해당|미치|받지|받을|구하|보지|볼|찾|나오|나타나|주어지|들지|붙지|두지)/u;
+  /^(?:생기|생겨|발생|지지|져|질|가지|갖|얻|부과|적용|인정|해당|미치|받지|받을|구하|보지|볼|찾|나오|나타나|주어지|들지|붙지|두지|하지|할$|하실$|하시지|하면$|하셔|해서는$)/u;
+
+const between = /^(?:명도|하나도|한|번도|건도|개도|곳도|대도|전혀|거의|아직|더는|더|따로|별도로|일체|결코|절대|별로)$/u;
 
 function signForm(word: string): SignForm {
   return {
@@ -168,6 +183,12 @@ function signForm(word: string): SignForm {
     isAbility: /^수(?:가|는|도)?$/u.test(word),
     isLightNoun: lightNoun.test(word),
     isNot: isNot.test(word),
+    isBetween: between.test(word),
+    isFree: /^(?:무료|무상|공짜)(?:이|입|다$|예|로 )/u.test(word),
+    isTopic: /[가-힣](?:은|는|이|가)$/u.test(word),
+    isPlace: /[가-힣]에$/u.test(word),
+    refuses: /^(?:refus|declin)(?:e|es|ed|ing)$/iu.test(word),
+    isNone: /^none$/iu.test(word),
     isOnly: /뿐만?$/u.test(word),
     isAdverb: word === "안",
     isBecome: /^(?:되|된|됩|될|돼)/u.test(word),

@@ -46,6 +46,11 @@ export function sensesOf(words: readonly string[], isKorean: boolean): readonly 
   return (isKorean ? korean : english).now().sensesOf(words);
 }
 
+/** The stem of the Korean verb that a word is a form of, where it can be nothing else. */
+export function verbOf(word: string): string | null {
+  return korean.now().verbOf(word);
+}
+
 let groups: { readonly korean: readonly string[]; readonly english: readonly string[] } | null = null;
 
 /** The words of a group of those that mean the same, as the tables write them: 돌려주다, 반환하다 … */

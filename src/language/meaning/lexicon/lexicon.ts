@@ -25,6 +25,8 @@ export interface LexiconTables {
 export interface Lexicon {
   /** What is known of each of these words; a phrase counts for each of its words. */
   sensesOf(words: readonly string[]): readonly (Senses | null)[];
+  /** The verb that a Korean word is a form of, where it can be nothing else: 넣 for 넣지 and 넣어도. */
+  verbOf(word: string): string | null;
 }
 
 interface Entry {
@@ -51,6 +53,7 @@ const nothing: Senses = { meanings: none, sides: none, kinds: none };
 /** A written word, looked up once. */
 interface KnownWord {
   readonly keys: readonly string[];
+  readonly verb: string | null;
   readonly senses: Senses | null;
   /** Phrases that it may begin, by the word that must follow. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]> | null;
@@ -82,9 +85,11 @@ export function* readLexicon({
   for (const [kind, line] of linesOf(kinds)) addGroup(line, "kinds", firstGroup + kind);
   const wordOf = remembered((written): KnownWord => {
     const word = written.toLowerCase();
-    const keys = keysOf(word);
+    const verb = verbs.find(word);
+    const keys = keysOf(word, verb);
     return {
       keys,
+      verb: verb !== null && isPlainly(verb, word) && !entries.has(keys[0] ?? "") ? verb : null,
       senses: joined(keys.flatMap((key) => entries.get(key) ?? [])),
       phrases: phrasesOf(keys.flatMap((key) => phrases.get(key) ?? [])),
     };
@@ -103,13 +108,13 @@ export function* readLexicon({
       });
       return senses;
     },
+    verbOf: (word) => wordOf(word).verb,
   };
 
-  function keysOf(word: string): readonly string[] {
+  function keysOf(word: string, verb: string | null): readonly string[] {
     if (!isHangul(word)) return [englishKey(word)];
     const keys = koreanKeys(word);
-    const verb = entries.has(keys[0] ?? "") ? null : verbs.find(word);
-    return verb === null ? keys : [...keys, `${verb}-`];
+    return verb === null || entries.has(keys[0] ?? "") ? keys : [...keys, `${verb}-`];
   }
 
   function addGroup(words: string, of: keyof Entry, group: number): void {
@@ -154,6 +159,16 @@ export function* readLexicon({
     if (!word.endsWith("다") || word.length < 2) return word;
     return verbalKey(word) ?? `${verbs.add(word)}-`;
   }
+}
+
+/** Endings of verbs that no noun ends in by chance. */
+const verbEnding =
+  /(?:[어아여]도|[어아여]야|지|지만|으면|[어아여]서|는|습니다|십시오|세요|었다|았다|거나|으며|으신|으셔야|[셔쳐려켜져겨]도|[셔쳐려켜져겨]야|면|어|아|고|기|게|던)$/u;
+
+/** 사고 is an accident; a stem of one syllable is a verb's only with a final consonant and an ending that is a verb's alone. */
+function isPlainly(verb: string, word: string): boolean {
+  if (!verbEnding.test(word)) return false;
+  return verb.length > 1 || (verb.charCodeAt(0) - 0xac00) % 28 !== 0;
 }
 
 function linesOf(tables: readonly string[]): ArrayIterator<[number, string]> {

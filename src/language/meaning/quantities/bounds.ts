@@ -27,6 +27,9 @@ const after = new RegExp(
 const noLaterThan = new RegExp(`${gap}(?:이전|전)까지`, "iu");
 const upTo = new RegExp(`${gap}까지`, "iu");
 const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;
+/** 석 달 넘게 내지 않은 회원 is past three months; 석 달 넘게 쓸 수 없다 is not. */
+const asAdverb = /^(?:게|도록)\s/u;
+const forbids = /^(?:게|도록)\s(?:\S+\s)?\S+\s(?:수(?:는|가)? 없|(?:안|아니) [된되됩])/u;
 const leastBeforeWords = oneOf`
   최소
   최소한
@@ -99,7 +102,10 @@ function limitOf(behind: string, front: string): Quantity["limit"] {
 function limitBehind(behind: string): Quantity["limit"] {
   if (!maybeBounded.test(behind)) return null;
   const over = exceed.exec(behind);
-  if (over !== null) return negated.test(behind.slice(over[0].length)) ? "most" : "least";
+  if (over !== null) {
+    const rest = behind.slice(over[0].length);
+    return (asAdverb.test(rest) ? forbids : negated).test(rest) ? "most" : "least";
+  }
   const under = fallShort.exec(behind);
   if (under !== null) return !/채\s/u.test(under[0]) && negated.test(behind.slice(under[0].length)) ? "least" : "most";
   if (least.test(behind) || noLaterThan.test(behind)) return "least";

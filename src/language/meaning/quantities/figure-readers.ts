@@ -27,6 +27,8 @@ const proportion = /(?<![\d.])(\d{1,2})\s?(?:대|:)\s?(\d{1,2})(?=의 비율|\s?
 const clockTime = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)|(?<!\d)(\d{1,2})\s?([ap]\.?m\b\.?)/gu;
 const smallWord = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}";
 const oneIn = new RegExp(String.raw`\b(${smallWord})\s(?:in|out of)\s(${smallWord})\b`, "gu");
+/** Three quarters of the households: a share, and no nine months. */
+const quartersOf = /\b(two|three)[\s-]quarters(?=\sof\s)/gu;
 const half = String.raw`half\san?\s(hours?|years?|months?|days?|weeks?)\b`;
 const andHalf = new RegExp(
   String.raw`\b(an?|${smallWord})\s(hours?|years?|months?|days?|weeks?)\sand\sa\shalf\b|\b${half}`,
@@ -42,8 +44,9 @@ const outOf = new RegExp(
 );
 const sinoWord = /(?<![가-힣])([일이삼사오육칠팔구십백천만억조]{2,12})\s?(원|개월|년|일|회|명|퍼센트)/gu;
 const sinoDigit = /(?<![가-힣])([일이삼사오육칠팔구십])(개월|년|회|퍼센트|할)/gu;
+/** 만족한다고 한 사람: what is told, and no number. */
 const nativeWord = new RegExp(
-  String.raw`(?<![가-힣])(${nativeWords.join("|")})\s?(번|달|배|명|차례|시간|주일|주|해|건|사람|개|살|곳|편|시(?=[에까부\s]))(?!장|인공|택|식|소|작|째)`,
+  String.raw`(?<![가-힣]|[다라자냐]고 )(${nativeWords.join("|")})\s?(번|달|배|명|차례|시간|주일|주|해|건|사람|개|살|곳|편|시(?=[에까부\s]))(?!장|인공|택|식|소|작|째)`,
   "gu",
 );
 const englishWord = new RegExp(
@@ -158,6 +161,12 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "latin",
+    signs: ["quarters of"],
+    pattern: quartersOf,
+    read: (match) => [raw(match, "percent", match[1] === "two" ? 50 : 75)],
+  },
+  {
+    needs: "latin",
     signs: ["in", "out of"],
     pattern: oneIn,
     read: (match) => {
@@ -237,7 +246,7 @@ export const figureReaders: readonly FigureReader[] = [
     pattern: bare,
     read: (match) => {
       const value = plain(match[0]);
-      const isYear = Number.isInteger(value) && value >= 1900 && value <= 2100 && !match[0].includes(",");
+      const isYear = Number.isInteger(value) && value >= 1900 && value <= 2100 && !/,\d/u.test(match[0]);
       return [raw(match, isYear ? "year" : "number", value)];
     },
   },
