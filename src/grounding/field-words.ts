@@ -24,6 +24,7 @@ export const groundingFieldWords: FieldWords = {
       mark: { ko: "인용 표시", en: "Citation mark" },
       modality: { ko: "해야 한다와 할 수 있다", en: "Must and may" },
       names: { ko: "이름", en: "Names" },
+      sequence: { ko: "바뀐 차례", en: "Steps exchanged" },
       order: { ko: "앞뒤 차례", en: "Order" },
       pairing: { ko: "서로 맞는 짝", en: "What belongs together" },
       transposed: { ko: "서로 바뀐 수치", en: "Figures exchanged" },

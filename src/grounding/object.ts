@@ -16,6 +16,7 @@ import {
   checkPlaces,
   checkPolarity,
   checkReason,
+  checkSequence,
   checkTransposed,
   checkUnlimited,
 } from "./checks/index.ts";
@@ -35,6 +36,7 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
   ["comparison", checkComparison],
   ["anchor", checkAnchor],
   ["order", checkOrder],
+  ["sequence", checkSequence],
   ["kind", checkKind],
   ["change", checkChange],
   ["part", checkPart],

@@ -17,6 +17,7 @@ export const checkNames = [
   "comparison",
   "anchor",
   "order",
+  "sequence",
   "kind",
   "change",
   "part",

@@ -9,6 +9,18 @@ import { groundSentence } from "../ground-sentence.ts";
  */
 const claims: readonly { check: string; label?: string; evidence: string; claim: string; true: string }[] = [
   {
+    check: "sequence",
+    evidence: "부서장은 보고서를 확인한 뒤 정산을 승인한다.",
+    claim: "부서장이 정산을 승인한 뒤에 보고서를 확인합니다 [1].",
+    true: "부서장이 보고서를 확인하고 나서 정산을 승인합니다 [1].",
+  },
+  {
+    check: "places",
+    evidence: "Timber overtook fertiliser as the largest commodity.",
+    claim: "Fertiliser overtook timber as the largest commodity [1].",
+    true: "As the largest commodity, timber overtook fertiliser [1].",
+  },
+  {
     check: "polarity",
     label: "제3조",
     evidence: "을은 갑의 서면 동의 없이 계약상의 권리를 제3자에게 양도할 수 없다.",
@@ -155,6 +167,31 @@ const toldRightly: readonly { how: string; evidence: string; claim: string }[] =
     how: "what else there is, where the evidence says only",
     evidence: "회의실은 부서 공용 계정으로만 예약할 수 있다.",
     claim: "개인 계정으로는 회의실을 예약하지 못합니다 [1].",
+  },
+  {
+    how: "a condition as a relative clause",
+    evidence: "보강을 원하지 않으면 3월 20일까지 안내대에서 환불을 신청할 수 있다.",
+    claim: "보강을 원하지 않는 회원은 3월 20일까지 안내대에서 환불을 신청할 수 있습니다 [1].",
+  },
+  {
+    how: "what is left over, denied",
+    evidence: "직원 120명 중 90명이 교육을 마쳤고, 남은 인원은 다음 달 말까지 마쳐야 한다.",
+    claim: "아직 교육을 마치지 않은 직원은 30명입니다 [1].",
+  },
+  {
+    how: "not unless, and what is needed before",
+    evidence: "Do not use the cleaning programme unless all racks have been removed.",
+    claim: "Remove all racks before using the cleaning programme [1].",
+  },
+  {
+    how: "a share of two counts",
+    evidence: "Of the 240 households surveyed, 180 sort their waste and 36 compost at home.",
+    claim: "Three quarters of the households surveyed sort their waste [1].",
+  },
+  {
+    how: "past a bound, where both sides are told",
+    evidence: "출장비는 10영업일 이내에 정산하여야 하며, 기한을 넘기면 부서장의 사유서를 첨부하여야 한다.",
+    claim: "출장비를 10영업일이 지나 정산할 때에는 부서장의 사유서를 첨부해야 합니다 [1].",
   },
   {
     how: "the year after",

@@ -1,4 +1,4 @@
-import type { Reading } from "#language/meaning";
+import { opposite, type Reading, sameMeaning } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 
@@ -15,6 +15,7 @@ export function checkComparison(claim: Reading, { unit, segment }: Alignment): O
   if (mine === null || theirs === null) return null;
   const crossed = meet(mine.more, theirs.less) && meet(mine.less, theirs.more);
   const straight = meet(mine.more, theirs.more) && meet(mine.less, theirs.less);
+  if (claim.isKorean && !sharesMeasure(claim, segment.reading)) return null;
   const turned = direction(claim) * direction(segment.reading) === -1;
   if (turned ? !straight || crossed : !crossed || straight) return null;
   return {
@@ -23,6 +24,16 @@ export function checkComparison(claim: Reading, { unit, segment }: Alignment): O
     reason: { ko: "비교의 두 쪽이 원문과 반대입니다", en: "The two sides of the comparison are the other way round" },
     against: { label: unit.label, quote: segment.sentence },
   };
+}
+
+/** 더 간다 and 짧다 measure two things, or one from both ends; only what is told by the same word can be told the other way round. */
+function sharesMeasure(claim: Reading, evidence: Reading): boolean {
+  const mine = claim.mentions.at(-1);
+  if (mine === undefined) return false;
+  return evidence.mentions.some(
+    (other) =>
+      mine.concept === other.concept || sameMeaning(mine.senses, other.senses) || opposite(mine.senses, other.senses),
+  );
 }
 
 function direction({ mentions }: Reading): number {

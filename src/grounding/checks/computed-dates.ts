@@ -13,6 +13,7 @@ export function toldByDates(target: Quantity, given: readonly Quantity[], eviden
   if (target.dimension === "year") {
     const isGiven = (year: number) => given.some((other) => yearOf(other) === year);
     const { value } = target;
+    if (endsIn(value, given)) return true;
     return (yearBefore.test(evidence) && isGiven(value + 1)) || (yearAfter.test(evidence) && isGiven(value - 1));
   }
   if (target.dimension === "month-day" || target.dimension === "date") {
@@ -25,6 +26,18 @@ export function toldByDates(target: Quantity, given: readonly Quantity[], eviden
     });
   }
   return target.dimension === "days" && isSpan(target.value, given);
+}
+
+/** The year in which something ends that begins in a given one and lasts so many months. */
+function endsIn(year: number, given: readonly Quantity[]): boolean {
+  const lengths = given.filter(({ dimension, value }) => dimension === "months" && value >= 6);
+  return given.some((start) => {
+    const from = yearOf(start);
+    return (
+      from !== null &&
+      lengths.some(({ value }) => [Math.floor(value / 12), Math.ceil(value / 12)].includes(year - from))
+    );
+  });
 }
 
 /** The days between two dates, with or without the last of them; three weeks may be some days short. */

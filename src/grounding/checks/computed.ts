@@ -140,13 +140,34 @@ export function computedFrom(
       const shown =
         sumOf(target, one, other, close) ??
         sumOf(target, other, one, close) ??
+        shareOf(target, one, other, close) ??
+        shareOf(target, other, one, close) ??
         (isTold ? (combine(target, one, other, close) ?? combine(target, other, one, close)) : null) ??
         (isLeft ? (restOf(target, one, other, close) ?? restOf(target, other, one, close)) : null);
       if (shown !== null) return { shown };
     }
   }
+  const rest = restInWords(target, own, evidence);
+  if (rest !== null) return rest;
   const shown = isApart || !tellsSum(target, claim, evidence, operands) ? null : sumOfThree(target, operands, close);
   return shown === null ? null : { shown };
+}
+
+const smallNumbers: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:one|a single)\b|한 |하나/iu, 1],
+  [/\btwo\b|두 |둘/iu, 2],
+  [/\bthree\b|세 |셋/iu, 3],
+];
+
+/** Six of the eight, where two of them are told of: numbers in words are too small to be read as figures. */
+function restInWords(target: Quantity, own: readonly Quantity[], evidence: readonly string[]): Sum | null {
+  if (target.dimension !== "number" && target.dimension !== "count") return null;
+  for (const [words, part] of smallNumbers) {
+    const whole = own.find(({ dimension, value }) => counts.has(dimension) && value - part === target.value);
+    if (whole !== undefined && evidence.some((text) => words.test(text.slice(0, maxLeavesText))))
+      return { shown: `${whole.text} − ${part}` };
+  }
+  return null;
 }
 
 /** The remaining 12,000 of 18,000, where one third is paid before. */
@@ -189,12 +210,16 @@ function isStatedIn(quantity: Quantity, given: readonly Quantity[]): boolean {
 /** A bare number may count anything: headcount rose from 310 to 342, by 32 people. */
 function isOfKind(one: Quantity, target: Quantity): boolean {
   if (one.dimension === target.dimension && one.unit === target.unit) return true;
+  // 1.4 million euros, 200,000 more than planned.
+  if (target.dimension === "money" && one.dimension === "number" && one.value >= leastBareAmount) return true;
   const isCount = target.dimension === "count" || target.dimension === "number";
   return isCount && (one.dimension === "number" || one.dimension === "count") && one.value > 9;
 }
 
+const leastBareAmount = 1000;
 const counted = new Set(["times", "count"]);
 const leastSum = 5;
+const leastOfShare = 2;
 
 /** The sum or difference of two figures of the evidence, which needs no words that say so. */
 function sumOf(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
@@ -205,10 +230,26 @@ function sumOf(target: Quantity, one: Quantity, other: Quantity, close: (value: 
   return close(one.value - other.value) ? `${one.text} − ${other.text}` : null;
 }
 
-function combine(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
-  const sameKind = one.dimension === target.dimension && one.unit === target.unit;
+/** A share of two counts, the hours between two times, what was there before it became so many times as much: the figure itself says so. */
+function shareOf(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
   if (one.dimension === "clock" && other.dimension === "clock" && target.dimension === "hours")
     return [0, 12].some((noon) => close(other.value + noon - one.value)) ? `${other.text} − ${one.text}` : null;
+  if (other.value === 0) return null;
+  if (other.dimension === "multiple" && isOfKind(one, target))
+    return close(one.value / other.value) ? `${one.text} ÷ ${other.text}` : null;
+  if (other.dimension === "percent" && one.dimension === "money" && target.dimension === "money")
+    return close((one.value * other.value) / 100) ? `${one.text} × ${other.text}` : null;
+  const isCount = [one, other].every(({ dimension }) => dimension === "count" || dimension === "number");
+  // 절반, two thirds: a share in words is worked out of whatever two figures there are.
+  const isInWords = !/\d/u.test(target.text) && one.dimension === other.dimension && one.unit === other.unit;
+  if ((!isCount && !isInWords) || one.value < leastOfShare || one.value >= other.value) return null;
+  const share = one.value / other.value;
+  const isShare = target.dimension === "percent" ? close(share * 100) : target.dimension === "multiple" && close(share);
+  return isShare ? `${one.text} ÷ ${other.text}` : null;
+}
+
+function combine(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
+  const sameKind = one.dimension === target.dimension && one.unit === target.unit;
   if (
     other.dimension === "percent" &&
     (sameKind || target.dimension === one.dimension) &&

@@ -41,7 +41,8 @@ export function checkFigures(
   const given = units.flatMap((unit) => unit.quantities());
   const texts = units.map(({ text }) => text);
   for (const quantity of claim.quantities) {
-    if (given.some((other) => sameQuantity(quantity, other)) || isExcused(quantity, claim, given, units)) continue;
+    if (given.some((other) => sameQuantity(quantity, other)) || isExcused(quantity, claim, given, units, prepared))
+      continue;
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
     const all = [...given, ...nearbyOf(prepared, units)];
     if (computedFrom(quantity, all, claim, texts) !== null || isWorkedExample(quantity, claim, all)) continue;
@@ -84,6 +85,7 @@ function isExcused(
   claim: Reading,
   given: readonly Quantity[],
   units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
 ): boolean {
   const { dimension, value, end } = quantity;
   if (isLoose(quantity) || isBasis(quantity, claim) || isSupposed(claim, quantity, given)) return true;
@@ -94,12 +96,24 @@ function isExcused(
   if (dimension === "weekday") {
     const hasDays = given.some((other) => other.dimension === "weekday");
     return (
-      !hasDays || units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text) || isNextDay(value, given, text))
+      !hasDays ||
+      // 월요일에만 한다, so 화요일에는 하지 않는다.
+      (freeDenials(claim) > 0 && units.some(({ text }) => /에만|만 |\bonly\b/iu.test(text))) ||
+      units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text) || isNextDay(value, given, text))
     );
   }
+  if (dimension === "year" && isYearMeant(quantity, units, prepared)) return true;
   if (units.some(({ text }) => toldByDates(quantity, given, text))) return true;
   const isSmallCount = value <= 3 && (dimension === "times" || dimension === "count");
   return isSmallCount && !given.some((other) => other.dimension === dimension);
+}
+
+const thatYear = /(?:같은|그|이|당) ?해(?=[\s의에는])|올해|금년|당해|\b(?:the|that|this|same) year\b/iu;
+
+/** "During the year" beside a source that names the year: both are of one document. */
+function isYearMeant(year: Quantity, units: readonly EvidenceUnit[], { units: all }: PreparedEvidence): boolean {
+  if (all.length > maxNearby || !units.some(({ text }) => thatYear.test(text))) return false;
+  return all.some((unit) => unit.quantities().some((other) => sameQuantity(year, other)));
 }
 
 /** 화요일, where what falls on a 월요일 is put off to the next day. */
@@ -168,6 +182,7 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
     // The other side of a bound, with the opposite said of it, is the same rule.
     if (!per && !isOtherEnd && (freeDenials(claim) + freeDenials(segment.reading)) % 2 === 1) continue;
     if (!isOtherEnd && fitsElsewhere(mine, claim, unit, segment)) continue;
+    if (limit && tellsBothSides(mine, claim, segment)) continue;
     return {
       status: "contradicts",
       check: "bounds",
@@ -179,6 +194,18 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
     };
   }
   return null;
+}
+
+const pastBound =
+  /넘기|넘겨|넘긴|넘길|지나|지난|경과|늦[으어게은]|초과|\b(?:after that|later|late|exceed\w*|beyond|overdue)\b/iu;
+
+/** 10일 이내에 내야 하며 기한을 넘기면 …: what holds past the bound is told, too, without its figure. */
+function tellsBothSides({ limit, end }: Quantity, claim: Reading, { sentence, text, reading }: Segment): boolean {
+  // 10분이 지나도록 오지 않으면 is 10분 안에 오지 않으면.
+  if (/^(?:이|가)?\s?(?:지나|넘|되)도록/u.test(claim.text.slice(end)) && freeDenials(reading) > 0) return true;
+  if (limit !== "least" || !pastBound.test(claim.text.slice(end, end + 12))) return false;
+  const behind = sentence.slice(sentence.indexOf(text) + (reading.quantities[0]?.end ?? 0));
+  return pastBound.test(behind);
 }
 
 function hasPeriod({ quantities, text }: Reading, days: number | null): boolean {

@@ -12,5 +12,6 @@ export { checkPlaces } from "./places.ts";
 export { checkPolarity } from "./polarity.ts";
 export { checkReason } from "./reason.ts";
 export { checkUnlimited } from "./scope.ts";
+export { checkSequence } from "./sequence.ts";
 export { checkTransposed } from "./transposed.ts";
 export { checkKind } from "./wording.ts";

@@ -2,6 +2,7 @@ import { type Mention, type Reading, rememberedOf, vagueParties } from "#languag
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 import { denialPlaces, turnsBound } from "./denials.ts";
+import { isOfTheRest } from "./the-rest.ts";
 
 /** A meaning or a stem of a clause with its sign. */
 interface Signed {
@@ -58,7 +59,7 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
   if (agreed === 0 && flipped.length === 1 && own.size > 4) return null;
   if (turnsBound(claim, segment.reading)) return null;
   if (flipped.length === 1 && !first.isPolar && deniesAsOften(claim, segment.reading)) return null;
-  if (isOnlyTurned(claim, segment.reading)) return null;
+  if (isOnlyTurned(claim, segment.reading) || isOfTheRest(claim, segment, unit)) return null;
   const said = around(claim.text, first);
   return {
     status: "contradicts",
