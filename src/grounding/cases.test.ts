@@ -21,14 +21,14 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "contract g": { caught: 0.53, alarms: 0.04 },
   "contract h": { caught: 0.65, alarms: 0.02 },
   "contract i": { caught: 0.53, alarms: 0.02 },
-  "contract j": { caught: 0.64, alarms: 0.05 },
+  "contract j": { caught: 0.61, alarms: 0.05 },
   "contract k": { caught: 0.62, alarms: 0.13 },
   "contract l": { caught: 0.67, alarms: 0.08 },
   "contract m": { caught: 0.64, alarms: 0.13 },
   "contract n": { caught: 0.59, alarms: 0.05 },
-  "contract o": { caught: 0.69, alarms: 0.08 },
+  "contract o": { caught: 0.66, alarms: 0.08 },
   "contract p": { caught: 0.76, alarms: 0.07 },
-  "contract q": { caught: 0.66, alarms: 0.05 },
+  "contract q": { caught: 0.66, alarms: 0.07 },
   "document a": { caught: 0.58, alarms: 0.13 },
   "document b": { caught: 0.7, alarms: 0.06 },
   "document c": { caught: 0.71, alarms: 0.12 },
@@ -39,13 +39,16 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "document h": { caught: 0.62, alarms: 0.03 },
   "document i": { caught: 0.67, alarms: 0.03 },
   "document j": { caught: 0.46, alarms: 0.03 },
-  "document k": { caught: 0.36, alarms: 0.08 },
+  "document k": { caught: 0.31, alarms: 0.08 },
   "document n": { caught: 0.68, alarms: 0.03 },
+  "document o": { caught: 0.64, alarms: 0.11 },
   "document p": { caught: 0.71, alarms: 0.08 },
   "document q": { caught: 0.51, alarms: 0.15 },
   "document r": { caught: 0.78, alarms: 0.03 },
-  "document t": { caught: 0.66, alarms: 0.08 },
+  "document s": { caught: 0.58, alarms: 0.13 },
+  "document t": { caught: 0.61, alarms: 0.08 },
   "document u": { caught: 0.66, alarms: 0.15 },
+  "document v": { caught: 0.58, alarms: 0.06 },
   "paper a": { caught: 0.97, alarms: 0.025 },
   "paper b": { caught: 0.96, alarms: 0.015 },
   "paper c": { caught: 0.94, alarms: 0.025 },
@@ -59,7 +62,7 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "paper m": { caught: 0.82, alarms: 0.045 },
 };
 /** The newest batches of references, contracts and documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijklmnopqrtu"] : [..."jklmnopqrtu"];
+const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijklmnopqrstuv"] : [..."jklmnopqrstuv"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {

@@ -1,6 +1,7 @@
 import { type Mention, opposite, sameKindButOther } from "#language/meaning";
 import type { ClaimClause } from "../claim.ts";
 import type { EvidenceWords } from "./evidence-words.ts";
+import { isLight } from "./light-words.ts";
 import { type ClosestClause, closestClauseTo } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
 import { type Agreement, agreement, type Token } from "./tokens.ts";
@@ -75,8 +76,9 @@ function isTurned(one: Mention, other: Mention): boolean {
 
 /** What one side denies and the other does not. Two such differences say the same again. */
 function signSignals(agreements: readonly Agreements[], theirs: readonly Token[]): Signal[] {
-  const turned = agreements.filter(({ token: { mention }, hows }) => {
-    if (mention === null) return false;
+  const turned = agreements.filter(({ token, hows }) => {
+    const { mention } = token;
+    if (mention === null || (isLight(token) && !mention.isPolar)) return false;
     // Words that agree in their letters, and only if there are none in meaning.
     const how = hows.includes("letters") ? "letters" : "meaning";
     if (hows.includes(how))

@@ -21,7 +21,8 @@ const binding = new RegExp(
     안 됩
     \b(?:has|have) to\b
     \b(?:needs?|should|necessary|obliged|never)\b
-    \b(?:do|may|can) ?not\b
+    \b(?:do|may|can|will|shall|are|is) ?not\b
+    \b(?:unless|only)\b
   `,
   "iu",
 );
@@ -39,11 +40,26 @@ const eachTime = new RegExp(
   "iu",
 );
 
+/** 면 and if, by a relative clause, a moment or what it is asked for. */
+const conditional = new RegExp(
+  oneOf`
+    (?:[은는한된인]|던) (?:사람|분|자|이|회원|세대|학생|직원|고객|이용자|환자|차량|업체|기관|가구|경우)
+    [가-힣] 시(?=[\s,])
+    때(?=[\s,에는])
+    려면
+    \b(?:unless|once|upon|whenever|in cases?)\b
+    \bon (?:payment|production|presentation|request|receipt|arrival|completion|application)\b
+    \b(?:those|anyone|people|anybody|members|employees|residents|customers|students|patients|staff) (?:who|whose|with|without)\b
+  `,
+  "iu",
+);
+
 /** A group of words a line, Korean and English. */
 export const cues: readonly Cue[] = [
   {
     name: "only",
     shapes: [/(?<![하지천백십다그이저뿐\d])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐(?!만? 아니)|한하여|에 한해|한정/u],
+    otherwise: /전용|국한|유일|외에는|이외|밖에|아니면|없이는/u,
   },
   {
     name: "only",
@@ -90,7 +106,7 @@ export const cues: readonly Cue[] = [
   },
   {
     name: "all",
-    shapes: [/\b(?:all|any|every|always|anyone|everyone|entire|unlimited)\b/iu],
+    shapes: [/\b(?:(?<!\bin )all|any|every|always|anyone|everyone|entire|unlimited)\b/iu],
     otherwise: /각|매[일주월년]|마다|누구|\b(?:each|no|not|do not|whatever|24|full|whole|never)\b/iu,
   },
   {
@@ -101,7 +117,7 @@ export const cues: readonly Cue[] = [
   {
     name: "now",
     shapes: [/즉시|당장|당일/u, /\b(?:instant|immediate|at once)/iu],
-    otherwise: /지체 없|지체없|곧|바로|그날|같은 날|\b(?:prompt|without delay|same day|as soon)/iu,
+    otherwise: /지체 없|지체없|곧|바로|그날|같은 날|[한은] 날|\b(?:prompt|without delay|same day|as soon)/iu,
   },
   {
     name: "straight",
@@ -120,13 +136,14 @@ export const cues: readonly Cue[] = [
       /(?:뒤|후)(?:에|\s)|이후|나중|사후|다음에/u,
       /\b(?:after|(?<!\bno )later|once(?! an?\b| every| per| in\b)|subsequent)/iu,
     ],
-    otherwise: /고 나|다음|[날일](?:로부터|부터)|지나|\b(?:following|from|when|upon|then|since)\b/iu,
+    otherwise:
+      /고 나|다음|[날일](?:로부터|부터)|지나|마[치친쳐]|끝나|거[쳐치친]|\b(?:following|from|when|upon|then|since|completed|finished|unless|until)\b/iu,
   },
   {
     name: "before",
     shapes: [/전에|전까지|이전(?![되된하한할받은을이과등]|\s(?:비용|등기|신청|및))/u, /\b(?:before|prior|until)\b/iu],
     otherwise:
-      /까지|[일월년주간달]\s?전(?![가-힣])|미리|사전|앞서|\b(?:by|in advance|beforehand|no later|ahead|earlier|till)\b/iu,
+      /까지|[일월년주간달]\s?전(?![가-힣])|미리|사전|앞서|마감|\b(?:by|in advance|beforehand|no later|ahead|earlier|till|unless|closes?|deadline)\b/iu,
   },
   { name: "or", shapes: [/거나|또는/u, /(?<!\bhe )\b(?:or|either)\b/iu], otherwise: /이나 |[가-힣]나 /u },
   {
@@ -155,7 +172,7 @@ export const cues: readonly Cue[] = [
   },
   { name: "part", shapes: [/일부(?!터)|부분/u, /\b(?:part|partial)/iu] },
   { name: "half", shapes: [/절반/u, /\b(?:half|some)\b/iu], otherwise: /일부|50|분의 1|\b(?:part|half|one|any|a)\b/iu },
-  { name: "except", shapes: [/다만|제외|예외|외에/u, /\b(?:unless|except|other than|provided)\b/iu] },
+  { name: "except", shapes: [/다만|제외|예외|외에/u, /\b(?:unless|except|other than)\b/iu] },
   {
     name: "oral",
     shapes: [/구두|말로/u, /\b(?:oral|verbal)/iu],
@@ -168,13 +185,18 @@ export const cues: readonly Cue[] = [
   { name: "alone", shapes: [/단독|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },
   {
     name: "if",
-    shapes: [/(?<![라려반측방화표수도전정국장서단평노벽])면[\s,]|경우|때에|(?<!\d)시에/u, /\b(?:if|when|where)\b/iu],
+    shapes: [
+      /(?<![라려반측방화표수도전정국장서단평노벽])면[\s,]|경우|때에|(?<!\d)시에/u,
+      /\b(?:if|when|where|provided|as long as|in case|in the event)\b/iu,
+    ],
+    otherwise: conditional,
   },
   { name: "done", shapes: [/이미|벌써/u, /\balready\b/iu] },
   {
     name: "as-ever",
     shapes: [/예년|마찬가지|계속|종전/u, /\b(?:as usual|as before|continues?|same as)\b/iu],
-    otherwise: /보유|유지|존속|동안|까지|\b(?:retain|remain|keep|hold|surviv)/iu,
+    otherwise:
+      /보유|유지|존속|동안|까지|처럼|그대로|현행|변함없|\b(?:retain|remain|keep|hold|surviv|stays?\b|unchanged|still\b)/iu,
   },
   { name: "forever", shapes: [/영구|평생|영원/u, /\b(?:permanent|forever|indefinite)/iu] },
   {
@@ -195,15 +217,22 @@ const shapesOfCues = cues.flatMap(({ name, shapes }) =>
   shapes.map((shape) => ({ name, shape, isKorean: /[가-힣]/u.test(shape.source) })),
 );
 
+/** Where a text has a group. */
+export interface CueHit {
+  readonly words: string;
+  readonly at: number;
+  readonly isKorean: boolean;
+}
+
 /** The first word of each group that a text has. */
-export const cuesIn = remembered((text): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
+export const cuesIn = remembered((text): ReadonlyMap<string, CueHit> => {
+  const found = new Map<string, CueHit>();
   const hasHangul = /[가-힣]/u.test(text);
   const hasLatin = /[a-z]/iu.test(text);
   for (const { name, shape, isKorean } of shapesOfCues) {
     if ((isKorean ? !hasHangul : !hasLatin) || found.has(name)) continue;
-    const word = shape.exec(text)?.[0];
-    if (word !== undefined) found.set(name, word.trim());
+    const match = shape.exec(text);
+    if (match !== null) found.set(name, { words: match[0].trim(), at: match.index, isKorean });
   }
   return found;
 }, 2000);

@@ -28,7 +28,15 @@ const toldAsItStands = { provisions: 0.3, documents: 0.38 } as const;
 const restIsAlike = 0.45;
 
 /** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
-const sureChecks: ReadonlySet<CheckName> = new Set(["change", "part", "per", "places", "reason", "transposed"]);
+const sureChecks: ReadonlySet<CheckName> = new Set([
+  "change",
+  "part",
+  "per",
+  "places",
+  "reason",
+  "sequence",
+  "transposed",
+]);
 
 /** What there is against a claim. */
 export interface ClaimDoubt {

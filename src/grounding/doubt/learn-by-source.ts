@@ -12,7 +12,9 @@ export interface SourcedExample extends WeighedExample {
 const provisionShare = 0.1;
 
 /** Authors of claims about documents who tell what is true in nearly the source's words, as answers do, and how much they count. */
-const closelyWording: ReadonlySet<string> = new Set(["n", "p", "q", "r", "t", "u"].map((batch) => `document ${batch}`));
+const closelyWording: ReadonlySet<string> = new Set(
+  ["n", "o", "p", "q", "r", "s", "t", "u", "v"].map((batch) => `document ${batch}`),
+);
 const closelyWordingCounts = 4;
 
 /** Provisions learn from all claims alike; documents, where a difference tells less, hardly from claims about provisions. */

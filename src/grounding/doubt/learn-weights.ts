@@ -130,6 +130,7 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
   return solution;
 }
 
+/** Never -0, which is written as 0 and is not the same. */
 function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return Math.round(value * 1000) / 1000 || 0;
 }

@@ -1,18 +1,21 @@
 import { allMatches } from "#language";
 import { type Reading, rememberedOf } from "#language/meaning";
-import { denialPlaces } from "../checks/denials.ts";
+import { denialPlaces, turnsBound } from "../checks/denials.ts";
 import { isOnlyTurned } from "../checks/polarity.ts";
+import { isOfTheRest } from "../checks/the-rest.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
-import { cuesIn, saysCue } from "./cues.ts";
+import { cueSignals } from "./cue-signals.ts";
+import { cuesIn } from "./cues.ts";
 import { createEvidenceWords } from "./evidence-words.ts";
 import { joinedShares } from "./joined.ts";
 import { isLight } from "./light-words.ts";
 import { type Closest, closestTo, type Match } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
+import { slotSignals } from "./slots.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** All that code has to say about one claim. */
@@ -37,24 +40,20 @@ export function signalsOf(
   signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);
-  const here = cuesIn(closest.sentence);
-  const own = cuesIn(text);
-  for (const [name, words] of own)
-    if (!units.some((unit) => saysCue(unit.text.slice(0, maxCueText), name)))
-      signals.push({ name: `cue:${name}`, value: 1, words });
-    else if (!saysCue(closest.sentence, name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
-  for (const [name, words] of here)
-    if (limits.has(name) && !saysCue(text, name)) signals.push({ name: `lost:${name}`, value: 1, words });
+  const taken = placesTaken(closest);
+  signals.push(...cueSignals(text, mine, units, closest));
   const isPolar = objections.some(({ check }) => check === "polarity");
-  if (isPolar && [own, here].some((words) => words.has("except") || words.has("only")))
+  if (isPolar && [text, closest.sentence].some((each) => cuesIn(each).has("except") || cuesIn(each).has("only")))
     signals.push({ name: "polarity-limited", value: 1, words: "" });
   const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
   const joined = joinedShares(mine, clauses, evidenceWords);
-  const taken = placesTaken(closest);
   const denials = denied(claim, evidence, mine, closest, taken);
   const isEven = denials.some(({ name }) => name === "denials-even");
-  const signs = isOnlyTurned(claim, evidence) ? "signs-only" : isEven ? "signs-moved" : "signs-odd";
+  const segment = closest.unit.segments().find(({ sentence }) => sentence === closest.sentence);
+  const isLeft = segment !== undefined && isOfTheRest(claim, segment, closest.unit);
+  const isTurned = isLeft || isOnlyTurned(claim, evidence) || turnsBound(claim, evidence);
+  const signs = isTurned ? "signs-only" : isEven ? "signs-moved" : "signs-odd";
   signals.push(
     {
       name: "scattered",
@@ -70,31 +69,15 @@ export function signalsOf(
     { name: "crossed", value: crossed(mine, closest, text), words: "" },
     { name: "left-out", value: leftOut(taken), words: "" },
     ...replaced(mine, closest, taken),
+    ...slotSignals(mine, text, closest, taken),
     { name: "new-words", value: closest.unknown.filter((token) => !isLight(token)).length / mine.length, words: "" },
     ...elsewhere(mine, closest, units, prepared),
-    ...withSigns(signs, clauseSignals(mine, clauses, evidenceWords)),
+    ...withSigns(signs, cuesIn(closest.sentence).has("only"), clauseSignals(mine, clauses, evidenceWords)),
     ...denials,
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
   return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
 }
-
-/** Cues that say when, for whom or how far something holds: without them it is said of more. The others may be left out. */
-const limits: ReadonlySet<string> = new Set([
-  "only",
-  "except",
-  "if",
-  "first",
-  "after",
-  "before",
-  "least",
-  "beyond",
-  "part",
-  "per",
-  "now",
-  "oral",
-  "not-yet",
-]);
 
 /** From here on up it tells more and more that a claim differs at all. */
 const closeFrom = [0.3, 0.45, 0.6].map((from) => ({ from, name: `differs-above:${from}` }));
@@ -147,9 +130,6 @@ function elsewhere(
   if (first === undefined) return [];
   return [{ name: "elsewhere", value: Math.min(2, found.length) / 2, words: first.stem }];
 }
-
-/** Cue words are looked for in so much of each cited unit. */
-const maxCueText = 4000;
 
 /** The places of the evidence's words that words of the claim stand for. */
 function placesTaken({ matches }: Closest): ReadonlySet<number> {
@@ -235,7 +215,8 @@ function denied(
 ): Signal[] {
   // What the claim leaves out of the evidence is denied by nobody.
   const theirs = denialPlaces(evidence).filter((place) => {
-    const at = deniedBy(place, tokens, evidence.isKorean);
+    const isBehind = evidence.isKorean || passiveDenial.test(evidence.text.slice(place, place + 10));
+    const at = deniedBy(place, tokens, isBehind);
     return taken.has(at) || taken.has(alternativeTo(at, tokens, evidence.text));
   });
   const isOdd = (denialPlaces(claim).length + theirs.length) % 2 === 1;
@@ -251,14 +232,21 @@ function denied(
  * Where both deny as often, or what the evidence says of one thing only is denied of another, a word that only one of them
  * denies tells less: "not rejected automatically", "isn't automatically turned down".
  */
-function withSigns(signs: string, signals: readonly Signal[]): Signal[] {
-  return signals.map((signal) => (signal.name === "signs-odd" ? { ...signal, name: signs } : signal));
+function withSigns(signs: string, isOnly: boolean, signals: readonly Signal[]): Signal[] {
+  return signals.map((signal) => {
+    if (signal.name === "signs-odd") return { ...signal, name: signs };
+    // 확인증을 받은 세대에 한하여 지원한다, so 없는 세대는 지원받지 못한다.
+    return signal.name === "signs-even" && isOnly ? { ...signal, name: "signs-other-half" } : signal;
+  });
 }
 
+/** "Overnight parking is forbidden": what is denied stands before. */
+const passiveDenial = /^(?:prohibit|forbid)/iu;
+
 /** The word that a denial is about: in Korean the one before it, in English the one behind it. */
-function deniedBy(place: number, tokens: readonly Token[], isKorean: boolean): number {
-  return isKorean
-    ? tokens.findLastIndex(({ start }) => start <= place)
+function deniedBy(place: number, tokens: readonly Token[], isBehind: boolean): number {
+  return isBehind
+    ? tokens.findLastIndex(({ start }) => start < place)
     : tokens.findIndex(({ start }) => start >= place);
 }
 

@@ -47,7 +47,8 @@ export function agreement(one: Token, other: Token): Agreement {
   if (one.quantity !== null && other.quantity !== null)
     return sameQuantity(one.quantity, other.quantity) ? "letters" : null;
   if (sameLetters(one.stem, other.stem)) return "letters";
-  if (one.key === other.key) return "meaning";
+  // 넣지 and 넣어도: a word that stands for itself is known by its stem.
+  if (one.key === other.key) return one.key.startsWith("=") ? "letters" : "meaning";
   return sameMeaning(one.mention?.senses ?? null, other.mention?.senses ?? null) ? "meaning" : null;
 }
 
