@@ -1,10 +1,18 @@
-import { allMatches } from "#language";
+import { allMatches, oneOf } from "#language";
 import { type Reading, rememberedOf, sameQuantity } from "#language/meaning";
 
 const denial =
   /않(?![는을]지)|아니[하한할된 되]|아닙|아닌(?!지)|없[다는이으을어습음고]|못[하한할합해했 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
-const englishDenial =
-  /\bnot\b|n[’']t\b|\bno\b|\bnever\b|\bcannot\b|\bwithout\b|\bnor\b|\bneither\b|prohibit|forbid|\b(?:refus|declin|fail)\w* to\b/giu;
+const englishDenial = new RegExp(
+  oneOf`
+    \b(?:not|no|never|cannot|without|nor|neither)\b
+    n[’']t\b
+    prohibit
+    forbid
+    \b(?:refus|declin|fail)\w* to\b
+  `,
+  "giu",
+);
 
 /** Where it denies. */
 export const denialPlaces = rememberedOf(({ text, isKorean }: Reading): readonly number[] =>

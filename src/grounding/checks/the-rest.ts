@@ -37,7 +37,13 @@ export function isOfTheRest(claim: Reading, segment: Segment, unit: EvidenceUnit
 
 const notWithout = {
   ko: /(?:없이|않고|않으면|아니면)\s[^.]{0,60}(?:없|안 [된되됩]|못|않|마십|마세|아니)/u,
-  en: /\b(?:not|no|never|cannot)\b[^.;]{0,80}\b(?:unless|until|without)\b|\b(?:unless|until|without)\b[^.;]{0,80}\b(?:not|no|never|cannot)\b/iu,
+  en: new RegExp(
+    oneOf`
+      \b(?:not|no|never|cannot)\b[^.;]{0,80}\b(?:unless|until|without)\b
+      \b(?:unless|until|without)\b[^.;]{0,80}\b(?:not|no|never|cannot)\b
+    `,
+    "iu",
+  ),
 } as const;
 const needs = {
   ko: /야 |야만|만 |필요/u,

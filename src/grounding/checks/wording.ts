@@ -1,4 +1,4 @@
-import { allMatches, copulaEndings, endingSplitter, particles } from "#language";
+import { allMatches, copulaEndings, endingSplitter, oneOf, particles } from "#language";
 import { type Reading, remembered, rememberedOf } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
@@ -39,8 +39,49 @@ const nounOf = remembered((word) => {
   return stem.length >= 4 && !verb.test(stem) ? stem : null;
 });
 
-const verb =
-  /(?:하여|되어|시켜|하여야|합니다|됩니다|하거나|한다|된다|하는|하고|하며|있는|없는|하지|되지|습니다|어야|아야|하면|되면|려면|니다|세요|해야|하게|하기|다고|도록|라고|지만|면서|려고|아서|어서|으면|[았었였했됐]다|는다|[았었였했됐]고|[았었였했됐]으며)$/u;
+const verbEndings = oneOf`
+  하여
+  되어
+  시켜
+  하여야
+  합니다
+  됩니다
+  하거나
+  한다
+  된다
+  하는
+  하고
+  하며
+  있는
+  없는
+  하지
+  되지
+  습니다
+  어야
+  아야
+  하면
+  되면
+  려면
+  니다
+  세요
+  해야
+  하게
+  하기
+  다고
+  도록
+  라고
+  지만
+  면서
+  려고
+  아서
+  어서
+  으면
+  [았었였했됐]다
+  는다
+  [았었였했됐]고
+  [았었였했됐]으며
+`;
+const verb = new RegExp(`(?:${verbEndings})$`, "u");
 
 /** The same last two syllables or more, and nothing in common before them. */
 function kindOf(one: string, other: string): boolean {

@@ -54,6 +54,32 @@ const conditional = new RegExp(
   "iu",
 );
 
+const afterwards = new RegExp(
+  oneOf`
+    고 나
+    다음
+    [날일](?:로부터|부터)
+    지나
+    마[치친쳐]
+    끝나
+    거[쳐치친]
+    \b(?:following|from|when|upon|then|since|completed|finished|unless|until)\b
+  `,
+  "iu",
+);
+const beforehand = new RegExp(
+  oneOf`
+    까지
+    [일월년주간달]\s?전(?![가-힣])
+    미리
+    사전
+    앞서
+    마감
+    \b(?:by|in advance|beforehand|no later|ahead|earlier|till|unless|closes?|deadline)\b
+  `,
+  "iu",
+);
+
 /** A group of words a line, Korean and English. */
 export const cues: readonly Cue[] = [
   {
@@ -136,14 +162,12 @@ export const cues: readonly Cue[] = [
       /(?:뒤|후)(?:에|\s)|이후|나중|사후|다음에/u,
       /\b(?:after|(?<!\bno )later|once(?! an?\b| every| per| in\b)|subsequent)/iu,
     ],
-    otherwise:
-      /고 나|다음|[날일](?:로부터|부터)|지나|마[치친쳐]|끝나|거[쳐치친]|\b(?:following|from|when|upon|then|since|completed|finished|unless|until)\b/iu,
+    otherwise: afterwards,
   },
   {
     name: "before",
     shapes: [/전에|전까지|이전(?![되된하한할받은을이과등]|\s(?:비용|등기|신청|및))/u, /\b(?:before|prior|until)\b/iu],
-    otherwise:
-      /까지|[일월년주간달]\s?전(?![가-힣])|미리|사전|앞서|마감|\b(?:by|in advance|beforehand|no later|ahead|earlier|till|unless|closes?|deadline)\b/iu,
+    otherwise: beforehand,
   },
   { name: "or", shapes: [/거나|또는/u, /(?<!\bhe )\b(?:or|either)\b/iu], otherwise: /이나 |[가-힣]나 /u },
   {
