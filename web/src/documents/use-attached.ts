@@ -51,7 +51,7 @@ export function useAttached(
       arrivals.current.delete(arrival);
       setArriving((count) => count - files.length);
       setFailed((before) => [...before, ...failed]);
-      if (arrived.length > 0) change([...new Set([...current.current, ...arrived])]);
+      if (arrived.length > 0) change([...new Set([...ids(), ...arrived])]);
     },
     settled: async () => {
       const waited = await Promise.all(arrivals.current);
