@@ -67,6 +67,11 @@ test("a model mends spacing, words cut by lines and letters that were lost", () 
 test("what was lost is not guessed where it decides, nor filled with more than was there", () => {
   assert.ok(!isTaken("값은 \ufffd00원이다.", "값은 500원이다."));
   assert.ok(!isTaken("전대할 수 \ufffd다.", "전대할 수 없다."));
+  // Nor is it left out: ten days would be one.
+  assert.ok(!isTaken("1\ufffd일 안에 알린다.", "1일 안에 알린다."));
+  assert.ok(!isTaken("양도는 \ufffd가능하다.", "양도는 가능하다."));
+  assert.ok(!isTaken("양도는 \ufffd가능하다.", "양도는 불가능하다."));
+  assert.ok(isTaken("\uf0b7 갑은 알린다.\u0002", "갑은 알린다."), "a bullet of a font's own is no letter");
   assert.ok(!isTaken("갑은 보\ufffd금을 낸다.", "갑은 보증금과 임대 보증금을 낸다."));
 });
 

@@ -1,17 +1,19 @@
 import { normaliseRule } from "./rule.ts";
 
-/** A letter that could not be read: a replacement or private-use character, or a control character that is no white space. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these stand where a letter was lost
-const garbled = /[\ufffd\p{Co}\x00-\x08\x0e-\x1f\x7f\x80-\x84\x86-\x9f]/gu;
+/** A letter that could not be read. */
+const garbled = /[\ufffd\p{Co}]/gu;
 const lost = "\ufffd";
+/** Control characters that are no white space, and the bullets of a font's own: no letter was there. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const noLetter = /[\x00-\x08\x0e-\x1f\x7f\x80-\x84\x86-\x9f]|(?<=^[ \t]*)\p{Co}(?=[ \t])/gmu;
 /** A hyphen at the end of a line may be one of the word's own, or of its breaking. */
 const brokenWord = /(\p{Ll})[-‐]\n\s*(?=\p{Ll})/gu;
 /** Stands for such a hyphen; no character of any text. */
 const hyphen = "\ufdd0";
 const optionalParts = /(\ufffd+|\ufdd0)/u;
 
-/** What a gap may not be filled with: whether it was 3 or 5, 있다 or 없다 is no question of tidying. */
-const guessed = /\p{N}|[있없않못]|아니|no/iu;
+/** What a gap may not be filled with: whether it was 3 or 5, 있다 or 없다, 가능 or 불가능 is no question of tidying. */
+const guessed = /\p{N}|[있없않못불비미무부]|아니|n/iu;
 /** A lost letter may have been a ligature. */
 const lettersForOne = 2;
 
@@ -30,7 +32,7 @@ export function hasSameLetters(page: string, tidied: string): boolean {
 
 /** Without what tidying may change. A blank between two digits stays: 3 5 is not 35. */
 function foldedLetters(text: string): string {
-  const { text: plain } = normaliseRule({ name: "", page: 0, text: text.replace(garbled, lost) });
+  const { text: plain } = normaliseRule({ name: "", page: 0, text: text.replace(noLetter, "").replace(garbled, lost) });
   return plain
     .replace(/[“”„‟]/g, '"')
     .replace(/[‘’‚‛]/g, "'")
@@ -44,7 +46,8 @@ function placesAfter(part: string, written: string, place: number): number[] {
   if (part === hyphen) return written[place] === "-" ? [place, place + 1] : [place];
   if (!part.startsWith(lost)) return written.startsWith(part, place) ? [place + part.length] : [];
   const ends: number[] = [];
-  for (let end = place; end <= Math.min(written.length, place + lettersForOne * part.length); end++) {
+  // A letter that was there is not left out: 3� days are not 3 days.
+  for (let end = place + 1; end <= Math.min(written.length, place + lettersForOne * part.length); end++) {
     if (guessed.test(written.slice(place, end))) break;
     ends.push(end);
   }
