@@ -4,6 +4,7 @@ import { z } from "zod";
 import { compileCriteria } from "./compile-criteria.ts";
 import { printExpression } from "./expression.ts";
 import { fieldsOf } from "./fields.ts";
+import { sourceWithExceptions } from "./source-with-exceptions.ts";
 
 const fields = fieldsOf(
   z.object({
@@ -251,7 +252,10 @@ for (const rule of ["비속어가 나오면 심각", "**Warning**: count > 2", "
 }
 
 const casesWithSource = (text: string) =>
-  compile(text).map((condition) => [condition.kind === "prose" ? condition.form : "compiled", condition.source]);
+  compile(text).map((condition) => [
+    condition.kind === "prose" ? condition.form : "compiled",
+    sourceWithExceptions(condition),
+  ]);
 
 test("exceptions under a verdict belong to its cases, before and after them, and to no others", () => {
   const document =
@@ -272,6 +276,25 @@ test("exceptions beside conditions with verdicts of their own are taken out of t
     ["compiled", "length <= 900 → 정상"],
     ["compiled", "count == 0 → 정상"],
   ]);
+});
+
+test("conditions of a heading share its exceptions: what they take grows with the lines, not with their pairs", () => {
+  const listed = (words: string) => Array.from({ length: 3000 }, (_, index) => `- ${words} ${index}\n`).join("");
+  for (const heading of ["## Warning", "## 점검할 것"]) {
+    const prose = compile(`${heading}\n${listed("요점이 없다")}### 예외\n${listed("시")}`).filter(
+      (condition) => condition.kind === "prose",
+    );
+    assert.equal(prose.length, 3000);
+    assert.equal(new Set(prose.flatMap(({ exceptions }) => exceptions)).size, 1);
+    assert.ok(prose.every((condition) => sourceWithExceptions(condition).length < 300));
+  }
+});
+
+test("a list of exceptions that does not fit is told as far as it does, by the order of its lines", () => {
+  const [first] = compile("## 심각\n### 예외\n- 시\n### 분량\n- length > 9\n#### 예외\n- 노래\n- 편지\n");
+  assert.ok(first);
+  assert.equal(sourceWithExceptions(first, 13), "length > 9\n예외: 시\n예외: 노래\n… (+1)");
+  assert.equal(sourceWithExceptions(first, 1), "length > 9\n… (+3)");
 });
 
 test("an exception that belongs to no condition is not dropped", () => {

@@ -1,6 +1,6 @@
 import { oneOf } from "#language";
 import type { Localized } from "#protocol";
-import type { CriteriaItem } from "./criteria-item.ts";
+import type { CriteriaItem, ExceptionList } from "./criteria-item.ts";
 import type { CriteriaExpression } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
@@ -28,7 +28,9 @@ export interface ProseCondition {
   readonly kind: "prose";
   readonly form: "case" | "requirement" | "open";
   readonly line: number;
+  /** Without its exceptions: `sourceWithExceptions` tells both. */
   readonly source: string;
+  readonly exceptions: readonly ExceptionList[];
   readonly verdict: CriteriaVerdict | null;
   /** The case without its exceptions: where code finds that it does not apply, nobody is asked about them. */
   readonly withoutExceptions?: CriteriaExpression;
@@ -54,8 +56,8 @@ export function compileCriteria(markdown: string, fields: readonly ResultField[]
 }
 
 function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpression): Condition {
-  const { line } = item;
-  const source = sourceOf(item);
+  const { line, text: source } = item;
+  // However long the list of exceptions is, what they are taken from is a condition as any other.
   if (source.length > longestCondition) return prose(item, "open", null, misunderstandings.tooLong, longestCondition);
   const text = plainWords(item.text);
   const head = text.split("\n", 1).join();
@@ -115,10 +117,6 @@ function prose(
   reason: Localized,
   at: number,
 ): ProseCondition {
-  return { kind: "prose", form, line: item.line, source: sourceOf(item), verdict, reason, column: at + 1 };
-}
-
-/** What the judge reads of an item: never without its exceptions. */
-function sourceOf({ text, exceptions }: CriteriaItem): string {
-  return [text, ...exceptions].join("\n");
+  const { line, text: source, exceptions } = item;
+  return { kind: "prose", form, line, source, exceptions, verdict, reason, column: at + 1 };
 }

@@ -1,4 +1,4 @@
-import type { CriteriaItem } from "./criteria-item.ts";
+import type { CriteriaItem, ExceptionList, ListedException } from "./criteria-item.ts";
 import { plainWords } from "./plain-words.ts";
 import { splitVerdict } from "./split-verdict.ts";
 import type { CriteriaVerdict } from "./verdict.ts";
@@ -31,20 +31,37 @@ export interface Exception extends Exemption {
  * belongs to no condition stays an item: nothing that a document says is dropped.
  */
 export function withExceptions(placed: readonly PlacedItem[], exceptions: readonly Exception[]): CriteriaItem[] {
-  const used = new Set<Exception>();
+  const lists = listsByScope(exceptions);
+  const used = new Set<Scope | null>();
   const items = placed.map(({ item, headings }) => {
-    const own = exceptions.filter((exception) => isTakenFrom(item, headings, exception));
-    for (const exception of own) used.add(exception);
-    return { ...item, exceptions: own.map(({ words, item: { text } }) => `${words}: ${text}`) };
+    const scopes = [null, ...headings].filter((scope) => lists.has(scope));
+    const isTaken = scopes.some(isWithoutVerdict) && mayHaveExceptions(item);
+    const own = scopes.filter((scope) => isTaken || !isWithoutVerdict(scope));
+    for (const scope of own) used.add(scope);
+    return { ...item, exceptions: own.flatMap((scope) => [lists.get(scope) ?? []]) };
   });
-  const cases = exceptions.filter((exception) => !used.has(exception) || exception.isRule);
+  const cases = exceptions.filter(({ from, isRule }) => isRule || !used.has(from));
   return [...items, ...cases.map(({ item }) => item)].sort((one, other) => one.line - other.line);
 }
 
-function isTakenFrom(item: CriteriaItem, headings: readonly Scope[], { from, isRule }: Exception): boolean {
-  if (from !== null && !headings.includes(from)) return false;
-  // Under the verdict of a heading all is taken out of that; elsewhere only of problems, and a rule stands for itself.
-  if (from?.verdict != null) return true;
-  const { verdict } = splitVerdict(plainWords(item.text), item.sectionVerdict);
-  return verdict?.severity !== "none" && !isRule;
+/** Made once for all conditions of a heading: a list for each of them would be as many lines as there are pairs. */
+function listsByScope(exceptions: readonly Exception[]): ReadonlyMap<Scope | null, ExceptionList> {
+  const lists = new Map<Scope | null, ListedException[]>();
+  for (const { from, isRule, words, item } of exceptions) {
+    // Under the verdict of a heading all is taken out of that; elsewhere a rule stands for itself.
+    if (isRule && isWithoutVerdict(from)) continue;
+    const list = lists.get(from) ?? [];
+    list.push({ line: item.line, words, text: item.text });
+    lists.set(from, list);
+  }
+  return lists;
+}
+
+function isWithoutVerdict(scope: Scope | null): boolean {
+  return scope?.verdict == null;
+}
+
+/** Where no heading gives the verdict, exceptions are taken out of problems and requirements only. */
+function mayHaveExceptions({ text, sectionVerdict }: CriteriaItem): boolean {
+  return splitVerdict(plainWords(text), sectionVerdict).verdict?.severity !== "none";
 }

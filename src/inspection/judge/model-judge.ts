@@ -1,12 +1,16 @@
 import { type Run, runStep, type StepRole } from "#kernel";
 import { type Language, saidIn } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
+import { sourceWithExceptions } from "../criteria/source-with-exceptions.ts";
 import { excerpt, excerptNote } from "./excerpt.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
 import type { JudgeOutput } from "./steps/judge/schema.ts";
 import { questionStep } from "./steps/question/index.ts";
 import { judgeWords } from "./words.ts";
+
+/** The whole document is shown beside the condition. */
+const mostLettersOfExceptions = 4000;
 
 /** Lets the judge step decide prose within a run, by one vote or the majority of several. */
 export function createModelJudge(run: Run, votes: number): JudgeProse {
@@ -18,7 +22,7 @@ export function createModelJudge(run: Run, votes: number): JudgeProse {
           judgeStep,
           {
             algorithm_name,
-            condition: condition.source,
+            condition: sourceWithExceptions(condition, mostLettersOfExceptions),
             form: condition.form,
             declared: condition.verdict?.severity ?? null,
             criteria,

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type CheckedCriteria, type Condition, printExpression } from "#inspection";
+import { type CheckedCriteria, type Condition, printExpression, sourceWithExceptions } from "#inspection";
 import type { CliContext } from "../../context.ts";
 
 /** One document for people: each line with what became of it, then gaps and overlaps. */
@@ -28,7 +28,7 @@ export function describeCriteria(document: CheckedCriteria, { say, cwd }: CliCon
 }
 
 function conditionLine(name: string, condition: Condition, say: CliContext["say"]): string {
-  const source = condition.source.replaceAll("\n", " ");
+  const source = sourceWithExceptions(condition).replaceAll("\n", " ");
   if (condition.kind === "compiled") {
     return `  ✓ ${name}:${condition.line} ${printExpression(condition.expression)} → ${condition.verdict.severity}`;
   }
@@ -46,7 +46,7 @@ export function criteriaRow({ file, algorithm, unknownAlgorithm, conditions, cov
     conditions: conditions.map((condition) => ({
       line: condition.line,
       kind: condition.kind,
-      source: condition.source,
+      source: sourceWithExceptions(condition),
       severity: condition.verdict?.severity ?? null,
       expression: condition.kind === "compiled" ? printExpression(condition.expression) : null,
       form: condition.kind === "prose" ? condition.form : null,
