@@ -154,9 +154,9 @@ export function computedFrom(
 }
 
 const smallNumbers: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:one|a single)\b|한 |하나/iu, 1],
-  [/\btwo\b|두 |둘/iu, 2],
-  [/\bthree\b|세 |셋/iu, 3],
+  [/\b(?:one|a single)\b|(?<![가-힣])(?:한\s|하나)/iu, 1],
+  [/\btwo\b|(?<![가-힣])(?:두\s|둘)/iu, 2],
+  [/\bthree\b|(?<![가-힣])(?:세\s|셋)/iu, 3],
 ];
 
 /** Six of the eight, where two of them are told of: numbers in words are too small to be read as figures. */

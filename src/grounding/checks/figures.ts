@@ -98,7 +98,7 @@ function isExcused(
     return (
       !hasDays ||
       // 월요일에만 한다, so 화요일에는 하지 않는다.
-      (freeDenials(claim) > 0 && units.some(({ text }) => /에만|만 |\bonly\b/iu.test(text))) ||
+      (freeDenials(claim) > 0 && units.some(({ text }) => /요일에?만|\bonly\b/iu.test(text))) ||
       units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text) || isNextDay(value, given, text))
     );
   }
