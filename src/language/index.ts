@@ -1,4 +1,5 @@
 export { allMatches } from "./all-matches.ts";
+export { bothEnds } from "./both-ends.ts";
 export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";

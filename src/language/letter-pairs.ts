@@ -8,12 +8,14 @@ export function letterPairs(word: string): string[] {
 
 /** How much of the words' letter pairs a text holds, 0 to 1. Pairs find 손해배상 in 손해 배상은 and need no dictionary. */
 export function overlap(words: string, text: string): number {
+  return overlapWith(words)(text);
+}
+
+/** The same for many texts: the words may be a long pasted text, and are taken apart once. */
+export function overlapWith(words: string): (text: string) => number {
   const wanted = new Set(letterPairs(lettersOf(words)));
-  if (wanted.size === 0) return 0;
-  const held = new Set(letterPairs(lettersOf(text)));
-  let common = 0;
-  for (const pair of wanted) if (held.has(pair)) common += 1;
-  return common / wanted.size;
+  if (wanted.size === 0) return () => 0;
+  return (text) => wanted.intersection(new Set(letterPairs(lettersOf(text)))).size / wanted.size;
 }
 
 function lettersOf(text: string): string {

@@ -40,3 +40,13 @@ it("a text without sentences or lines is cut all the same", () => {
   const { shown, left } = relevantExcerpt([{ label: null, text: "가".repeat(5_000) }], options);
   assert.ok(shown.length < 1_100 && left === 4_000, `${shown.length} ${left}`);
 });
+
+it("a pasted question is taken apart once, and read at its ends", (test) => {
+  const text = `숙박 요금표\n${filler(120)}\n${asked}\n${filler(900)}`;
+  const about = `강아지 요금은?\n${"뒤뜰에 심은 나무와 꽃의 이름을 적은 글. ".repeat(3_000)}\n강아지를 데려오면?`;
+  const folded = test.mock.method(String.prototype, "normalize");
+  const { shown } = relevantExcerpt([{ label: null, text }], { ...options, about });
+  const letters = folded.mock.calls.reduce((sum, { this: one }) => sum + String(one).length, 0);
+  assert.ok(shown.includes(asked));
+  assert.ok(letters < 2 * text.length + 10_000, String(letters));
+});

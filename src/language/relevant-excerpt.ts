@@ -1,5 +1,6 @@
 import type { Language } from "#protocol";
-import { overlap } from "./letter-pairs.ts";
+import { bothEnds } from "./both-ends.ts";
+import { overlapWith } from "./letter-pairs.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A stretch of a text with the name that it is cited by, where it has one. */
@@ -26,6 +27,9 @@ export interface RelevantExcerpt {
 
 /** Long enough for a sentence and what it leans on. */
 const blockLength = 400;
+
+/** Letters at either end of the words that it is read for: what is pasted between them would drown the question. */
+const aboutLength = 4_000;
 
 /**
  * All of a text where it is short enough; of a longer one the beginning and the stretches that share most with what it is
@@ -62,7 +66,8 @@ export function leftOutMark(characters: number, language: Language): string {
 function mostRelevant(blocks: readonly NamedText[], mostCharacters: number, about: string): ReadonlySet<number> {
   const all = new Set(blocks.keys());
   if (blocks.reduce((sum, { text }) => sum + text.length, 0) <= mostCharacters) return all;
-  const own = blocks.map(({ text }) => overlap(about, text));
+  const shareOf = overlapWith(bothEnds(about, aboutLength));
+  const own = blocks.map(({ text }) => shareOf(text));
   // What stands beside the words belongs to them.
   const worth = own.map((share, at) => share + ((own[at - 1] ?? 0) + (own[at + 1] ?? 0)) / 4);
   const ranked = [...all].sort(

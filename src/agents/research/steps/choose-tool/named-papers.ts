@@ -1,3 +1,4 @@
+import { bothEnds } from "#language";
 import { papersNamedByAuthor } from "#papers";
 import type { YearBounds } from "../../year-wordings.ts";
 import { readYears } from "../../years-in.ts";
@@ -8,10 +9,7 @@ import { topicOf } from "./topic.ts";
 /** Letters at either end of a message in which a request stands; what is pasted between them names papers of its own. */
 const requestLength = 4_000;
 
-function requestIn(message: string): string {
-  if (message.length <= 2 * requestLength) return message;
-  return `${message.slice(0, requestLength)}\n${message.slice(-requestLength)}`;
-}
+const requestIn = (message: string) => bothEnds(message, requestLength);
 
 /**
  * The papers that a message names: by number, by author and year, or by title. A name that fits no paper is among them as
