@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import type { HistoryMessage } from "#kernel";
 import { json, startFakeProvider, text } from "../../../test/fakes/index.ts";
-import { asksForRest, leftPartNote, leftPartsIn } from "./asking/what-is-left.ts";
+import { leftPartNote, leftPartsIn } from "./asking/what-is-left.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
 
@@ -111,15 +111,17 @@ describe("what is long", () => {
       assert.deepEqual(leftPartsIn(parts.map((part) => leftPartNote(part)[language]).join("\n")), parts);
   });
 
-  it("“the rest” of a sum is no rest of a text", () => {
-    for (const question of [
-      "나머지 대금은 언제 내나요?",
-      "남은 기간은 얼마나 되나요?",
-      "When is the rest of the price due?",
-    ])
-      assert.equal(asksForRest(question), false, question);
-    for (const question of ["별표 2 뒷부분도 읽어 주세요", "계속", "Please show me the rest.", "go on"])
-      assert.equal(asksForRest(question), true, question);
+  it("a matter of its own is searched for though the answer before broke off", async () => {
+    const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
+    const contract = `${sampleContract}\n${annex}`;
+    const { answer: first } = await askContract(contract, "별지 1 보여줘");
+    const history: HistoryMessage[] = [
+      { role: "user", text: "별지 1 보여줘" },
+      { role: "assistant", text: first },
+    ];
+    const { answer } = await askContract(contract, "그러면 지연손해금도 더 알려줘", { history });
+    assert.match(answer, /연 6%/);
+    assert.doesNotMatch(answer, /\(이어서\)/);
   });
 
   it("a range of any length is read", async () => {

@@ -1,4 +1,3 @@
-import { oneOf } from "#language";
 import type { Localized } from "#protocol";
 
 /** A part of the contract of which only a beginning was shown, and how many characters follow. */
@@ -26,40 +25,4 @@ export function leftPartsIn(answer: string): LeftPart[] {
   return notes
     .flatMap((note) => [...answer.matchAll(note)])
     .map(([, label = "", left = ""]) => ({ label, left: Number(left.replaceAll(",", "")) }));
-}
-
-const restWords = oneOf`
-  나머지
-  남은\s?(?:부분|내용|글|것)
-  뒷\s?부분
-  뒤의?\s?(?:부분|내용)
-  다음\s?부분
-  그\s?(?:뒤|다음)
-`;
-const showWords = oneOf`
-  보여
-  보자
-  볼\s?(?:래|게|수)
-  읽어
-  알려
-  줘
-  주세요
-`;
-const wantsRest = new RegExp(
-  oneOf`
-    REST(?:도|를|을|은|는|까지)?\s?(?:다|모두|전부|마저|계속|이어서|좀|더)?\s?(?:(?:SHOW)|[.!?]*$)
-    (?:이어서|계속(?:해서)?|마저|더)\s?(?:SHOW)
-    ^(?:계속|이어서|더)[.!?]*$
-    \bthe (?:rest|remainder)(?: of (?:it|that|this|the \w+|\w+ \w+))?[.!?]*$
-    \b(?:continue|go on|read on|keep reading)(?: please)?[.!?]*$
-    ^(?:show )?more[.!?]*$
-  `
-    .replaceAll("REST", `(?:${restWords})`)
-    .replaceAll("SHOW", showWords),
-  "i",
-);
-
-/** Whether a question asks to go on with what was shown in part. */
-export function asksForRest(question: string): boolean {
-  return wantsRest.test(question.trim());
 }
