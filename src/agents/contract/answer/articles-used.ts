@@ -14,7 +14,8 @@ export function articlesUsed(units: readonly ContractEvidence[], language: Langu
   if (units.length === 0) return null;
   const articles = units
     .slice(0, mostArticles)
-    .map((piece) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
+    // What is left of a part is told below all of them, where no cut takes it away.
+    .map(({ left: _, ...piece }) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
   return [headings[language], ...articles].join("\n\n");
 }
 

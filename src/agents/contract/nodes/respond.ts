@@ -1,11 +1,13 @@
-import type { Contract } from "#contracts";
+import type { Contract, Unit } from "#contracts";
 import { labelsInText } from "#contracts";
 import { withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
+import type { Language } from "#protocol";
 import { articlesUsed } from "../answer/articles-used.ts";
 import { citationsOf, contractEvidence, type FoundCitation, groundContractAnswer } from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
+import { partsLeft } from "../answer/parts-left.ts";
 import { publish } from "../answer/publish.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
@@ -42,11 +44,21 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   if (written === "") return await notFound();
   const statements = await groundContractAnswer(turn, contract, input.evidence, written, { step: respond.name, user });
   const citations = citationsOf(statements, contract);
-  const used = () => articlesUsed(usedUnits(citations, input.evidence, contract), turn.language);
-  const below = (isByRule(turn) ? [] : [notShownLine(input, turn.language), used()]).filter((part) => part !== null);
+  const below = isByRule(turn) ? [] : belowModel(input, usedUnits(citations, input.evidence, contract), turn.language);
   for (const part of below) turn.say(part);
   const answer = [written, ...below].join("\n\n");
   return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
+}
+
+/** What stands below an answer that a model wrote: what it was not given, the articles it used, and what is left of them. */
+function belowModel(input: RespondInput, used: readonly ContractEvidence[], language: Language): string[] {
+  const about = new Set([...used.map(({ unit }) => unit), ...input.asked.flatMap(({ unit }) => unit ?? [])]);
+  const parts = [
+    notShownLine(input, language),
+    articlesUsed(used, language),
+    partsLeft(input.evidence, about, language),
+  ];
+  return parts.filter((part) => part !== null);
 }
 
 /** A rule's answer is made of the articles themselves. */
@@ -61,7 +73,10 @@ function usedUnits(
   contract: Contract,
 ): ContractEvidence[] {
   const units = citations.map(({ start }) => contract.unitAt(start)).filter((unit) => unit !== undefined);
-  if (units.length > 0) return [...new Set(units)].map((unit) => unitEvidence(contract, unit));
+  // Of a part that is read on, what was read of it now.
+  const stretchOf = ({ start, end }: Unit) =>
+    evidence.findLast((piece) => piece.continues === true && piece.start >= start && piece.end <= end);
+  if (units.length > 0) return [...new Set(units)].map((unit) => stretchOf(unit) ?? unitEvidence(contract, unit));
   return [...new Map(evidence.map((piece) => [piece.unit, piece])).values()].slice(0, 3);
 }
 

@@ -9,8 +9,8 @@ export const readOn = defineTool({
   name: "read_on",
   title: { ko: "이어 읽기", en: "Read on" },
   description: {
-    ko: "길어서 앞부분만 읽은 조항이나 별지를 이어서 읽습니다. left는 앞의 답이나 생략 표시가 알린 남은 글자 수이고, 모르면 null입니다.",
-    en: "Read on in an article or annex of which only the beginning was read. left is how many characters follow, as the answer before or a mark says; null where it is not known.",
+    ko: "길어서 앞부분만 읽은 조항이나 별지를 이어서 읽습니다. left는 앞의 답이 알린 남은 글자 수이고, 모르면 null입니다.",
+    en: "Read on in an article or annex of which only the beginning was read. left is how many characters follow, as the answer before says; null where it is not known.",
   },
   input: z.object({ name: z.string().min(1).max(60), left: z.int().min(1).nullable() }),
   output: contractToolResultSchema,
