@@ -1,12 +1,16 @@
 import type { Language } from "#protocol";
+import { leftPartsIn } from "../../asking/what-is-left.ts";
 import type { RespondInput } from "./schema.ts";
 
 /** Parts that a question asks for and that are too many to be shown at once, by name. */
-export function notShown({ asked, evidence, onlyPrevious }: RespondInput): string[] {
+export function notShown({ asked, evidence, onlyPrevious, previous }: RespondInput): string[] {
   if (onlyPrevious) return [];
   const shown = new Set(evidence.map(({ unit }) => unit));
-  const wanted = new Set(asked.flatMap(({ unit }) => unit ?? []));
-  return [...wanted.difference(shown)];
+  const named = asked.flatMap(({ unit }) => unit ?? []);
+  // Whoever asks for the rest and names no part means all that the answer before broke off.
+  const readsOn = named.length === 0 && evidence.some(({ continues }) => continues === true);
+  const brokenOff = readsOn ? leftPartsIn(previous?.answer ?? "").map(({ label }) => label) : [];
+  return [...new Set([...named, ...brokenOff]).difference(shown)];
 }
 
 /** The same for the reader, below an answer; null where all were shown. */

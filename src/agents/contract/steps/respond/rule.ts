@@ -42,12 +42,29 @@ function notInside(label: string, unit: string, say: Say): string {
 function body(input: RespondInput, say: Say): string[] {
   if (input.onlyPrevious) return restated(input, say);
   const lists = input.notes.flatMap(({ tool, note }) => listed(tool, note, say));
-  const continued = input.evidence.filter(({ continues }) => continues === true);
-  if (continued.length > 0) return continued.map((piece) => wholeArticle(piece, [], say).join("\n"));
   const named = input.asked.flatMap(({ label, exists, unit }) => (exists ? [label] : unit === null ? [] : [unit]));
+  const continued = input.evidence.filter(({ continues }) => continues === true);
+  if (continued.length > 0)
+    return [
+      ...continued.map((piece) => wholeArticle(piece, [], say).join("\n")),
+      ...namedBeside(input, continued, named, say),
+      ...lists,
+    ];
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
   if (lists.length > 0) return lists;
   return settled(input, say);
+}
+
+/** Parts that a question names beside the rest of another, and that were read whole. */
+function namedBeside(
+  input: RespondInput,
+  continued: RespondInput["evidence"],
+  named: readonly string[],
+  say: Say,
+): string[] {
+  const wanted = new Set(input.asked.map(({ unit }) => unit)).difference(new Set(continued.map(({ unit }) => unit)));
+  const evidence = input.evidence.filter(({ unit }) => wanted.has(unit));
+  return evidence.length === 0 ? [] : namedArticles({ ...input, evidence }, named, say);
 }
 
 function restated(input: RespondInput, say: Say): string[] {
