@@ -14,6 +14,15 @@ it("a text that fits is shown whole, each part with its name", () => {
   assert.deepEqual(relevantExcerpt(parts, options), { shown: "[제1항] 하나입니다.\n[제2항] 둘입니다.", left: 0 });
 });
 
+it("two parts of one name stand on lines of their own", () => {
+  const parts = [
+    { label: "제6조", text: "빌린 책은 두 주 안에 돌려준다." },
+    { label: "제6조", text: "늦으면 하루에 100원을 낸다.\n" },
+  ];
+  const { shown } = relevantExcerpt(parts, options);
+  assert.equal(shown, "[제6조] 빌린 책은 두 주 안에 돌려준다.\n[제6조] 늦으면 하루에 100원을 낸다.");
+});
+
 it("of a long text the beginning and what speaks of the question is shown, and what is missing is counted", () => {
   const text = `숙박 요금표\n${filler(120)}\n${asked}\n${filler(90)}`;
   const { shown, left } = relevantExcerpt([{ label: null, text }], options);

@@ -37,17 +37,19 @@ const aboutLength = 4_000;
  */
 export function relevantExcerpt(parts: readonly NamedText[], options: ExcerptOptions): RelevantExcerpt {
   const { mostCharacters, about, language, unread = 0 } = options;
-  const blocks = parts.flatMap(({ label, text }) => blocksOf(text.trim()).map((block) => ({ label, text: block })));
+  const blocks = parts.flatMap(({ label, text }, part) =>
+    blocksOf(text.trim()).map((block) => ({ part, label, text: block })),
+  );
   const kept = mostRelevant(blocks, mostCharacters, about);
   const lines: string[] = [];
   let left = 0;
   let missing = 0;
-  blocks.forEach(({ label, text }, at) => {
+  blocks.forEach(({ part, label, text }, at) => {
     if (!kept.has(at)) {
       missing += text.length;
       return;
     }
-    const goesOn = missing === 0 && at > 0 && blocks[at - 1]?.label === label;
+    const goesOn = missing === 0 && blocks[at - 1]?.part === part;
     if (missing > 0) lines.push(`\n${leftOutMark(missing, language)}`);
     lines.push(goesOn ? text : `${at === 0 ? "" : "\n"}${label === null ? "" : `[${label}] `}${text.trimStart()}`);
     left += missing;
