@@ -162,15 +162,14 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await ask(page, "안녕하세요");
     await finished(page).getByRole("button", { name: "코드 복사" }).click();
-    await finished(page).getByRole("button", { name: "복사했습니다" }).waitFor();
+    const told = finished(page).getByRole("status");
+    await told.getByText("복사했습니다").waitFor({ state: "attached" });
     assert.equal((await page.evaluate(() => navigator.clipboard.readText())).trim(), "npm start");
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("not here"));
     });
     await finished(page).getByRole("button", { name: "코드 복사" }).click();
-    await finished(page)
-      .getByRole("button", { name: /복사하지 못했습니다/ })
-      .waitFor();
+    await told.getByText(/복사하지 못했습니다/).waitFor({ state: "attached" });
     await page.context().close();
   });
 

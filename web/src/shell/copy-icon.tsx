@@ -16,11 +16,13 @@ export function CopyIcon({ label, text, className }: Props) {
   const { outcome, told, copy } = useCopy();
   const Icon = outcome === null ? IconCopy : icons[outcome];
   return (
-    <Tooltip label={told ?? label} multiline maw={260} opened={outcome === "failed" ? true : undefined}>
-      <ActionIcon className={className} size={24} aria-label={label} onClick={() => copy(text())}>
-        <Icon size={15} />
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
-      </ActionIcon>
-    </Tooltip>
+    <>
+      <Tooltip label={told ?? label} multiline maw={260} opened={outcome === "failed" ? true : undefined}>
+        <ActionIcon className={className} size={24} aria-label={label} onClick={() => copy(text())}>
+          <Icon size={15} />
+        </ActionIcon>
+      </Tooltip>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { Modal } from "@mantine/core";
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
 import { type ReactNode, Suspense, useState } from "react";
+import { useLanguage } from "../language/use-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazily } from "./lazily.ts";
+import styles from "./shortcuts.module.css";
 
 const SearchEverything = lazily(() =>
   import("../search/search-everything.tsx").then(({ SearchEverything }) => ({ default: SearchEverything })),
@@ -10,6 +11,8 @@ const SearchEverything = lazily(() =>
 const ShortcutList = lazily(() =>
   import("../search/shortcut-list.tsx").then(({ ShortcutList }) => ({ default: ShortcutList })),
 );
+
+const texts = { close: { ko: "닫기", en: "Close" } };
 
 type Opened = "search" | "shortcuts" | null;
 
@@ -36,11 +39,15 @@ export function Shortcuts() {
   );
 }
 
-/** In place of a dialog that could not be opened. */
+/** In place of a dialog that could not be opened: as small as it can be, since every page carries it. */
 function FailedDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { say } = useLanguage();
   return (
-    <Modal opened withCloseButton={false} onClose={onClose}>
+    <div className={styles.failed} role="alertdialog">
       {children}
-    </Modal>
+      <button type="button" onClick={onClose}>
+        {say(texts.close)}
+      </button>
+    </div>
   );
 }
