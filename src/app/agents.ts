@@ -77,6 +77,8 @@ function contractOf({ store, library }: AgentServices) {
   return createContractAgent({
     review: createReviewChecklist(library.documents),
     async remember(sessionId, documentIds) {
+      // An evaluation's turns belong to no conversation.
+      if ((await store.sessions.find(sessionId)) === null) return;
       const attached = await store.documents.attached(sessionId);
       if (attached.length === 0) await store.documents.attach(sessionId, documentIds);
     },
