@@ -24,13 +24,18 @@ const issuers: readonly (readonly [RegExp, readonly number[]])[] = [
 
 export const cardDetector: Detector = (text, found) => {
   matches(card, text, (offset, words) => {
-    const digits = digitsOf(words);
-    if (!grouping.test(words) || !passesLuhn(digits) || looksLikeResident(digits)) return;
-    const plain = digits.join("");
-    if (issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(plain)))
-      found("card", offset, words.length);
+    if (isCard(words)) found("card", offset, words.length);
+    // Another number may stand before the card's: 유효 05, a quantity, a code.
+    else card.lastIndex = offset + words.search(/[ -]|$/);
   });
 };
+
+function isCard(words: string): boolean {
+  const digits = digitsOf(words);
+  if (!grouping.test(words) || !passesLuhn(digits) || looksLikeResident(digits)) return false;
+  const plain = digits.join("");
+  return issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(plain));
+}
 
 /** Cards are written in one piece, in groups of four, or 4-6-5; a resident number is not. */
 const grouping =
