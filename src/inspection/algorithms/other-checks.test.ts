@@ -80,6 +80,8 @@ test("words that are written apart are not those written together, except where 
   assert.deepEqual(await missing("We are all\n  ready, every one.", "all ready", " every one "), []);
   assert.deepEqual(await missing("보관기간은3년이며 A등급만", "보관 기간은 3년", "A 등급"), []);
   await assert.rejects(missing("글", " "));
+  assert.deepEqual(await missing("Tel.02-345-6789 (ext.7), v2.1, 5%", "Tel. 02-345-6789 (ext. 7)", "v 2.1", "5 %"), []);
+  assert.deepEqual(await missing("Room 121", "Room 12 1"), ["Room 12 1"]);
 });
 
 test("without a question nothing is asked, and the answer is unclear", async () => {

@@ -1,16 +1,22 @@
 import { defineAlgorithm } from "../algorithm.ts";
 import { requiredPhraseResultSchema, requiredPhraseSettingsSchema } from "./schema.ts";
 
-/** Hangul syllables and Han characters, beside which blanks are often left out. In other scripts two words are not one: "may be" and "maybe". */
-const isTight = (code: number) => (code >= 0xac00 && code <= 0xd7a3) || (code >= 0x3400 && code <= 0x9fff);
+/** A letter that is no Hangul syllable or Han character: beside those blanks are often left out. */
+const spacedLetter = /(?![가-힣\u3400-\u9fff])[\p{L}\p{M}]/u;
+const digit = /[0-9]/;
+
+/** Two words of other scripts are not one, nor are two numbers: "may be" and "maybe". Beside signs blanks are a habit. */
+function isDivided(before: string, after: string): boolean {
+  return (spacedLetter.test(before) && spacedLetter.test(after)) || (digit.test(before) && digit.test(after));
+}
 
 function tighten(text: string): string {
   return text.replace(/\s+/g, (blanks, at: number) =>
-    isTight(text.charCodeAt(at - 1)) || isTight(text.charCodeAt(at + blanks.length)) ? "" : " ",
+    isDivided(text.charAt(at - 1), text.charAt(at + blanks.length)) ? " " : "",
   );
 }
 
-/** Checks that phrases are there. Spaces and line breaks inside a phrase may be written in any amount, or in Korean left out. */
+/** Checks that phrases are there. Spaces and line breaks may be written in any amount, or left out in Korean and beside signs. */
 export const requiredPhraseCheck = defineAlgorithm({
   name: "required_phrase_check",
   title: { ko: "필수 문구", en: "Required phrases" },
