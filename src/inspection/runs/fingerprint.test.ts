@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ export const algorithm = defineAlgorithm({
 });
 `;
 
-test("a program changes the fingerprint, however its file is called, and so does what it imports", async () => {
+test("a program changes the fingerprint, however its file is called, and so does what it imports; a link that leads nowhere fails nothing", async () => {
   const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-fingerprint-"));
   const put = (name: string, content: string) => {
     mkdirSync(join(baseDirectory, name, ".."), { recursive: true });
@@ -47,5 +47,12 @@ test("a program changes the fingerprint, however its file is called, and so does
   const second = now();
   assert.notEqual(second, first);
   put("shout/index.mjs", program.replace("count: text", "count: 1 + text"));
-  assert.notEqual(now(), second);
+  const third = now();
+  assert.notEqual(third, second);
+  symlinkSync(join(baseDirectory, "moved-away.ts"), join(baseDirectory, "shout/parts/old.ts"));
+  symlinkSync(join(baseDirectory, "shout"), join(baseDirectory, "shout/parts/all.json"));
+  const fourth = now();
+  assert.notEqual(fourth, third);
+  put("moved-away.ts", "export {};\n");
+  assert.notEqual(now(), fourth);
 });

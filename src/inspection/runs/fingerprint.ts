@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Analyzer } from "../analyze.ts";
 import { defaultInspectConfig, type InspectConfig } from "../config.ts";
@@ -32,23 +32,40 @@ export function fingerprintOf({ plan, algorithms }: Analyzer, options: Inspector
   );
   const programs = config.folders.flatMap((folder) => programFiles(resolve(baseDirectory, folder)));
   const lists = wordFiles(settingsOf(config)).map((file) => resolve(baseDirectory, file));
-  const files = [...programs, ...lists.filter((file) => existsSync(file))].map((file) =>
-    hash("sha256", readFileSync(file)),
-  );
+  const files = [...programs, ...lists.filter((file) => existsSync(file))].map(contentMark);
   return hash("sha256", JSON.stringify([plan.steps, criteria, files, config, language, all ?? false]));
+}
+
+/** A link that leads nowhere, or what cannot be read, is known by its name: no check has loaded it. */
+function contentMark(file: string): string {
+  try {
+    return statSync(file).isFile() ? hash("sha256", readFileSync(file)) : file;
+  } catch {
+    return file;
+  }
 }
 
 const isProgram = (name: string) => /\.(?:[cm]?[jt]s|json)$/.test(name);
 
 /** The programs of an algorithm's folder: whichever of them is loaded may import the others. */
 function programFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const entries = entriesOf(folder);
+  if (entries === null) return [folder];
   return entries.flatMap((entry) => {
     if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return programFiles(path);
     return isProgram(entry.name) ? [path] : [];
   });
+}
+
+/** Null where the folder cannot be read. */
+function entriesOf(folder: string): Dirent[] | null {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+  } catch {
+    return null;
+  }
 }
 
 const settingsOf = ({ algorithms, checks }: InspectConfig) => [

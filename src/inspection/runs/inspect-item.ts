@@ -47,9 +47,9 @@ export async function createInspector(
   const fixable = (finding: Finding) => isFixable(analyzer.asShipped(finding));
   const run = { language, algorithms: analyzer.described, colour, verbose, fixable };
   const reporter = reporters[format](run);
-  const judged = judgedBy(analyzer, options, judgeModel);
-  const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged);
-  const fingerprint = options.resumable ? shortFingerprint(judged) : undefined;
+  const judged = () => judgedBy(analyzer, options, judgeModel);
+  const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged());
+  const fingerprint = options.resumable ? shortFingerprint(judged()) : undefined;
 
   const analyse = async (item: WorkItem): Promise<AnalysisReport> => {
     const { name, suppressions, duplicateOf = null, lines } = item;
