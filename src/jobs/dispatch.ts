@@ -19,7 +19,8 @@ export function createLocalDispatch(): Dispatch {
       const timer = setTimeout(
         () => {
           timers.delete(timer);
-          void wakeUp?.();
+          // A look that fails, because the store is away or closing, is made again by the worker's own clock.
+          void wakeUp?.().catch(() => {});
         },
         // A timer may fire up to a millisecond early, when the job is not due yet.
         Math.max(0, runAt - Date.now() + 1),
