@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ContractEvidence } from "../evidence.ts";
+import { evidencePiece } from "../testing/evidence-piece.ts";
 import { evaluatePrompt } from "./evaluate/prompt.ts";
 import { respondPrompt } from "./respond/prompt.ts";
 import { fairLimit } from "./shown-evidence.ts";
@@ -9,18 +10,6 @@ const question = "세탁실을 밤에 쓰면 얼마를 내나요?";
 const fee = "세탁실을 밤 열 시 뒤에 쓰는 입주자는 한 번에 3,700원을 낸다.";
 const lines = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${name} ${at}호의 비품은 관리인이 달마다 세어 적는다.`).join("\n");
-
-const piece = (label: string, text: string, more: Partial<ContractEvidence> = {}): ContractEvidence => ({
-  label,
-  unit: label,
-  title: "",
-  page: 1,
-  start: 0,
-  end: text.length,
-  text,
-  points: [],
-  ...more,
-});
 
 /** What the writer and the evaluator are shown, in this order. */
 const shownFor = (evidence: readonly ContractEvidence[]) => {
@@ -36,16 +25,16 @@ const shownFor = (evidence: readonly ContractEvidence[]) => {
 describe("what writer and evaluator are shown of what was read", () => {
   it("is all of a long table that fits", () => {
     const text = `${lines("가동", 190)}\n${fee}\n${lines("나동", 60)}`;
-    for (const shown of shownFor([piece("별표 3", text)])) {
+    for (const shown of shownFor([evidencePiece("별표 3", text)])) {
       assert.ok(shown.includes(text));
       assert.doesNotMatch(shown, /자 생략\]/);
     }
   });
 
   it("is what speaks of the question, and says what is left out, where all of it is too much", () => {
-    const long = Array.from({ length: 11 }, (_, at) => piece(`별표 ${at + 1}`, lines("다동", 260)));
-    const last = piece("별표 12", `${lines("라동", 200)}\n${fee}\n${lines("마동", 60)}`);
-    for (const shown of shownFor([piece("제4조", "입주자는 세탁실을 함께 쓴다."), ...long, last])) {
+    const long = Array.from({ length: 11 }, (_, at) => evidencePiece(`별표 ${at + 1}`, lines("다동", 260)));
+    const last = evidencePiece("별표 12", `${lines("라동", 200)}\n${fee}\n${lines("마동", 60)}`);
+    for (const shown of shownFor([evidencePiece("제4조", "입주자는 세탁실을 함께 쓴다."), ...long, last])) {
       assert.ok(shown.includes(fee) && shown.includes("입주자는 세탁실을 함께 쓴다."));
       assert.match(shown, /자 생략\]/);
       assert.ok(shown.length < 46_000, String(shown.length));
@@ -57,7 +46,7 @@ describe("what writer and evaluator are shown of what was read", () => {
       { label: "제9조 제1항", text: lines("바동", 20) },
       { label: "제9조 제2항", text: fee },
     ];
-    for (const shown of shownFor([piece("제9조", "", { points, left: 812 })])) {
+    for (const shown of shownFor([evidencePiece("제9조", "", { points, left: 812 })])) {
       assert.ok(shown.includes(`[제9조 제2항] ${fee}`));
       assert.match(shown, /\[… 812자 생략\]/);
     }

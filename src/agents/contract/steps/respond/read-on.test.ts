@@ -1,22 +1,11 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { leftPartNote } from "../../asking/what-is-left.ts";
-import type { ContractEvidence } from "../../evidence.ts";
+import { evidencePiece } from "../../testing/evidence-piece.ts";
 import { respondRule } from "./rule.ts";
 import type { RespondInput } from "./schema.ts";
 
-const piece = (label: string, text: string, more: Partial<ContractEvidence> = {}): ContractEvidence => ({
-  label,
-  unit: label,
-  title: "",
-  page: 1,
-  start: 0,
-  end: text.length,
-  text,
-  points: [],
-  ...more,
-});
-const rest = piece("별표 2", "온실의 화분은 사흘에 한 번 물을 준다.", { continues: true });
+const rest = evidencePiece("별표 2", "온실의 화분은 사흘에 한 번 물을 준다.", { continues: true });
 const answerOf = (given: Partial<RespondInput>) =>
   respondRule(
     {
@@ -35,7 +24,11 @@ const answerOf = (given: Partial<RespondInput>) =>
 
 it("what is named beside the rest of a part is shown below it, and so is a list", () => {
   const answer = answerOf({
-    evidence: [piece("제8조", "온실은 아침 일곱 시에 연다."), rest, piece("제9조", "열쇠는 관리인이 맡는다.")],
+    evidence: [
+      evidencePiece("제8조", "온실은 아침 일곱 시에 연다."),
+      rest,
+      evidencePiece("제9조", "열쇠는 관리인이 맡는다."),
+    ],
     asked: ["제8조", "별표 2"].map((label) => ({ label, exists: true, unit: label })),
     notes: [{ tool: "get_table_of_contents", note: "제8조 여는 때\n제9조 열쇠" }],
   });
