@@ -45,6 +45,7 @@ export { isOfficeFormat, type OfficeFormat, renderOfficeFile } from "./reporters
 export type { RunSummary } from "./reporters/reporter.ts";
 export { filesOf, watchPlaceOf } from "./runs/files.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
+export { removeLines } from "./runs/resume.ts";
 export { type RunResult, runInspection } from "./runs/run.ts";
 export { documentsOf } from "./runs/sources.ts";
 export { surveyPaths } from "./runs/survey.ts";

@@ -14,18 +14,23 @@ import { isRepeat, signatureOf } from "./signature.ts";
 import { worstOf } from "./summary.ts";
 import type { Outcome } from "./work.ts";
 
-/** What a results file holds of the documents that are done. */
-export interface DoneDocuments {
-  readonly names: ReadonlySet<string>;
-  /** How many rows were taken out of it, since judging their documents again may say more. */
-  readonly again: number;
+type FoundDocument = Pick<Outcome, "name" | "status" | "worst" | "error">;
+
+/** What a results file holds of earlier runs. */
+export interface EarlierRows {
+  /** Documents that are done. */
+  readonly done: ReadonlySet<string>;
+  /** Documents that nobody could read or decide, with the line that says so: judging them again may say more. */
+  readonly open: ReadonlyMap<string, { readonly line: number; readonly document: FoundDocument }>;
+  /** Lines that a later one of the same document stands in for. */
+  readonly replaced: ReadonlySet<number>;
 }
 
 export interface ResumeContext {
   readonly analyzer: Analyzer;
   readonly options: InspectorOptions;
   readonly duplicates: DuplicateIndex;
-  readonly found: (document: Pick<Outcome, "name" | "status" | "worst" | "error">) => void;
+  readonly found: (document: FoundDocument) => void;
 }
 
 const rowSchema = analysisReportSchema.pick({ document: true, status: true, fingerprint: true }).extend({
@@ -33,15 +38,17 @@ const rowSchema = analysisReportSchema.pick({ document: true, status: true, fing
 });
 
 /**
- * Reads which documents a JSONL file already holds. What was not decided leaves the file and is judged again, and so does a
- * last line that was not written to its end: lines end with a break, so that nothing else can be broken.
+ * Reads what a JSONL file already holds, and cuts off a last line that was not written to its end: lines end with a break,
+ * so that nothing else can be broken. A line stays until another has taken its place, since the run that goes on may be
+ * about other documents, or may be stopped.
  */
-export async function readDone(file: string, context: ResumeContext): Promise<DoneDocuments> {
-  const names = new Set<string>();
-  if (!existsSync(file)) return { names, again: 0 };
+export async function readEarlierRows(file: string, context: ResumeContext): Promise<EarlierRows> {
+  const done = new Set<string>();
+  const open = new Map<string, { line: number; document: FoundDocument }>();
+  const replaced = new Set<number>();
+  if (!existsSync(file)) return { done, open, replaced };
   const { analyzer, options, duplicates, found } = context;
   const known = knownFingerprints(context);
-  const dropped = new Set<number>();
   let end = 0;
   let line = 0;
   for await (const { content, bytes, complete } of linesOf(file)) {
@@ -49,20 +56,30 @@ export async function readDone(file: string, context: ResumeContext): Promise<Do
     line += 1;
     end += bytes;
     const row = readRow(content) ?? refuse(notOurs(file, line));
+    const document = { name: row.document, status: row.status, worst: worstOf(row), error: null };
+    const before = open.get(document.name);
+    if (before !== undefined) replaced.add(before.line);
+    open.delete(document.name);
     if (!isSettled(row, options)) {
-      dropped.add(line);
+      open.set(document.name, { line, document });
       continue;
     }
     if (!known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
-    const { document: name, status } = row;
-    names.add(name);
-    found({ name, status, worst: worstOf(row), error: null });
+    done.add(document.name);
+    found(document);
     const mark = signatureOf(row, analyzer);
-    if (mark !== null && !isRepeat(row, analyzer)) duplicates.check(mark, name);
+    if (mark !== null && !isRepeat(row, analyzer)) duplicates.check(mark, document.name);
   }
-  if (dropped.size > 0) await rewrite(file, dropped);
-  else await truncate(file, end);
-  return { names, again: dropped.size };
+  await truncate(file, end);
+  return { done, open, replaced };
+}
+
+/** Takes lines out of a file; one beside it takes its place once it is whole. */
+export async function removeLines(file: string, lines: ReadonlySet<number>): Promise<void> {
+  if (lines.size === 0) return;
+  const draft = `${file}.resume`;
+  await pipeline(Readable.from(keptLines(file, lines)), createWriteStream(draft));
+  await rename(draft, file);
 }
 
 const linesOf = (file: string) => readTextLines(createReadStream(file), Number.POSITIVE_INFINITY);
@@ -82,18 +99,11 @@ function readRow(content: Uint8Array): z.infer<typeof rowSchema> | null {
   }
 }
 
-/** A file beside it takes its place once it is whole. */
-async function rewrite(file: string, dropped: ReadonlySet<number>): Promise<void> {
-  const draft = `${file}.resume`;
-  await pipeline(Readable.from(keptLines(file, dropped)), createWriteStream(draft));
-  await rename(draft, file);
-}
-
-async function* keptLines(file: string, dropped: ReadonlySet<number>): AsyncGenerator<Uint8Array | string> {
+async function* keptLines(file: string, removed: ReadonlySet<number>): AsyncGenerator<Uint8Array | string> {
   let line = 0;
   for await (const { content, complete } of linesOf(file)) {
     line += 1;
-    if (!complete || dropped.has(line)) continue;
+    if (!complete || removed.has(line)) continue;
     yield content;
     yield "\n";
   }

@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { beforeEach, test } from "node:test";
 import type { AnalysisReport } from "#protocol";
 import { inspectConfigSchema } from "../config.ts";
+import { removeLines } from "./resume.ts";
 import { type InspectionRunOptions, runInspection } from "./run.ts";
 import { documentsOf, type SourceOptions } from "./sources.ts";
 
@@ -246,9 +247,37 @@ test("what nobody could decide or read is judged again by a run that goes on, an
   const options = { only, criteria: prose, resumeFrom: file, ...judgedAs("not_applicable") };
   const rest = await run(["rows.jsonl", "later.txt"], options);
   assert.deepEqual([rest.resumed, rest.again, rest.names], [1, 3, ["rows.jsonl:1", "rows.jsonl:3", "later.txt"]]);
+  await removeLines(file, rest.replaced);
   assert.equal(readFileSync(file, "utf8"), `${first.text.split("\n")[1]}\n`);
   const { documents, undecided, error, all_passed, warning } = rest.summary;
   assert.deepEqual([documents, undecided, error, all_passed, warning], [4, 0, 0, 3, 1]);
+});
+
+test("a run over other documents leaves what nobody could decide or read in the file, and counts it", async () => {
+  put("old.txt", "짧은 글");
+  put("new.txt", "다른 짧은 글");
+  const file = join(cwd, "results.jsonl");
+  const options = { only: ["length_check"], criteria: prose };
+  const first = await run(["old.txt", "gone.txt"], options);
+  writeFileSync(file, first.text);
+  const next = await run(["new.txt"], { ...options, resumeFrom: file });
+  assert.deepEqual([next.again, next.left, next.replaced.size], [0, 2, 0]);
+  assert.deepEqual([next.summary.documents, next.summary.undecided, next.summary.error], [3, 2, 1]);
+  await removeLines(file, next.replaced);
+  assert.equal(readFileSync(file, "utf8"), first.text);
+});
+
+test("a run that was stopped before its old lines went leaves each document once at the next", async () => {
+  put("a.txt", "짧은 글");
+  const file = join(cwd, "results.jsonl");
+  const options = { only: ["length_check"], criteria: prose };
+  const undecided = (await run(["a.txt"], options)).text;
+  const judged = (await run(["a.txt"], { ...options, ...judgedAs("critical") })).text;
+  writeFileSync(file, undecided + undecided + judged);
+  const next = await run(["a.txt"], { ...options, ...judgedAs("critical"), resumeFrom: file });
+  assert.deepEqual([next.resumed, next.again, next.rows.length, next.summary.documents], [1, 0, 0, 1]);
+  await removeLines(file, next.replaced);
+  assert.equal(readFileSync(file, "utf8"), judged);
 });
 
 test("a run does not go on from what other checks, criteria or another model have judged", async () => {

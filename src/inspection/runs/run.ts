@@ -3,7 +3,7 @@ import { documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
-import { readDone } from "./resume.ts";
+import { readEarlierRows } from "./resume.ts";
 import { count, emptySummary } from "./summary.ts";
 import type { Batch, Outcome, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
@@ -14,7 +14,7 @@ export interface InspectionRunOptions extends InspectorOptions {
   /** Threads, or questions to a model at once. */
   readonly jobs?: number;
   readonly maxDocuments?: number;
-  /** A JSONL file whose documents are done already; what is written is appended to it. */
+  /** A JSONL file of earlier runs; what is written is appended to it. */
   readonly resumeFrom?: string;
   readonly modelsFor?: ModelsFor;
   readonly signal?: AbortSignal;
@@ -25,8 +25,12 @@ export interface RunResult {
   readonly summary: Readonly<RunSummary>;
   /** Documents that an earlier run had done. */
   readonly resumed: number;
-  /** Documents that an earlier run could not decide, and that this one was to judge again. */
+  /** Documents that an earlier run could not read or decide, and that this one has judged again. */
   readonly again: number;
+  /** Such documents that did not come this time. */
+  readonly left: number;
+  /** Lines of `resumeFrom` that others stand in for now: they go once what was written is in the file. */
+  readonly replaced: ReadonlySet<number>;
   /** More distinct documents came than near duplicates are remembered for. */
   readonly duplicatesFull: boolean;
 }
@@ -41,10 +45,10 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const { reporter, analyzer } = inspector;
   const summary = emptySummary();
   const duplicates = createDuplicateIndex();
-  const done =
+  const earlier =
     options.resumeFrom === undefined
       ? null
-      : await readDone(options.resumeFrom, {
+      : await readEarlierRows(options.resumeFrom, {
           analyzer,
           options,
           duplicates,
@@ -53,15 +57,17 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
+  const judged = new Set<string>();
 
   const finish = async (batch: Batch, outcomes: readonly Outcome[]) => {
     const parts: Uint8Array[] = [];
     for (const [index, first] of outcomes.entries()) {
-      const earlier = first.signature === null ? null : duplicates.check(first.signature, first.name);
+      const like = first.signature === null ? null : duplicates.check(first.signature, first.name);
       const item = batch[index];
-      const repeats = earlier !== null && item !== undefined;
-      const outcome = repeats ? await inspector.inspect({ ...item, duplicateOf: earlier }) : first;
+      const repeats = like !== null && item !== undefined;
+      const outcome = repeats ? await inspector.inspect({ ...item, duplicateOf: like }) : first;
       count(summary, outcome);
+      if (earlier?.open.has(outcome.name)) judged.add(outcome.name);
       if (outcome.rendered.length === 0) continue;
       if (spoken) parts.push(separator);
       parts.push(outcome.rendered);
@@ -72,9 +78,9 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   };
 
   try {
-    if (done === null) await options.write(reporter.begin);
+    if (earlier === null) await options.write(reporter.begin);
     const waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[] = [];
-    for await (const batch of documentBatches(toDo(options, done?.names ?? null))) {
+    for await (const batch of documentBatches(toDo(options, earlier?.done ?? null))) {
       options.signal?.throwIfAborted();
       const outcomes = worker.run(batch);
       // It is awaited below, in order; until then a failure must not count as unhandled.
@@ -83,12 +89,21 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       while (waiting.length > worker.ahead()) await settle(waiting, finish);
     }
     while (waiting.length > 0) await settle(waiting, finish);
+    for (const [name, { document }] of earlier?.open ?? []) if (!judged.has(name)) count(summary, document);
     await options.write(reporter.end(summary));
   } finally {
     await worker.close();
   }
-  const { names, again } = done ?? { names: new Set(), again: 0 };
-  return { summary, resumed: names.size, again, duplicatesFull: duplicates.full };
+  const replaced = new Set(earlier?.replaced);
+  for (const [name, { line }] of earlier?.open ?? []) if (judged.has(name)) replaced.add(line);
+  return {
+    summary,
+    resumed: earlier?.done.size ?? 0,
+    again: judged.size,
+    left: (earlier?.open.size ?? 0) - judged.size,
+    replaced,
+    duplicatesFull: duplicates.full,
+  };
 }
 
 async function settle(

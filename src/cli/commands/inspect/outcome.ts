@@ -22,7 +22,10 @@ export function isAllMissing({ documents, error, errors }: Readonly<RunSummary>)
 }
 
 /** What the reports do not say of a run, where a pipeline's log shows it. */
-export function noteOutcome({ summary, resumed, again, duplicatesFull }: RunResult, { note, say }: CliContext): void {
+export function noteOutcome(
+  { summary, resumed, again, left, duplicatesFull }: RunResult,
+  { note, say }: CliContext,
+): void {
   if (resumed > 0) {
     const text = {
       ko: `이미 끝난 문서 ${resumed}개는 건너뛰었습니다.`,
@@ -34,6 +37,13 @@ export function noteOutcome({ summary, resumed, again, duplicatesFull }: RunResu
     const text = {
       ko: `앞서 판단하지 못했거나 읽지 못한 문서 ${again}개를 다시 검사했습니다.`,
       en: `${again} documents that could not be read or decided before were inspected again.`,
+    };
+    note(say(text));
+  }
+  if (left > 0) {
+    const text = {
+      ko: `앞서 판단하지 못했거나 읽지 못한 문서 가운데 이번에 보지 않은 ${left}개의 결과는 그대로 있습니다.`,
+      en: `${left} documents that could not be read or decided before were not among these; their rows stay.`,
     };
     note(say(text));
   }

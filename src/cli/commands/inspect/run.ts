@@ -7,6 +7,7 @@ import {
   isOfficeFormat,
   type OfficeFormat,
   registryFor,
+  removeLines,
   renderOfficeFile,
   runInspection,
   usesModel,
@@ -65,6 +66,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     collected += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
   };
   const progress = createProgress(paths, context);
+  const resumeFrom = flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined;
+  let replaced: ReadonlySet<number> = new Set();
   try {
     const result = await runInspection({
       ...shared,
@@ -96,11 +99,12 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       },
       jobs: flags.jobs,
       maxDocuments: flags.maxDocuments,
-      resumeFrom: flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined,
+      resumeFrom,
       modelsFor: models?.modelsFor,
       judgeModel: models?.judgeModel,
     });
     progress.end();
+    replaced = result.replaced;
     if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);
     if (office !== null) await sink.write(await officeFile(collected, office, shared));
     if (isAllMissing(result.summary)) throw nothingFound(paths);
@@ -114,6 +118,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   } finally {
     progress.end();
     await sink.close();
+    if (resumeFrom !== undefined) await removeLines(resumeFrom, replaced);
   }
 }
 

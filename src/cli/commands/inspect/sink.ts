@@ -24,7 +24,7 @@ export function openSink({ output, resume = false }: InspectFlags, context: CliC
     failed.catch(() => {});
     return opened;
   };
-  // A run that goes on puts the file in order before it adds to it, perhaps by another in its place.
+  // A run that goes on looks at the file before it adds to it, and may refuse it.
   if (!resume) stream = open();
   return {
     async write(content) {
