@@ -116,9 +116,14 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("alert").first().waitFor();
     assert.equal(await prose.inputValue(), "내가 덧붙인 말입니다.");
     await page.unroute(failing);
+    // What was saved elsewhere meanwhile is said before it is written over, and stays among the versions.
+    const notebook = /session_[^/?#]+/.exec(page.url())?.[0] ?? "";
+    const [document] = await app.jihwi.research.notebooks.documents(notebook);
+    await app.jihwi.research.notebooks.edit(document?.documentId ?? "", { title: "다른 곳에서 바꾼 제목" });
     await page.reload();
     await prose.waitFor();
     assert.equal(await prose.inputValue(), "내가 덧붙인 말입니다.");
+    await editor.getByText(/다른 곳에서 2판이 저장되었습니다/).waitFor();
     await editor.getByRole("button", { name: "저장" }).click();
     await found.first().getByText("내가 덧붙인 말입니다.").waitFor();
     await found
@@ -127,7 +132,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
       .click();
     await page.getByRole("menuitem", { name: /지난 판/ }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(/2판/).click();
+    await dialog.getByText(/3판/).click();
     await dialog.locator("ins", { hasText: "덧붙인" }).first().waitFor();
     await page.keyboard.press("Escape");
 

@@ -3,6 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { paperLineSchema, type ResearchDocument } from "#protocol";
 import { editDocument, refreshNotebook } from "../../api/research.ts";
 import { useAction } from "../../api/use-action.ts";
+import { NoticeLine } from "../../conversation/notice-line.tsx";
 import type { KeptForm } from "../../drafts/use-kept-form.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
@@ -16,6 +17,10 @@ const texts = {
   hint: { ko: "마크다운으로 쓸 수 있습니다.", en: "Markdown works here." },
   papers: (count: number) => ({ ko: `논문 ${count}편`, en: `${count} papers` }),
   take: (title: string) => ({ ko: `${title} 빼기`, en: `Take out ${title}` }),
+  meanwhile: (version: number) => ({
+    ko: `쓰는 동안 다른 곳에서 ${version}판이 저장되었습니다. 여기서 저장하면 그 위에 새 판이 되고, ${version}판은 지난 판에 남습니다.`,
+    en: `Version ${version} was saved elsewhere while you wrote. Saving here makes a newer one; version ${version} stays among the versions.`,
+  }),
   save: { ko: "저장", en: "Save" },
   leave: { ko: "그만두기", en: "Cancel" },
 };
@@ -32,7 +37,7 @@ export function DocumentEditor({ document, form, draft }: Props) {
   const { say } = useLanguage();
   const { title, parts } = form;
   const replace = (at: number, text: string) =>
-    draft.write({ title, parts: parts.map((part, index) => (index === at ? { ...part, text } : part)) });
+    draft.write({ ...form, parts: parts.map((part, index) => (index === at ? { ...part, text } : part)) });
   const save = useAction(async (sent: DocumentDraft) => {
     await editDocument(document.documentId, { title: sent.title, content: joinParts(sent.parts) });
     await refreshNotebook(document.notebookId);
@@ -43,7 +48,7 @@ export function DocumentEditor({ document, form, draft }: Props) {
       <TextInput
         label={say(texts.title)}
         value={title}
-        onChange={(event) => draft.write({ title: event.currentTarget.value, parts })}
+        onChange={(event) => draft.write({ ...form, title: event.currentTarget.value })}
       />
       {parts.map((part, at) =>
         part.kind === "papers" ? (
@@ -63,6 +68,9 @@ export function DocumentEditor({ document, form, draft }: Props) {
             onChange={(event) => replace(at, event.currentTarget.value)}
           />
         ),
+      )}
+      {document.version > form.version && (
+        <NoticeLine notice={{ kind: "info", text: texts.meanwhile(document.version) }} />
       )}
       <ActionError action={save} />
       <Group gap="xs" justify="flex-end">

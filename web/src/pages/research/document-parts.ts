@@ -4,8 +4,12 @@ const documentPartSchema = z.object({ kind: z.enum(["prose", "papers"]), text: z
 /** A research document as it is edited: prose to write in, and blocks of papers that stay whole. */
 export type DocumentPart = z.infer<typeof documentPartSchema>;
 
-/** What is being written of a research document. */
-export const documentDraftSchema = z.object({ title: z.string(), parts: z.array(documentPartSchema) });
+/** What is being written of a research document, and over which of its versions. */
+export const documentDraftSchema = z.object({
+  title: z.string(),
+  parts: z.array(documentPartSchema),
+  version: z.number(),
+});
 export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
 const block = /```papers\n([\s\S]*?)\n?```/g;

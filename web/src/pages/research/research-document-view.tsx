@@ -20,7 +20,7 @@ interface Props {
 
 /** A research document: read it, or edit its title and its prose. */
 export function ResearchDocumentView({ document, order }: Props) {
-  const { documentId, title, content } = document;
+  const { documentId, title, content, version } = document;
   const draft = useKeptForm(`research-document ${documentId}`, documentDraftSchema);
   if (draft.form !== null) return <DocumentEditor document={document} form={draft.form} draft={draft} />;
   return (
@@ -30,7 +30,7 @@ export function ResearchDocumentView({ document, order }: Props) {
         <DocumentMenu
           document={document}
           order={order}
-          onEdit={() => draft.write({ title, parts: partsOf(content) })}
+          onEdit={() => draft.write({ title, parts: partsOf(content), version })}
         />
       </header>
       <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} hosts={paperHosts} />
