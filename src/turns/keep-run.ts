@@ -2,6 +2,7 @@ import { executorsOf, type Run, totalsOf } from "#kernel";
 import type { ErrorRecord, JournalEntry } from "#protocol";
 import type { Store } from "#store";
 import type { TurnListener } from "./ended-turn.ts";
+import { writeWithRetries } from "./store-faults.ts";
 
 /** What a run was about, for the list of traces. */
 export interface RunSubject {
@@ -28,12 +29,14 @@ export async function keepRun(run: Run, store: Store, subject: RunSubject): Prom
   const executors = [...new Set(Object.values(executorsOf(entries)))];
   const { id, agent } = run;
   const startedAt = run.now().getTime();
-  const sessionId = await store.transaction(async ({ sessions, turns, journal }) => {
-    const session = subject.sessionId ?? (await sessions.ensureBackground(agent)).id;
-    await turns.keep({ id, sessionId: session, agent, title, input, startedAt, error, usage, cost, executors });
-    await journal.append(entries);
-    return session;
-  });
+  const write = () =>
+    store.transaction(async ({ sessions, turns, journal }) => {
+      const session = subject.sessionId ?? (await sessions.ensureBackground(agent)).id;
+      await turns.keep({ id, sessionId: session, agent, title, input, startedAt, error, usage, cost, executors });
+      await journal.append(entries);
+      return session;
+    });
+  const sessionId = await writeWithRetries(write, () => !run.signal.aborted);
   const outcome =
     error === null
       ? ({ status: "finished", ended: "answered" } as const)

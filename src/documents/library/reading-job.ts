@@ -69,7 +69,10 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
 /** The id of the trace that the reading of a document leaves. */
 export const readingRunId = (documentId: string) => `reading_${documentId}`;
 
-/** The run in which models read a document. What they were asked is kept as a trace, however the reading ends. */
+/**
+ * The run in which models read a document. What they were asked is kept as a trace, however the reading ends. A trace that
+ * cannot be kept is told and ends no reading: the document is worth more.
+ */
 async function openReadingRun(
   { id, name }: StoredDocument,
   job: JobContext,
@@ -87,8 +90,12 @@ async function openReadingRun(
   return {
     run,
     async [Symbol.asyncDispose]() {
-      if ((await store.documents.find(id)) !== null)
+      try {
+        if ((await store.documents.find(id)) === null) return;
         await keepRun(run, store, { title: name, input: { documentId: id }, listener });
+      } catch (thrown) {
+        job.log(`the trace of this reading was not kept: ${toJihwiError(thrown).message}`);
+      }
     },
   };
 }
@@ -109,5 +116,5 @@ async function noteFailure(documentId: string, thrown: unknown, job: JobContext,
   if (stopped && (await store.jobs.find(job.id))?.cancelling !== 1) return;
   const error = stopped ? cancelled(thrown) : toJihwiError(thrown);
   if (!stopped) await store.pages.remove(documentId);
-  await store.documents.update(documentId, { status: "error", error: error.toRecord() });
+  await store.documents.update(documentId, { status: "error", error: error.toRecord(), pages: null });
 }

@@ -3,22 +3,25 @@ import type { CompiledQuery } from "kysely";
 import type { z } from "zod";
 import type { JournalPort } from "#kernel";
 import { JihwiError, type JournalEntry } from "#protocol";
-import type { Database } from "../database.ts";
+import { batches } from "../batches.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { storableText } from "../dialects/dialect.ts";
 import { readRow } from "../rows.ts";
 import { journalRowSchema } from "../schemas/journal.ts";
+
+type JournalRow = z.input<typeof journalRowSchema>;
 
 /** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
 export function createJournal(db: Database): JournalPort {
   const inserts = new Map<number, CompiledQuery>();
   return {
     async append(entries) {
-      if (entries.length === 0) return;
-      const rows = entries.map(toRow);
-      const insert = inserts.get(rows.length) ?? db.insertInto("journal_entries").values(rows).compile();
-      inserts.set(rows.length, insert);
+      const groups = [...batches(entries.map(toRow))];
+      const insertAll = async (connection: Database) => {
+        for (const rows of groups) await insert(connection, rows);
+      };
       try {
-        await db.executeQuery({ ...insert, parameters: rows.flatMap((row) => Object.values(row).map(toStorable)) });
+        await (groups.length > 1 ? inTransaction(db, insertAll) : insertAll(db));
       } catch (thrown) {
         // A connection can break after the commit and before its acknowledgement. The writer then tries again.
         const isConflict = thrown instanceof JihwiError && thrown.code === "conflict";
@@ -27,6 +30,13 @@ export function createJournal(db: Database): JournalPort {
     },
     load,
   };
+
+  async function insert(connection: Database, rows: readonly JournalRow[]): Promise<void> {
+    const compiled = inserts.get(rows.length) ?? db.insertInto("journal_entries").values(rows).compile();
+    inserts.set(rows.length, compiled);
+    const parameters = rows.flatMap((row) => Object.values(row).map(toStorable));
+    await connection.executeQuery({ ...compiled, parameters });
+  }
 
   async function load(turnId: string): Promise<JournalEntry[]> {
     const rows = await db
@@ -51,7 +61,7 @@ function asStored(entry: JournalEntry): JournalEntry {
 }
 
 /** In the order of the columns, always the same: `append` binds the values by their place. */
-function toRow(entry: JournalEntry): z.input<typeof journalRowSchema> {
+function toRow(entry: JournalEntry): JournalRow {
   return {
     turnId: entry.turnId,
     seq: entry.seq,

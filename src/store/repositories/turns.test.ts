@@ -50,6 +50,16 @@ const end: TurnEnd = {
 };
 
 describeStores("turns and journals", (stores) => {
+  test("a journal of thousands of rows is written at once, or not at all", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    const rows = Array.from({ length: 4000 }, (_, seq) => ({ ...entry, seq, key: `step:chat.respond:${seq}` }));
+    await assert.rejects(store.journal.append([...rows, { ...entry, seq: 0 }]), { code: "conflict" });
+    assert.deepEqual(await store.journal.load("turn"), []);
+    await store.journal.append(rows);
+    assert.equal((await store.journal.load("turn")).length, rows.length);
+  });
+
   test("a running turn's revision differs after its start, each row and its end", async (t) => {
     const store = await stores.open(t);
     const mark = async () => (await store.revisions.read()).get("turns");

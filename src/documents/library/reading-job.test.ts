@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { createModelRegistry } from "#models";
+import { JihwiError } from "#protocol";
+import { openStore, type Store } from "#store";
+import { temporaryFolder } from "#store/testing";
+import { json, startFakeProvider } from "../../../test/fakes/index.ts";
+import { createReadingJob, readingRunId } from "./reading-job.ts";
+
+/** A document of one page that waits for its reading, and models that describe it. */
+async function waitingDocument(context: TestContext) {
+  const store = await openStore({ dataDir: await temporaryFolder(context) });
+  const fake = await startFakeProvider();
+  context.after(() => Promise.all([store.close(), fake.close()]));
+  fake.respond(() => json({ description: "임대차 기간을 정한 글입니다." }));
+  const bytes = new TextEncoder().encode("임대차 기간은 2년으로 한다.");
+  const { hash: contentHash } = await store.files.put(bytes);
+  await store.documents.add({ id: "lease", name: "임대차.txt", format: "text", bytes: bytes.length, contentHash });
+  const logged: string[] = [];
+  const read = (on: Store) =>
+    createReadingJob({
+      store: on,
+      index: { add: async () => {}, remove: async () => {} },
+      models: createModelRegistry({ env: fake.env }),
+    }).run(
+      { documentId: "lease" },
+      {
+        id: "job",
+        signal: new AbortController().signal,
+        earlierAttempts: 0,
+        progress() {},
+        log: (line) => logged.push(line),
+      },
+    );
+  return { store, read, logged };
+}
+
+/** The store, in which so many of the next transactions fail. */
+function failing(store: Store, code: JihwiError["code"], times: number): Store {
+  let left = times;
+  const transaction: Store["transaction"] = async (work) => {
+    left -= 1;
+    if (left >= 0) throw new JihwiError(code, { message: { ko: "장애", en: "fault" } });
+    return await store.transaction(work);
+  };
+  return { ...store, transaction };
+}
+
+test("a trace that cannot be kept takes nothing from the document that was read", async (context) => {
+  const { store, read, logged } = await waitingDocument(context);
+  await read(failing(store, "conflict", 1));
+  const { status, pages } = await store.documents.get("lease");
+  assert.deepEqual([status, pages, (await store.pages.texts("lease")).length], ["ready", 1, 1]);
+  assert.match(logged.join(), /trace.*not kept/);
+});
+
+test("a trace is kept though the store is busy for a moment", async (context) => {
+  const { store, read, logged } = await waitingDocument(context);
+  await read(failing(store, "store-busy", 2));
+  assert.notEqual(await store.turns.trace(readingRunId("lease")), null);
+  assert.deepEqual(logged, []);
+});
+
+test("a document whose reading failed after it was ready once is read again as a whole", async (context) => {
+  const { store, read } = await waitingDocument(context);
+  await read(store);
+  const replace = async () => {
+    throw new JihwiError("store-full", { message: { ko: "장애", en: "fault" } });
+  };
+  await assert.rejects(read({ ...store, chunks: { ...store.chunks, replace } }), { code: "store-full" });
+  assert.equal((await store.documents.get("lease")).pages, null);
+  await read(store);
+  const { status, pages } = await store.documents.get("lease");
+  assert.deepEqual([status, pages, (await store.pages.texts("lease")).length], ["ready", 1, 1]);
+});
