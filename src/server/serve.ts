@@ -1,10 +1,9 @@
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { serve as serveNode } from "@hono/node-server";
 import type { JihwiApp } from "#app";
 import { isLoopback } from "#net";
 import { JihwiError } from "#protocol";
 import { createApp } from "./app.ts";
+import { createHttpServer } from "./http-server.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -20,11 +19,10 @@ export async function serve(
   const { token } = jihwi.config;
   if (!isLoopback(host) && token === null) throw tokenMissing(host);
   const app = createApp(jihwi, host);
-  const server = await new Promise<Server>((resolve, reject) => {
-    const listening = serveNode({ fetch: app.fetch, hostname: host, port }, () =>
-      resolve(listening as Server),
-    ) as Server;
-    listening.once("error", (cause: NodeJS.ErrnoException) => reject(cannotListen(host, port, cause)));
+  const server = createHttpServer(app.fetch, { hostname: host });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => reject(cannotListen(host, port, cause)));
+    server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
   const shown = address.family === "IPv6" ? `[${address.address}]` : address.address;
