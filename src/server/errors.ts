@@ -39,10 +39,14 @@ const statuses: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
   timeout: 504,
 };
 
+export function statusOf({ code }: JihwiError): ContentfulStatusCode {
+  return statuses[code] ?? 500;
+}
+
 /** Renders any thrown value as `{error: {code, message, hint}}`. The stack goes to the log, never to the client. */
 export function answerError(thrown: unknown, context: Context, log: (error: JihwiError) => void): Response {
   const error = thrown instanceof HTTPException ? fromHttpException(thrown) : toJihwiError(thrown);
-  const status = statuses[error.code] ?? 500;
+  const status = statusOf(error);
   if (status === 500) log(error);
   if (status === 503 || status === 429) context.header("retry-after", String(retryAfterSeconds(error)));
   const body = error.toBody(languageOfRequest(context));

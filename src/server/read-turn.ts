@@ -1,3 +1,4 @@
+import type { JihwiApp } from "#app";
 import {
   type Citation,
   dataPartSchemas,
@@ -23,7 +24,8 @@ export interface TurnReading {
 
 /** Reads a turn's chunks. `onText` hears each piece of text as a reader would see it. */
 export async function readTurn(
-  stream: ReadableStream<JihwiChunk>,
+  { store }: Pick<JihwiApp, "store">,
+  { id, stream }: { readonly id: string; readonly stream: ReadableStream<JihwiChunk> },
   onText: (delta: string) => void | Promise<void>,
 ): Promise<TurnReading> {
   const reading: TurnReading = {
@@ -49,6 +51,9 @@ export async function readTurn(
   // A turn that ends well says so.
   const ended = reading.metadata?.ended ?? null;
   if (ended === null || ended === "error" || ended === "cancelled") reading.isCut = true;
+  // A notice tells people what failed; programs go by the code, which the turn's row has.
+  const error = reading.failure && (await store.turns.get(id)).error;
+  if (reading.failure && error) reading.failure = new JihwiError(error.code, { message: reading.failure.says });
   return reading;
 }
 

@@ -25,7 +25,7 @@ export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }
   if (mcpReq.signal.aborted) cancel();
   mcpReq.signal.addEventListener("abort", cancel, { once: true });
   const stream = running.live.stream().pipeThrough(reportProgress(mcpReq));
-  const reading = await readTurn(stream, () => {});
+  const reading = await readTurn(jihwi, { id: running.id, stream }, () => {});
   if (reading.failure !== null && reading.text.trim() === "") throw reading.failure;
   return {
     answer: reading.text,

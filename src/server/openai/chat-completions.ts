@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
 import { readTraceparent, type Usage } from "#protocol";
-import { languageOfRequest } from "../errors.ts";
+import { languageOfRequest, statusOf } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
 import { openAiError } from "./errors.ts";
@@ -47,7 +47,7 @@ async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head
   cancelWhenLeft(context, jihwi, turn);
   const filter = createStopFilter(stops);
   let content = "";
-  const reading = await readTurn(turn.stream, (delta) => {
+  const reading = await readTurn(jihwi, turn, (delta) => {
     content += filter.push(delta);
   });
   content += filter.flush();
@@ -85,11 +85,12 @@ function stream(
       if (text !== "") await delta({ content: text });
     };
     await delta({ role: "assistant", content: "" });
-    const reading = await readTurn(turn.stream, (text) => say(filter.push(text)));
+    const reading = await readTurn(jihwi, turn, (text) => say(filter.push(text)));
     await say(filter.flush());
     turn.answered(content);
     if (reading.failure !== null && content.trim() === "") {
-      const error = openAiError(reading.failure.toBody(languageOfRequest(context)), 500, reading.failure);
+      const body = reading.failure.toBody(languageOfRequest(context));
+      const error = openAiError(body, statusOf(reading.failure), reading.failure);
       await sse.writeSSE({ data: JSON.stringify(error) });
       return await sse.writeSSE({ data: "[DONE]" });
     }

@@ -8,9 +8,13 @@ export function openAiError(body: ErrorBody, status: number, error: JihwiError):
       message: hint === null ? message : `${message} ${hint}`,
       type: typeOf(status),
       param: null,
-      code: error.code.replaceAll("-", "_"),
+      code: codeOf(error),
     },
   };
+}
+
+export function codeOf({ code }: JihwiError): string {
+  return code.replaceAll("-", "_");
 }
 
 function typeOf(status: number): string {

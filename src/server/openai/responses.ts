@@ -6,6 +6,7 @@ import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about, cancelWhenLeft } from "./chat-completions.ts";
+import { codeOf } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
 import { refuseUnknown, requested } from "./requested.ts";
 import { messageSchema, type ResponsesRequest } from "./schemas.ts";
@@ -45,7 +46,7 @@ export async function createResponse(
   };
   if (request.stream === true) return stream(context, turn, jihwi, head);
   cancelWhenLeft(context, jihwi, turn);
-  const reading = await readTurn(turn.stream, () => {});
+  const reading = await readTurn(jihwi, turn, () => {});
   return context.json(responseOf(head, turn, reading));
 }
 
@@ -53,7 +54,7 @@ export async function createResponse(
 export async function readResponse(context: Context, jihwi: JihwiApp, id: string): Promise<Response> {
   const turn = await turnOf(jihwi, id);
   const stream = await jihwi.conductor.stream(turn.id);
-  const reading = stream === null ? emptyReading : await readTurn(stream, () => {});
+  const reading = stream === null ? emptyReading : await readTurn(jihwi, { id: turn.id, stream }, () => {});
   const head = { id, model: `jihwi-${turn.agent}`, previous: null, createdAt: Math.floor(turn.startedAt / 1000) };
   return context.json(responseOf(head, turn, reading));
 }
@@ -98,7 +99,7 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
     const item = { id: place.item_id, type: "message", status: "in_progress", role: "assistant", content: [] };
     await send("response.output_item.added", { output_index: 0, item });
     await send("response.content_part.added", { ...place, part: part("", []) });
-    const reading = await readTurn(turn.stream, (delta) =>
+    const reading = await readTurn(jihwi, turn, (delta) =>
       send("response.output_text.delta", { ...place, delta, logprobs: [] }),
     );
     const annotations = placeCitations(reading.text, reading.citations).map(responseAnnotation);
@@ -125,7 +126,7 @@ function responseOf(head: Head, turn: Pick<TurnOfClient, "id" | "sessionId">, re
     object: "response",
     created_at: head.createdAt,
     status,
-    error: failed ? { code: "server_error", message: failure.message } : null,
+    error: failed ? { code: codeOf(failure), message: failure.message } : null,
     incomplete_details: status === "incomplete" ? { reason: "max_output_tokens" } : null,
     instructions: null,
     metadata: {},
