@@ -1,3 +1,4 @@
+import type { HistoryMessage } from "#kernel";
 import { JihwiError } from "#protocol";
 import {
   type Message,
@@ -19,6 +20,7 @@ export interface NewTurnOrder {
   readonly agent: string;
   readonly sessionId: string;
   readonly replaceFrom: string | undefined;
+  readonly history: readonly HistoryMessage[];
   readonly input: TurnInput;
   /** The question as lists may show it. */
   readonly titleFrom: string;
@@ -33,6 +35,7 @@ export async function beginTurn(store: Store, order: NewTurnOrder): Promise<Stor
       const session = await inside.sessions.ensure({ id: order.sessionId, agent });
       if (session.agent !== agent) throw turnFailures.otherAgent(session.agent, agent);
       if ((await inside.turns.unfinishedIn(session.id)).length > 0) throw turnFailures.stillAnswering();
+      if (session.leafId === null) await inside.messages.appendAll(session.id, order.history.map(messageOf));
       const userMessageId = await storeQuestion(inside, session, order);
       const title = titleOf(order.titleFrom);
       if (session.title === "") await inside.sessions.suggestTitle(session.id, title);
@@ -53,13 +56,17 @@ async function runningTurnBehind(store: Store, sessionId: string, thrown: unknow
   return (await store.turns.unfinishedIn(sessionId)).length > 0;
 }
 
+function messageOf({ role, text }: HistoryMessage): NewMessage {
+  const part = { type: "text", text };
+  return { id: newId("msg"), role, parts: [part], text };
+}
+
 /**
  * Stores the question, unless it is there already, and gives the id it is stored by. An edited question stands beside the
  * one it replaces; an answer that is made again will stand beside the first, under the same question.
  */
 async function storeQuestion(inside: Repositories, session: SessionRow, { input, replaceFrom }: NewTurnOrder) {
-  const part = { type: "text", text: input.text };
-  const question: NewMessage = { id: input.userMessageId, role: "user", parts: [part], text: input.text };
+  const question = { ...messageOf({ role: "user", text: input.text }), id: input.userMessageId };
   const replaced = replaceFrom === undefined ? null : await questionOf(inside, session.id, replaceFrom);
   if (replaced === null) return (await inside.messages.append(session.id, question)).id;
   await forgetSummary(inside, session.id, replaced);

@@ -151,9 +151,10 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     starting += 1;
     try {
       await pacer.pause();
-      const { sessionId, replaceFrom } = order;
+      const { sessionId, replaceFrom, history = [] } = order;
       const titleFrom = agent.titleFrom?.(input.text) ?? input.text;
-      const stored = await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, titleFrom, owner });
+      const asked = { agent: agent.name, sessionId, replaceFrom, history, input, titleFrom, owner };
+      const stored = await beginTurn(store, asked);
       await pacer.pause();
       return run(agent, stored);
     } finally {

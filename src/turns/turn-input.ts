@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Agent } from "#kernel";
+import type { Agent, HistoryMessage } from "#kernel";
 import {
   describeIssues,
   type Language,
@@ -21,6 +21,8 @@ export interface TurnOrder {
   /** The interface's language; the answer follows the question and takes this one only when the question tells none. */
   readonly language?: Language;
   readonly timeZone?: string | undefined;
+  /** What was said before, elsewhere: it is stored with the question where the session is new. */
+  readonly history?: readonly HistoryMessage[];
   readonly userMessageId?: string | undefined;
   /** Edit or regenerate: the new question or answer stands beside this message. */
   readonly replaceFrom?: string | undefined;

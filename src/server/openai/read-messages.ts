@@ -1,10 +1,11 @@
+import type { HistoryMessage } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { OpenAiMessage } from "./schemas.ts";
 
 /** A conversation as a client sent it: what is asked now, what was said before, which files it names. */
 export interface Conversation {
   readonly question: string;
-  readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  readonly history: readonly HistoryMessage[];
   readonly fileIds: readonly string[];
 }
 

@@ -47,6 +47,7 @@ export async function createResponse(
   if (request.stream === true) return stream(context, turn, jihwi, head);
   cancelWhenLeft(context, jihwi, turn);
   const reading = await readTurn(jihwi, turn, () => {});
+  turn.answered(reading.text);
   return context.json(responseOf(head, turn, reading));
 }
 
@@ -102,6 +103,7 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
     const reading = await readTurn(jihwi, turn, (delta) =>
       send("response.output_text.delta", { ...place, delta, logprobs: [] }),
     );
+    turn.answered(reading.text);
     const annotations = placeCitations(reading.text, reading.citations).map(responseAnnotation);
     for (const [annotation_index, annotation] of annotations.entries())
       await send("response.output_text.annotation.added", { ...place, annotation_index, annotation });

@@ -9,7 +9,6 @@ import type { Conversation } from "./read-messages.ts";
 export interface TurnOfClient {
   readonly id: string;
   readonly sessionId: string;
-  readonly agent: string;
   readonly traceId: string | null;
   readonly stream: ReturnType<Awaited<ReturnType<JihwiApp["conductor"]["start"]>>["live"]["stream"]>;
   /** Tells what was answered, so that the client's next request, which repeats it, goes on with the same session. */
@@ -31,41 +30,53 @@ const modelPrefix = "jihwi-";
 /** A client repeats the whole conversation each time; so many of them are known by what was said. */
 const rememberedConversations = 10_000;
 
+/** Where a conversation ended: the turn that answered last in its session. */
+interface ConversationEnd {
+  readonly sessionId: string;
+  readonly turnId: string;
+}
+
 /** Starts turns for clients that keep no session: a conversation is recognised by what has been said in it. */
 export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Promise<TurnOfClient> {
-  const sessions = new LRUCache<string, string>({ max: rememberedConversations });
+  const ends = new LRUCache<string, ConversationEnd>({ max: rememberedConversations });
+
+  /** One that was removed or went on elsewhere is no longer what the client knows. */
+  async function isLatest({ sessionId, turnId }: ConversationEnd): Promise<boolean> {
+    return (await jihwi.store.messages.last(sessionId))?.turnId === turnId;
+  }
 
   return async ({ model, conversation, sessionId: named, fileIds, options, language, trace }) => {
     const agent = agentOf(jihwi, model);
-    const { question, history } = conversation;
-    const key = keyOf(agent, history);
+    const { question, fileIds: filesInMessages } = conversation;
+    const documents = [...new Set([...fileIds, ...filesInMessages])];
+    // What was said in a session that the client names is the store's to know.
+    const history = named === undefined ? conversation.history : [];
     // One request goes on with a session. Another one with the same beginning is another conversation: a question that
     // was taken back, or somebody else who began alike.
-    const left = named === undefined ? sessions.get(key) : undefined;
-    if (left !== undefined) sessions.delete(key);
-    const known = named ?? left;
-    const sessionId = known ?? newId("session");
-    if (known === undefined && history.length > 0) await remember(jihwi, agent, sessionId, history);
-    const documents = [...new Set([...fileIds, ...conversation.fileIds])];
-    const asked = { agent, sessionId, text: question, language, trace };
-    const running = await jihwi.conductor
-      .start({ ...asked, options: { ...optionsFor(agent, documents), ...options } })
-      .catch((thrown: unknown) => {
-        if (left !== undefined) sessions.set(key, left);
-        throw thrown;
+    const key = keyOf(agent, history);
+    const end = ends.get(key);
+    ends.delete(key);
+    try {
+      const left = end !== undefined && (await isLatest(end)) ? end.sessionId : undefined;
+      const running = await jihwi.conductor.start({
+        agent,
+        sessionId: named ?? left ?? newId("session"),
+        text: question,
+        history,
+        options: { ...optionsFor(agent, documents), ...options },
+        language,
+        trace,
       });
-    return {
-      id: running.id,
-      traceId: running.traceId,
-      sessionId,
-      agent,
-      stream: running.live.stream(),
-      answered: (text) =>
-        void sessions.set(
-          keyOf(agent, [...history, { role: "user", text: question }, { role: "assistant", text }]),
-          sessionId,
-        ),
-    };
+      const { id, sessionId, traceId, live } = running;
+      const answered = (text: string) => {
+        const said = [...history, { role: "user", text: question }, { role: "assistant", text }] as const;
+        if (named === undefined) ends.set(keyOf(agent, said), { sessionId, turnId: id });
+      };
+      return { id, sessionId, traceId, stream: live.stream(), answered };
+    } catch (thrown) {
+      if (end !== undefined) ends.set(key, end);
+      throw thrown;
+    }
   };
 }
 
@@ -94,19 +105,6 @@ function optionsFor(agent: string, documents: readonly string[]): Record<string,
   if (first === undefined) return {};
   if (agent === "contract") return { contract: first };
   return agent === "inspect" ? { document: first } : { documents };
-}
-
-async function remember(
-  { store }: JihwiApp,
-  agent: string,
-  sessionId: string,
-  history: Conversation["history"],
-): Promise<void> {
-  await store.sessions.ensure({ id: sessionId, agent });
-  for (const { role, text } of history) {
-    const part = { type: "text", text };
-    await store.messages.append(sessionId, { id: newId("msg"), role, parts: [part], text });
-  }
 }
 
 function keyOf(agent: string, history: Conversation["history"]): string {

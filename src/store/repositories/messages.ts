@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { z } from "zod";
+import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
 import { notFound, readRow } from "../rows.ts";
 import { messageRowSchema } from "../schemas/messages.ts";
@@ -25,6 +26,21 @@ export interface BranchRange {
 
 /** More than any conversation has, and what PostgreSQL's integers hold. */
 const longestBranch = 2 ** 31 - 1;
+
+function rowOf(sessionId: string, message: NewMessage, parentId: string | null, position: number) {
+  return {
+    sessionId,
+    id: message.id,
+    position,
+    parentId,
+    role: message.role,
+    parts: JSON.stringify(message.parts),
+    metadata: JSON.stringify(message.metadata ?? null),
+    text: message.text,
+    turnId: message.turnId ?? null,
+    createdAt: Date.now(),
+  };
+}
 
 export function createMessages(db: Database) {
   const read = (row: z.input<typeof messageRowSchema>) => readRow("messages", messageRowSchema, row);
@@ -95,21 +111,26 @@ export function createMessages(db: Database) {
     async append(sessionId: string, message: NewMessage, place: { after?: string | null } = {}): Promise<Message> {
       return inTransaction(db, async (transaction) => {
         const { leafId } = await lockSession(transaction, sessionId);
-        const row = {
-          sessionId,
-          id: message.id,
-          position: await nextPosition(transaction, sessionId),
-          parentId: place.after === undefined ? leafId : place.after,
-          role: message.role,
-          parts: JSON.stringify(message.parts),
-          metadata: JSON.stringify(message.metadata ?? null),
-          text: message.text,
-          turnId: message.turnId ?? null,
-          createdAt: Date.now(),
-        };
+        const parentId = place.after === undefined ? leafId : place.after;
+        const row = rowOf(sessionId, message, parentId, await nextPosition(transaction, sessionId));
         await transaction.insertInto("messages").values(row).execute();
         await show(transaction, sessionId, message.id);
         return read(row);
+      });
+    },
+
+    /** Adds messages one after the other at the end of the branch that the session shows. */
+    async appendAll(sessionId: string, messages: readonly NewMessage[]): Promise<void> {
+      const newest = messages.at(-1);
+      if (newest === undefined) return;
+      await inTransaction(db, async (transaction) => {
+        const { leafId } = await lockSession(transaction, sessionId);
+        const position = await nextPosition(transaction, sessionId);
+        const rows = messages.map((message, index) =>
+          rowOf(sessionId, message, messages[index - 1]?.id ?? leafId, position + index),
+        );
+        for (const batch of batches(rows)) await transaction.insertInto("messages").values(batch).execute();
+        await show(transaction, sessionId, newest.id);
       });
     },
 

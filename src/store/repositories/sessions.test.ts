@@ -37,6 +37,27 @@ describeStores("sessions and messages", (stores) => {
     assert.equal(await titleAfter(sessions.suggestTitle("a", "다시 지은 제목")), "내 출장");
   });
 
+  test("a whole conversation is added behind what the session shows, however long it is", async (t) => {
+    const { sessions, messages } = await stores.open(t);
+    await sessions.create({ id: "a", agent: "chat" });
+    await messages.appendAll("a", []);
+    await messages.append("a", message("first", "첫 물음"));
+    const ids = Array.from({ length: 450 }, (_, at) => `m${at}`);
+    await messages.appendAll(
+      "a",
+      ids.map((id) => message(id, id)),
+    );
+    const stored = await messages.list("a");
+    assert.deepEqual(
+      stored.map(({ id }) => id),
+      ["first", ...ids],
+    );
+    assert.deepEqual(
+      stored.map(({ position }) => position),
+      stored.map((_, at) => at),
+    );
+  });
+
   test("a session is made, changed and found again", async (t) => {
     const store = await stores.open(t);
     const made = await store.sessions.create({
