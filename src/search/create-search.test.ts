@@ -103,6 +103,24 @@ describe("search", () => {
     );
   });
 
+  it("keeps no word of a removed document, however large the rest of the index is", async () => {
+    const secrets = [chunk("gone", "쭈꾸르뮤"), chunk("gone too", "퓨랑뷰")];
+    const rest = Array.from({ length: 8192 }, (_, at) => chunk(`d${at}`, `조항 ${at % 50}`));
+    const { search, storage } = await searchOver([]);
+    await search.addAll([...secrets, ...rest].map((one) => ({ documentId: one.documentId, chunks: [one] })));
+    assert.equal((await storage.segments()).length, 2, "the secrets stand in a large segment");
+    const held = async (word: string) => {
+      for (const { id } of await storage.segments()) {
+        const blocks = await storage.blocks(id, [...Array(100).keys()]);
+        if ([...blocks.values()].some((block) => Buffer.from(block).includes(word))) return true;
+      }
+      return false;
+    };
+    assert.ok((await held("꾸르")) && (await held("랑뷰")));
+    await search.remove("gone", "gone too");
+    assert.ok(!(await held("꾸르")) && !(await held("랑뷰")));
+  });
+
   it("replaces a document that is added again", async () => {
     const { search, storage, texts } = await searchOver(four());
     const newer = chunk("d0", "전혀 다른 위약벌 조항");

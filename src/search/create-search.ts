@@ -94,9 +94,9 @@ export function createSearch({ storage, embedder = () => null, onEmbedderFailure
       if (semantic !== null && !(await semantic.has(documentId))) await semantic.add(documentId, await chunks());
     },
 
-    async remove(documentId: string): Promise<void> {
-      await writer.remove(documentId);
-      await storage.removeVectors(documentId);
+    async remove(...documentIds: readonly string[]): Promise<void> {
+      await writer.remove(documentIds);
+      for (const id of documentIds) await storage.removeVectors(id);
     },
 
     async search(query: string, { k = 10, ...filter }: SearchRequest = {}): Promise<RankedHit[]> {

@@ -47,13 +47,9 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     return { ...shown, jobId };
   }
 
-  async function removeOne(id: string): Promise<void> {
-    await store.documents.get(id);
+  async function stop(id: string): Promise<void> {
     const jobId = await readingOf(id);
     if (jobId !== null) await jobs.cancel(jobId);
-    await index.remove(id);
-    await store.turns.forget(readingRunId(id));
-    await store.documents.remove(id);
   }
 
   return {
@@ -155,15 +151,18 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     },
 
     /** Stops the reading of a document. */
-    async stop(id: string): Promise<void> {
-      const jobId = await readingOf(id);
-      if (jobId !== null) await jobs.cancel(jobId);
-    },
+    stop,
 
     /** Removes documents with everything of them, and their words from the store's files. Readings of them are stopped. */
     async remove(...ids: string[]): Promise<void> {
       try {
-        for (const id of ids) await removeOne(id);
+        for (const id of ids) await store.documents.get(id);
+        for (const id of ids) await stop(id);
+        await index.remove(...ids);
+        for (const id of ids) {
+          await store.turns.forget(readingRunId(id));
+          await store.documents.remove(id);
+        }
       } finally {
         await store.erase();
       }

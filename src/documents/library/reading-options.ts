@@ -7,7 +7,7 @@ import type { ParseLimits } from "../formats/limits.ts";
 /** The index that makes chunks findable. Adding replaces what was indexed of the document before. */
 export interface DocumentIndex {
   add(documentId: string, chunks: readonly IndexedChunk[]): Promise<void>;
-  remove(documentId: string): Promise<void>;
+  remove(...documentIds: readonly string[]): Promise<void>;
 }
 
 export interface ReadingOptions {

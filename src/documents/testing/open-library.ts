@@ -40,8 +40,8 @@ export async function openLibrary(dataDir: string, hold?: ReadingHold): Promise<
     async add(documentId: string, chunks: readonly IndexedChunk[]): Promise<void> {
       indexed.set(documentId, chunks);
     },
-    async remove(documentId: string): Promise<void> {
-      indexed.delete(documentId);
+    async remove(...documentIds: readonly string[]): Promise<void> {
+      for (const id of documentIds) indexed.delete(id);
     },
   };
   const held = hold === undefined ? store : holding(store, hold);

@@ -1,21 +1,15 @@
 import type { OpenSegment } from "./open-segments.ts";
-import { chunkCount } from "./segment.ts";
 
 /** So many segments of about one size become one of the next size; a chunk is rewritten once a size. */
 const fanIn = 8;
 /** Larger segments stay as they are: one more to read costs a query less than their rewriting costs the writer. */
 const largest = 200_000;
-/** A small segment is rewritten as soon as a document is removed, a large one when this part of it is gone. */
-const smallSegment = 4096;
-const goneShare = 0.1;
 
 /** The segments that should be rewritten as one, or null when the index is in good shape. */
 export function nextMerge(segments: readonly OpenSegment[]): readonly OpenSegment[] | null {
-  for (const segment of segments) {
-    const gone = chunkCount(segment.header) - segment.live;
-    const share = chunkCount(segment.header) <= smallSegment ? 0 : goneShare;
-    if (gone > chunkCount(segment.header) * share) return [segment];
-  }
+  // However large it is: a removed document leaves none of its words behind.
+  const worn = segments.find(({ gone }) => gone !== null);
+  if (worn !== undefined) return [worn];
   const bySize = Map.groupBy(segments, ({ live }) => sizeClass(live));
   for (const size of [...bySize.keys()].sort((a, b) => a - b)) {
     const alike = bySize.get(size) ?? [];

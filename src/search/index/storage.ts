@@ -14,7 +14,7 @@ export interface IndexedChunk {
 export interface SegmentState {
   readonly id: number;
   readonly version: number;
-  /** Documents that are gone; their chunks are passed over until a merge drops them. */
+  /** Documents that are gone; their chunks are passed over until the segment has been written anew. */
   readonly removed: readonly string[];
 }
 
