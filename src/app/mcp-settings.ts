@@ -44,9 +44,9 @@ export async function createMcpSettings(
       return servers.list().map((server) => resourceOf(server, server.name in fromFile, decisions));
     },
     revision() {
-      const marks = servers.list().map(({ name, connection: { state, error }, tools }) => {
+      const marks = servers.list().map(({ name, connection: { state, error }, tools, unusable }) => {
         const names = tools.map(({ declared }) => declared);
-        return [name, state, error, names];
+        return [name, state, error, names, unusable];
       });
       return JSON.stringify(marks);
     },
@@ -77,7 +77,7 @@ export async function createMcpSettings(
 }
 
 function resourceOf(
-  { name, title, config, connection, tools }: McpServer,
+  { name, title, config, connection, tools, unusable }: McpServer,
   fromFile: boolean,
   decisions: Awaited<ReturnType<ToolApprovals["decisions"]>>,
 ): McpServerResource {
@@ -98,6 +98,7 @@ function resourceOf(
       description: tool.description.en,
       decision: decisions[tool.name] ?? null,
     })),
+    unusable: [...unusable],
   };
 }
 

@@ -67,5 +67,7 @@ export const mcpServerResourceSchema = z.object({
       decision: toolDecisionSchema.nullable(),
     }),
   ),
+  /** Names of tools that are left out: their input cannot be described to a model, or is too long. */
+  unusable: z.array(z.string()),
 });
 export type McpServerResource = z.infer<typeof mcpServerResourceSchema>;

@@ -3,6 +3,7 @@ import { rememberSecret } from "#models";
 import { fetchWithinOrigin } from "#net";
 import type { Localized, McpServerConfig } from "#protocol";
 import { detailOf, mcpFailures } from "./failures.ts";
+import { limitMessages } from "./limit-messages.ts";
 import { secretValuesOf } from "./secret-values.ts";
 
 /** A tool as its server declares it. Nothing of it is to be trusted. */
@@ -168,6 +169,6 @@ async function openTransport(config: McpServerConfig, tell: (text: string) => vo
   const { StreamableHTTPClientTransport } = await import("@modelcontextprotocol/client");
   return new StreamableHTTPClientTransport(new URL(config.url), {
     requestInit: { headers: { ...config.headers } },
-    fetch: fetchWithinOrigin,
+    fetch: async (asked, init) => limitMessages(await fetchWithinOrigin(asked, init), mostBytes),
   });
 }

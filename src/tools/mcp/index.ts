@@ -1,7 +1,7 @@
 import type { AnyTool } from "#kernel";
 import type { McpServerConfig } from "#protocol";
-import { type Connection, createConnection } from "./connection.ts";
-import { toolOf } from "./tool-of.ts";
+import { type Connection, createConnection, type DeclaredTool } from "./connection.ts";
+import { type ServerOfTool, toolOf } from "./tool-of.ts";
 
 /** How long a turn waits for a server that is being started; one that takes longer joins the next turn. */
 const patienceMs = 5_000;
@@ -17,21 +17,37 @@ export interface McpServer {
   readonly config: McpServerConfig;
   readonly connection: Connection;
   readonly tools: readonly { readonly declared: string; readonly tool: AnyTool }[];
+  /** Tools whose input cannot be described to a model. */
+  readonly unusable: readonly string[];
 }
 
 /** The tool servers of an installation. None is started before something wants its tools. */
 export function createMcpServers(version: string) {
   const servers = new Map<string, { readonly config: McpServerConfig; readonly connection: Connection }>();
 
+  /** Every open page asks for the list twice a second: schemas are read once a declaration. */
+  const made = new WeakMap<DeclaredTool, AnyTool | null>();
+
+  function toolMadeOf(server: ServerOfTool, declared: DeclaredTool): AnyTool | null {
+    const known = made.get(declared);
+    if (known !== undefined) return known;
+    const tool = toolOf(server, declared);
+    made.set(declared, tool);
+    return tool;
+  }
+
   function list(): McpServer[] {
     return [...servers].map(([name, { config, connection }]) => {
       const title = config.title ?? name;
       const own = { name, title, timeoutMs: config.timeoutMs, connection };
-      const tools = connection.tools.flatMap((declared) => {
-        const tool = toolOf(own, declared);
-        return tool === null ? [] : [{ declared: declared.name, tool }];
-      });
-      return { name, title, config, connection, tools };
+      const tools: { declared: string; tool: AnyTool }[] = [];
+      const unusable: string[] = [];
+      for (const declared of connection.tools) {
+        const tool = toolMadeOf(own, declared);
+        if (tool === null) unusable.push(declared.name);
+        else tools.push({ declared: declared.name, tool });
+      }
+      return { name, title, config, connection, tools, unusable };
     });
   }
 

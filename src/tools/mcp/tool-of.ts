@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AnyTool, defineTool } from "#kernel";
+import { boundedSchema } from "./bounded-schema.ts";
 import type { Connection, DeclaredTool } from "./connection.ts";
 import { mcpFailures } from "./failures.ts";
 import { type McpResult, mcpResultSchema, readResult } from "./result.ts";
@@ -67,8 +68,7 @@ export function toolName(server: string, tool: string): string {
 
 function inputOf({ inputSchema }: DeclaredTool): z.ZodType | null {
   try {
-    const schema = z.record(z.string(), z.unknown()).parse(inputSchema);
-    const input = z.fromJSONSchema(schema);
+    const input = z.fromJSONSchema(boundedSchema(inputSchema));
     // What a model is shown is written from it: a schema that cannot be written again is of no use.
     z.toJSONSchema(input, { io: "input" });
     return input;

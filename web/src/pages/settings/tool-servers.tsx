@@ -22,6 +22,10 @@ const texts = {
     ko: "설정 파일에 적힌 서버입니다. 거기서 바꿉니다.",
     en: "It stands in the configuration file and is changed there.",
   },
+  unusable: (names: string) => ({
+    ko: `쓰지 못하는 도구: ${names}. 입력의 꼴을 읽을 수 없거나 너무 깁니다.`,
+    en: `Tools that cannot be used: ${names}. What they take cannot be read, or is too long.`,
+  }),
   add: { ko: "서버 더하기", en: "Add a server" },
   edit: { ko: "바꾸기", en: "Edit" },
   remove: { ko: "지우기", en: "Remove" },
@@ -56,7 +60,7 @@ function ToolServer({ server }: { server: McpServerResource }) {
   const [editing, setEditing] = useState(false);
   const removal = useAction(() => removeMcpServer(server.name));
   const restart = useAction(() => restartMcpServer(server.name));
-  const { title, command, args, url, state, error, fromFile, tools } = server;
+  const { title, command, args, url, state, error, fromFile, tools, unusable } = server;
   if (editing) return <ToolServerForm server={server} onDone={() => setEditing(false)} />;
   return (
     <section className={styles.card} data-configured={state === "answered"} aria-label={title}>
@@ -68,6 +72,7 @@ function ToolServer({ server }: { server: McpServerResource }) {
       </p>
       {error === null ? null : <p role="alert">{say(error)}</p>}
       <ServerTools tools={tools} />
+      {unusable.length === 0 ? null : <p>{say(texts.unusable(unusable.join(", ")))}</p>}
       <Group gap="xs">
         <Button size="compact-sm" variant="default" loading={restart.busy} onClick={() => restart.run()}>
           {say(texts.restart)}
