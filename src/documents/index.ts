@@ -8,7 +8,6 @@ export { createCitationFilter } from "./citations/citation-filter.ts";
 export { writeCitedAnswer } from "./citations/write-cited-answer.ts";
 export { markdownToDocx } from "./export/markdown-to-docx.ts";
 export type { ParsedPage } from "./formats/format.ts";
-export { htmlToText } from "./formats/html/html-to-text.ts";
 
 export {
   createDocuments,

@@ -12,7 +12,7 @@ import {
 } from "./failures.ts";
 import { fetchWithinOrigin } from "./fetch-within-origin.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { readBodyText } from "./read-text.ts";
+import { readBody } from "./read-body.ts";
 import { retryAfterOf } from "./retry-after.ts";
 
 /** How patient we are with a service, and how gentle. */
@@ -83,9 +83,10 @@ export function createHttpClient({
         body: body ?? null,
         signal: AbortSignal.any([signal, timeout]),
       });
-      const text = await readBodyText(response.body ?? new Blob([]).stream(), limits.maxBytes, () =>
+      const bytes = await readBody(response.body ?? new Blob([]).stream(), limits.maxBytes, () =>
         bodyTooLarge(source, limits.maxBytes),
       );
+      const text = new TextDecoder().decode(bytes);
       if (response.ok) return text;
       throw requestRefused(
         source,

@@ -4,5 +4,5 @@ export { createHttpClient, type HttpClient, type HttpLimits, type HttpRequest } 
 export { isLoopback } from "./loopback.ts";
 export { notAnAddress, openPublic } from "./open-public.ts";
 export { addressRefused, isPublicAddress, lookupPublic } from "./public-address.ts";
-export { readBodyText } from "./read-text.ts";
+export { readBody } from "./read-body.ts";
 export { retryAfterOf } from "./retry-after.ts";

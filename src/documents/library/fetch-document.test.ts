@@ -52,6 +52,22 @@ describe("a document by its web address", () => {
     assert.equal((await fetchDocument(`${base}/90%.txt`, options)).name, "90%.txt");
   });
 
+  test("is named by its title's words alone, whatever the page holds besides", async (t) => {
+    const wide = `<table><tr>${"<td colspan=50>".repeat(2_000)}${"<tr><td>x".repeat(3_600)}`;
+    const pages = new Map([
+      ["/a", `<html><head><TITLE lang="ko">요금 &amp;\n 할인</TITLE></head><body>${wide}`],
+      ["/b", `<body><svg><title>그림</title></svg>${wide}`],
+      ["/c", `<title></title>${wide}`],
+    ]);
+    const base = await site(t, (request, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end(pages.get(request.url ?? "")),
+    );
+    const names = await Promise.all(
+      [...pages.keys()].map(async (path) => (await fetchDocument(base + path, options)).name),
+    );
+    assert.deepEqual(names, ["요금 & 할인.html", "b.html", "c.html"]);
+  });
+
   test("on a private address is refused, directly, by name and behind a redirect", async (t) => {
     const { signal, maxBytes } = options;
     for (const url of ["http://127.0.0.1/x", "http://[::1]/x", "http://169.254.169.254/latest", "http://localhost/x"])

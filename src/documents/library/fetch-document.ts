@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
 import { decodePercent, decodeText } from "#language";
-import { bodyTooLarge, notAnAddress, openPublic, requestRefused, unreachable } from "#net";
+import { bodyTooLarge, notAnAddress, openPublic, readBody, requestRefused, unreachable } from "#net";
 import { cancelled, JihwiError } from "#protocol";
 import { htmlToText } from "../formats/html/html-to-text.ts";
 
@@ -38,7 +37,7 @@ export async function fetchDocument(
       response.destroy();
       throw requestRefused(host, response.statusCode ?? 0, "", null);
     }
-    const bytes = await readBytes(response, maxBytes, host);
+    const bytes = await readBody(response, maxBytes, () => bodyTooLarge(host, maxBytes));
     return { bytes, name: nameOf(bytes, url, response.headers["content-type"] ?? ""), url: url.href };
   } catch (thrown) {
     if (thrown instanceof JihwiError) throw thrown;
@@ -48,24 +47,20 @@ export async function fetchDocument(
   }
 }
 
-async function readBytes(response: IncomingMessage, maxBytes: number, host: string): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response) {
-    pieces.push(piece);
-    length += piece.length;
-    if (length > maxBytes) throw bodyTooLarge(host, maxBytes);
-  }
-  return new Uint8Array(Buffer.concat(pieces));
-}
-
 /** How much of a page is read for its title. */
 const titleBytes = 64 * 1024;
 
 function nameOf(bytes: Uint8Array, url: URL, type: string): string {
   const file = decodePercent(url.pathname.split("/").findLast((part) => part !== "") ?? "");
   if (!/html/i.test(type)) return file === "" ? url.hostname : file;
-  const title = htmlToText(decodeText(bytes.subarray(0, titleBytes))?.text ?? "").title;
+  const title = titleOf(decodeText(bytes.subarray(0, titleBytes))?.text ?? "");
   const name = (title ?? (file === "" ? url.hostname : file)).replace(/[\\/\s]+/g, " ").trim();
   return /\.x?html?$/i.test(name) ? name : `${name}.html`;
+}
+
+/** A whole page is never parsed here, where a hostile one would keep everybody waiting: its title's element alone is. */
+function titleOf(html: string): string | null {
+  const [head = ""] = html.split(/<body\b/i, 1);
+  const element = /<title\b[^>]{0,200}>[^<]{0,1000}/i.exec(head)?.[0];
+  return element === undefined ? null : htmlToText(element).title;
 }

@@ -63,27 +63,23 @@ export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearc
   return { ...tool, isConfigured: () => configuredEngine(env) !== null };
 }
 
-/** Reads the first pages whose snippets say too little. A page that cannot be read keeps its snippet. */
+/** Reads the first pages whose snippets say too little. A page that cannot be read, or says less, keeps its snippet. */
 async function enrich(results: readonly WebResult[], signal: AbortSignal): Promise<WebResult[]> {
   const short = results.filter(({ text }) => text.length < shortText).slice(0, mostPagesRead);
   return Promise.all(
     results.map(async (result) => {
-      const text = short.includes(result) ? ((await pageTextOf(result.url, signal)) ?? result.text) : result.text;
-      return { ...result, text: text.slice(0, longestText) };
+      const page = short.includes(result) ? await pageTextOf(result.url, signal) : "";
+      return { ...result, text: page.length > result.text.length ? page : result.text.slice(0, longestText) };
     }),
   );
 }
 
-async function pageTextOf(url: string, signal: AbortSignal): Promise<string | null> {
+async function pageTextOf(url: string, signal: AbortSignal): Promise<string> {
   try {
-    const html = await readPage(url, AbortSignal.any([signal, AbortSignal.timeout(6_000)]));
-    if (html === null) return null;
-    const { htmlToText } = await import("#documents");
-    const { text } = htmlToText(html);
-    return text.length < 50 ? null : text;
+    return (await readPage(url, longestText, AbortSignal.any([signal, AbortSignal.timeout(6_000)]))) ?? "";
   } catch {
     signal.throwIfAborted();
-    return null;
+    return "";
   }
 }
 

@@ -1,15 +1,31 @@
-import { openPublic, readBodyText } from "#net";
+import type { LookupFunction } from "node:net";
+import { openPublic, readBody } from "#net";
 
 const mostBytes = 1_500_000;
 
-/** The HTML or text of a public web page; null when it is something else. */
-export async function readPage(url: string, signal: AbortSignal): Promise<string | null> {
-  const { response } = await openPublic(new URL(url), { signal, accept: "text/html,text/plain" });
+/**
+ * The beginning of a public web page's words; null when it is something else. A parser process reads them: a hostile page
+ * can take minutes and gigabytes.
+ */
+export async function readPage(
+  url: string,
+  longestText: number,
+  signal: AbortSignal,
+  lookup?: LookupFunction,
+): Promise<string | null> {
+  const { response } = await openPublic(new URL(url), { signal, accept: "text/html,text/plain", lookup });
   const { statusCode, headers } = response;
-  const readable = /^(text\/(html|plain)|application\/xhtml\+xml)/.test(headers["content-type"] ?? "");
-  if (statusCode !== 200 || !readable) {
+  const kind = /^(?:text\/(html|plain)|application\/x(html)\+xml)/.exec(headers["content-type"] ?? "");
+  if (statusCode !== 200 || kind === null) {
     response.destroy();
     return null;
   }
-  return readBodyText(response, mostBytes, () => null);
+  const bytes = await readBody(response, mostBytes, () => null);
+  const { parseDocument } = await import("#documents");
+  let text = "";
+  for await (const page of parseDocument(bytes, kind[1] === "plain" ? "page.txt" : "page.html", { signal })) {
+    text += `${page.text}\n\n`;
+    if (text.length >= longestText) break;
+  }
+  return text.trim().slice(0, longestText);
 }

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { LookupFunction } from "node:net";
 import { after, describe, it } from "node:test";
+import { encode } from "iconv-lite";
 import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { addressRefused, isPublicAddress } from "#net";
@@ -107,11 +109,45 @@ describe("web search", () => {
     const { results } = await runTool(tool, { query: "내부" }, await createTestTurn());
     assert.equal(asked.length - before, 1, "the search itself, and nothing after it");
     assert.equal(results[0]?.text, "short");
-    await assert.rejects(readPage(`${base}/secret`, AbortSignal.timeout(60_000)), /private address/);
+    await assert.rejects(readPage(`${base}/secret`, 4_000, AbortSignal.timeout(60_000)), /private address/);
     await assert.rejects(
-      readPage(base.replace("127.0.0.1", "localhost"), AbortSignal.timeout(60_000)),
+      readPage(base.replace("127.0.0.1", "localhost"), 4_000, AbortSignal.timeout(60_000)),
       /private address/,
     );
+  });
+});
+
+describe("a page of the web", () => {
+  const toThisMachine: LookupFunction = (_, options, callback) => {
+    if (options.all) callback(null, [{ address: "127.0.0.1", family: 4 }]);
+    else callback(null, "127.0.0.1", 4);
+  };
+  const read = (type: string, body: string | Uint8Array, signal = AbortSignal.timeout(60_000)) => {
+    answer = (response) => response.writeHead(200, { "content-type": type }).end(body);
+    return readPage(base.replace("127.0.0.1", "site.example"), 4_000, signal, toThisMachine);
+  };
+
+  it("is read in the encoding that it has", async () => {
+    const korean = encode("<p>도서관은 매주 월요일에 쉽니다. 똠방각하", "cp949");
+    const declared = Buffer.concat([Buffer.from('<meta charset="euc-kr">'), korean]);
+    for (const page of [korean, declared])
+      assert.equal(await read("text/html", page), "도서관은 매주 월요일에 쉽니다. 똠방각하");
+    assert.equal(await read("text/plain; charset=utf-8", "1 < 2 <b>"), "1 < 2 <b>");
+    assert.equal(await read("application/xhtml+xml", "<p>하나<br>둘"), "하나\n둘");
+    assert.equal(await read("image/png", korean), null);
+  });
+
+  it("gives its beginning", async () => {
+    const text = await read("text/html", `<p>${"가나다라 ".repeat(400_000)}`);
+    assert.equal(text?.length, 4_000);
+  });
+
+  it("that would take gigabytes holds nobody up, and can be stopped", async () => {
+    const page = `<table><tr>${"<td colspan=50>".repeat(30_000)}${"<tr><td>x".repeat(80_000)}`;
+    const stop = new AbortController();
+    const reading = read("text/html", page, stop.signal);
+    setTimeout(() => stop.abort(), 500);
+    await assert.rejects(reading);
   });
 });
 

@@ -80,6 +80,26 @@ describe("a cell", () => {
   });
 });
 
+describe("a page that was made to be slow", () => {
+  test("has long lists numbered in one walk, from where they begin", () => {
+    const lines = textOf(
+      `<ol start="5">${"<li>x".repeat(150_000)}</ol><ol><li>가<ol><li>나</ol><li hidden>몰래<li>다</ol>`,
+    ).split("\n");
+    assert.equal(lines[149_999], "150004. x");
+    assert.deepEqual(lines.slice(-5), ["1. 가", "", "1. 나", "", "2. 다"]);
+  });
+
+  test("keeps blanks within preformatted text, and none at its end", () => {
+    const blanks = " ".repeat(500_000);
+    assert.equal(textOf(`<pre>\n\n${blanks}x${blanks}y${blanks}</pre>`), `${blanks}x${blanks}y`);
+  });
+
+  test("has rows that are as long as their cells, however wide one above them was", () => {
+    const text = textOf(table("<td colspan=50>x".repeat(60), ...Array.from({ length: 400 }, (_, at) => `<td>${at}`)));
+    assert.match(text, /\n\| 399 \|/);
+  });
+});
+
 describe("raised digits", () => {
   test("join no figure: they are powers and notes, in text and in tables", () => {
     assert.equal(

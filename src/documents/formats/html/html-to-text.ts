@@ -14,19 +14,22 @@ export function htmlToText(html: string): { title: string | null; text: string }
 
 /** What is still to be visited: nodes, and what to write after them. */
 type Pending = (HtmlNode | (() => void))[];
+/** The number of the next item of each list that was met. */
+type ItemNumbers = Map<HtmlElement, number>;
 
 /** Visits nodes without recursion: a hostile page can nest arbitrarily deep. */
 function walk(root: HtmlNode, writer: TextWriter): void {
   const pending: Pending = [root];
+  const numbers: ItemNumbers = new Map();
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (typeof node === "function") node();
     else if (defaultTreeAdapter.isTextNode(node)) writer.words(node.value);
-    else if (defaultTreeAdapter.isElementNode(node)) enter(node, writer, pending);
+    else if (defaultTreeAdapter.isElementNode(node)) enter(node, writer, pending, numbers);
     else pushChildren(node, pending);
   }
 }
 
-function enter(element: HtmlElement, writer: TextWriter, pending: Pending): void {
+function enter(element: HtmlElement, writer: TextWriter, pending: Pending, numbers: ItemNumbers): void {
   const name = element.tagName;
   if (isUnseen(element)) return;
   const raised = raisedText(element);
@@ -41,7 +44,7 @@ function enter(element: HtmlElement, writer: TextWriter, pending: Pending): void
       if (heading !== undefined) writer.line(`${"#".repeat(Number(heading))} `);
       pending.push(writer.end);
     } else if (name === "li") {
-      writer.line(itemMark(element));
+      writer.line(itemMark(element, numbers));
       pending.push(() => writer.line());
     }
     pushChildren(element, pending);
@@ -49,12 +52,17 @@ function enter(element: HtmlElement, writer: TextWriter, pending: Pending): void
 }
 
 /** The number or bullet that a reader sees before a list item. */
-function itemMark(item: HtmlElement): string {
+function itemMark(item: HtmlElement, numbers: ItemNumbers): string {
   const list = item.parentNode;
   if (list === null || !defaultTreeAdapter.isElementNode(list) || list.tagName !== "ol") return "- ";
-  const items = list.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node) && node.tagName === "li");
+  const number = numbers.get(list) ?? firstNumber(list);
+  numbers.set(list, number + 1);
+  return `${number}. `;
+}
+
+function firstNumber(list: HtmlElement): number {
   const first = Number(list.attrs.find((attribute) => attribute.name === "start")?.value ?? 1);
-  return `${(Number.isInteger(first) ? first : 1) + items.indexOf(item)}. `;
+  return Number.isInteger(first) ? first : 1;
 }
 
 function pushChildren(node: HtmlNode, pending: Pending): void {

@@ -6,6 +6,9 @@ import { type HtmlElement, isUnseen, nodeText } from "./node-text.ts";
 /** A merged cell up to this length is a label that each of its rows is read by; a longer one is told once. */
 const longestLabel = 60;
 
+/** Empty columns that merged cells span are not made beyond this one: a few bytes would make fifty cells in each row. */
+const mostSpannedColumns = 1_000;
+
 /** What a cell of a row above puts into a column, and for how many rows yet. */
 interface Covered {
   readonly text: string;
@@ -20,7 +23,10 @@ export function tableText(table: HtmlElement): string {
     const own = placeCells(row, above);
     const columns = Array.from({ length: Math.max(own.length, above.length) }, (_, at) => own[at] ?? above[at]);
     if (own.some((cell) => cell !== undefined && cell.text !== "")) rows.push(columns.map((cell) => cell?.text ?? ""));
-    above = columns.map((cell) => ({ text: labelOf(cell), rows: Math.max(0, (cell?.rows ?? 0) - 1) }));
+    const lastCovered = columns.findLastIndex((cell) => cell !== undefined && cell.rows > 1);
+    above = columns
+      .slice(0, lastCovered + 1)
+      .map((cell) => ({ text: labelOf(cell), rows: Math.max(0, (cell?.rows ?? 0) - 1) }));
   }
   return toMarkdownTable(rows);
 }
@@ -32,7 +38,8 @@ function placeCells(row: HtmlElement, above: readonly Covered[]): (Covered | und
     while ((above[placed.length]?.rows ?? 0) > 0) placed.push(undefined);
     const rows = spanOf(cell, "rowspan", 1_000);
     placed.push({ text: cellText(nodeText(cell)), rows });
-    for (let more = 1; more < spanOf(cell, "colspan", 50); more += 1) placed.push({ text: "", rows });
+    const end = Math.min(placed.length - 1 + spanOf(cell, "colspan", 50), mostSpannedColumns);
+    while (placed.length < end) placed.push({ text: "", rows });
   }
   return placed;
 }

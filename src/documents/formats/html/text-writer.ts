@@ -39,7 +39,7 @@ export function createTextWriter(): TextWriter {
     verbatim(text) {
       if (text.trim() === "") return;
       settle();
-      parts.push(text.replace(/^\n+|\s+$/g, ""));
+      parts.push(text.replace(/^\n+/, "").trimEnd());
     },
     paragraph() {
       if (prefix === "") owed = "\n\n";
