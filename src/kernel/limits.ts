@@ -1,3 +1,4 @@
+import { type ResolvedModel, unknownPrice } from "#models";
 import { cancelled, JihwiError, type Localized, type Usage } from "#protocol";
 
 export interface BudgetLimits {
@@ -12,6 +13,8 @@ export interface Budget {
   spend(usage: Usage | null, cost: number | null): void;
   /** Why no further model call may be made, or null. */
   exhausted(): JihwiError | null;
+  /** Why this model may not be asked, or null: what it costs has to be known where money is limited. */
+  forbids(model: Pick<ResolvedModel, "id" | "price">): JihwiError | null;
   /** The time a piece of work may take: its own limit, or what is left of the run's. */
   timeFor(limitMs: number): number;
   /** Waits for something that is no work of the run's, such as a slot or a person's answer: that time does not count. */
@@ -28,24 +31,26 @@ export function createBudget(limits: BudgetLimits, clock = () => performance.now
   let resumedAt = clock();
   let waits = 0;
   const left = () => limits.turnMs - worked - (waits > 0 ? 0 : clock() - resumedAt);
+  function exhausted(): JihwiError | null {
+    if (limits.tokens !== null && tokens >= limits.tokens)
+      return spent(
+        { ko: `토큰 ${tokens} / ${limits.tokens}`, en: `${tokens} / ${limits.tokens} tokens` },
+        "JIHWI_TURN_BUDGET_TOKENS",
+      );
+    if (limits.usd !== null && usd >= limits.usd) {
+      const money = `$${usd.toFixed(4)} / $${limits.usd}`;
+      return spent({ ko: money, en: money }, "JIHWI_TURN_BUDGET_USD");
+    }
+    const seconds = limits.turnMs / 1000;
+    return left() > 0 ? null : spent({ ko: `${seconds}초`, en: `${seconds} s` }, "JIHWI_TURN_TIMEOUT_MS");
+  }
   return {
     spend(usage, cost) {
       tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
       usd += cost ?? 0;
     },
-    exhausted() {
-      if (limits.tokens !== null && tokens >= limits.tokens)
-        return spent(
-          { ko: `토큰 ${tokens} / ${limits.tokens}`, en: `${tokens} / ${limits.tokens} tokens` },
-          "JIHWI_TURN_BUDGET_TOKENS",
-        );
-      if (limits.usd !== null && usd >= limits.usd) {
-        const money = `$${usd.toFixed(4)} / $${limits.usd}`;
-        return spent({ ko: money, en: money }, "JIHWI_TURN_BUDGET_USD");
-      }
-      const seconds = limits.turnMs / 1000;
-      return left() > 0 ? null : spent({ ko: `${seconds}초`, en: `${seconds} s` }, "JIHWI_TURN_TIMEOUT_MS");
-    },
+    exhausted,
+    forbids: ({ id, price }) => exhausted() ?? (limits.usd !== null && price === null ? unknownPrice(id) : null),
     timeFor: (limitMs) => (left() > 0 ? Math.min(limitMs, left()) : Math.min(limitMs, graceMs)),
     async waitFor(awaited) {
       if (waits === 0) worked += clock() - resumedAt;
@@ -65,10 +70,12 @@ export function limitBudget(budget: Budget, limitMs: number, timeIsUp: () => Jih
   const end = performance.now() + limitMs;
   // A timer may fire half a millisecond early.
   const left = () => end - performance.now() - 1;
+  const late = () => (left() > 0 ? null : timeIsUp());
   return {
     spend: budget.spend,
     waitFor: budget.waitFor,
-    exhausted: () => budget.exhausted() ?? (left() > 0 ? null : timeIsUp()),
+    exhausted: () => budget.exhausted() ?? late(),
+    forbids: (model) => budget.forbids(model) ?? late(),
     timeFor: (workMs) => (left() > 0 ? Math.min(budget.timeFor(workMs), left()) : budget.timeFor(workMs)),
   };
 }

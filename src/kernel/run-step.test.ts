@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
 import { z } from "zod";
+import { createModelRegistry } from "#models";
 import { JihwiError, languageOf } from "#protocol";
 import {
   dieMidStream,
@@ -150,6 +151,38 @@ describe("a decision", () => {
       turn.journal.entries().find((entry) => entry.kind === "step" && entry.fallbackFrom)?.error?.code,
       "budget-exceeded",
     );
+  });
+
+  it("counts tokens that the provider does not tell by the words, for a run that is resumed too", async () => {
+    const journal = createMemoryJournal();
+    fake.queue(endless("끝없이 "));
+    const turn = await createTestTurn({ env: fake.env, limits: { tokens: 500 }, journal });
+    await runStep(write, { about: "봄" }, turn);
+    const before = fake.calls.length;
+    assert.equal(await runStep(write, { about: "여름" }, turn), "여름에 대해 규칙이 씁니다.");
+    const resumed = await createTestTurn({ env: fake.env, limits: { tokens: 500 }, journal });
+    assert.equal(await runStep(write, { about: "가을" }, resumed), "가을에 대해 규칙이 씁니다.");
+    assert.equal(fake.calls.length, before);
+  });
+
+  it("asks no model of unknown price where money is limited, and says what to set; a free one is asked", async () => {
+    const limits = { usd: 0.05 };
+    const turn = await createTestTurn({ env: fake.env, limits });
+    const before = fake.calls.length;
+    assert.equal((await runStep(greet, { who: "하나" }, turn)).greeting, "안녕하세요, 하나 님");
+    assert.equal(fake.calls.length, before);
+    const { error } = turn.journal.entries()[0] ?? {};
+    assert.equal(error?.code, "budget-exceeded");
+    assert.match(error?.hint?.en ?? "", /models\.prices.*"compatible:fake-model"/);
+    fake.queue(json({ greeting: "hi", loud: false }), json({ greeting: "hi", loud: false }));
+    const prices = { "compatible:fake-model": { inputPerMTok: 0, outputPerMTok: 0 } };
+    const priced = createModelRegistry({ env: fake.env, config: { prices } });
+    assert.equal(
+      (await runStep(greet, { who: "하나" }, await createTestTurn({ models: priced, limits }))).greeting,
+      "hi",
+    );
+    const local = { JIHWI_MODEL: "ollama:fake-model", OLLAMA_BASE_URL: fake.url };
+    assert.equal((await runStep(greet, { who: "하나" }, await createTestTurn({ env: local, limits }))).greeting, "hi");
   });
 
   it("stops when the turn is cancelled, and the provider sees it", async () => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ResolvedModel, Role } from "#models";
 import { type DataParts, type JihwiChunk, type Language, type SchemaOf, toJihwiError } from "#protocol";
 import { type Approve, approveNothing } from "./approval.ts";
+import { estimateUsage } from "./asking/model-answer.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
 import { createReader } from "./projection.ts";
@@ -109,8 +110,8 @@ export async function createRun(options: RunOptions): Promise<Run> {
   const budget = createBudget(limits);
   const breaker = options.breaker ?? createCircuitBreaker();
   for (const entry of journal.entries()) {
-    budget.spend(entry.usage, entry.cost);
-    const { fallbackFrom, error, attempts } = entry;
+    const { usage, cost, prompt, output, fallbackFrom, error, attempts } = entry;
+    budget.spend(usage && estimateUsage(usage, prompt, output), cost);
     if (fallbackFrom !== null && error !== null && attempts > 0) breaker.failed(fallbackFrom, error);
   }
   const told = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { probe } from "#models";
+import { probe, unknownPrice } from "#models";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { checkSecurity } from "./check-security.ts";
@@ -84,11 +84,15 @@ async function checkModels(
   context: CliContext,
   check: (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>,
 ): Promise<void> {
-  const { models } = await context.jihwi();
+  const { models, config } = await context.jihwi();
   const used = new Map<string, Parameters<typeof probe>[0]>();
+  const unpriced = new Set<string>();
   for (const { role, model } of models.describe().roles) {
     const resolved = role === "embed" ? models.embedder() : models.named(model);
-    if (resolved !== null) used.set(model, resolved);
+    if (resolved === null) continue;
+    used.set(model, resolved);
+    // Budgets are of steps; embedding is none.
+    if (role !== "embed" && resolved.price === null && config.limits.usd !== null) unpriced.add(model);
   }
   if (used.size === 0) {
     await check({ ko: "모델", en: "models" }, async () =>
@@ -102,6 +106,7 @@ async function checkModels(
     await check({ ko: `모델 ${model}`, en: `model ${model}` }, async () => {
       const outcome = await probe(resolved);
       if (!outcome.ok) throw JihwiError.fromRecord(outcome.error);
+      if (unpriced.has(model)) throw unknownPrice(model);
       return `${outcome.latencyMs} ms`;
     });
   }

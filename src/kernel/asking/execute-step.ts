@@ -4,7 +4,7 @@ import { limitSignal, sleep } from "../limits.ts";
 import { type CorrectedValue, hashPrompt, type Prompt } from "../prompt.ts";
 import type { Run } from "../run.ts";
 import type { AnyStep, Rule } from "../step.ts";
-import { addUsage, type ModelAnswer, repairPrompt, usageOf } from "./model-answer.ts";
+import { addUsage, estimateUsage, type ModelAnswer, repairPrompt, usageOf } from "./model-answer.ts";
 
 /** How an output came about, for the journal. */
 export interface Execution<Output> {
@@ -107,7 +107,7 @@ async function askWithRetries<Output>(
   asked: ModelUse,
 ): Promise<ModelAnswer<Output>> {
   for (let attempt = 0; ; attempt += 1) {
-    const forbidden = run.budget.exhausted() ?? run.breaker.open(model.id);
+    const forbidden = run.budget.forbids(model) ?? run.breaker.open(model.id);
     if (forbidden !== null) throw forbidden;
     asked.attempts += 1;
     const timeoutMs = run.budget.timeFor(run.limits.stepMs);
@@ -123,11 +123,11 @@ async function askWithRetries<Output>(
         alive: limited.touch,
         errorOf,
       });
-      count(answer.usage, model, run, asked);
+      count(answer.usage, model, run, asked, prompt, answer.fits ? answer.output : answer.said);
       return answer;
     } catch (thrown) {
       // A call that broke off or was given up may have cost something: how much is not known.
-      if (!isUnbilled(thrown)) count(usageOf(undefined), model, run, asked);
+      if (!isUnbilled(thrown)) count(usageOf(undefined), model, run, asked, prompt, "");
       if (run.signal.aborted) throw toJihwiError(run.signal.reason);
       // A call that the run's own time cut off is no fault of the model's.
       const error = (limited.signal.aborted ? run.budget.exhausted() : null) ?? errorOf(thrown);
@@ -141,11 +141,12 @@ async function askWithRetries<Output>(
   }
 }
 
-function count(usage: Usage, model: ResolvedModel, run: Run, asked: ModelUse): void {
+function count(usage: Usage, model: ResolvedModel, run: Run, asked: ModelUse, prompt: Prompt, said: unknown): void {
   const cost = costOf(model.price, usage);
   asked.usage = addUsage(asked.usage, usage);
   asked.cost = asked.cost === null || cost === null ? null : asked.cost + cost;
-  run.budget.spend(usage, cost);
+  const estimated = estimateUsage(usage, prompt, said);
+  run.budget.spend(estimated, costOf(model.price, estimated));
 }
 
 function needsModel(step: AnyStep): JihwiError {

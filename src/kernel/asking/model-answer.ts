@@ -19,6 +19,18 @@ export function usageOf(
   return { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
 }
 
+/** About four letters of English or one of Hangul are a token: three bytes count rather too many than too few. */
+const bytesPerToken = 3;
+
+/** For a budget: what a provider does not tell is estimated from the words themselves. */
+export function estimateUsage(usage: Usage | null, asked: unknown, said: unknown): Usage {
+  const tokens = (words: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(words) ?? "") / bytesPerToken);
+  return {
+    inputTokens: usage?.inputTokens ?? tokens(asked),
+    outputTokens: usage?.outputTokens ?? tokens(said),
+  };
+}
+
 export function addUsage(left: Usage | null, right: Usage | null): Usage | null {
   if (left === null) return right;
   if (right === null) return left;
