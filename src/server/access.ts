@@ -8,7 +8,7 @@ import { createAttempts, mostAttempts } from "./attempts.ts";
 
 /**
  * Refuses what comes from other sites. Browsers send `Origin` with every request that can change something, so a foreign
- * page cannot reach a Jihwi on the same machine; a `Host` that is not ours stops DNS rebinding on loopback.
+ * page cannot change a Jihwi on the same machine; a `Host` that is not ours stops DNS rebinding on loopback.
  */
 export function refuseForeignOrigins(boundTo: string): MiddlewareHandler {
   return async (context, next) => {
@@ -16,15 +16,20 @@ export function refuseForeignOrigins(boundTo: string): MiddlewareHandler {
     const origin = context.req.header("origin");
     const foreignHost = isLoopback(boundTo) && host !== "" && !isLoopback(hostnameOf(`http://${host}`));
     const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, context.req.url, host);
-    if (foreignHost || foreignOrigin) {
-      throw new JihwiError("forbidden-origin", {
-        message: { ko: "다른 사이트에서 온 요청은 받지 않습니다.", en: "Requests from other sites are refused." },
-        hint: { ko: "Jihwi를 연 주소에서 다시 시도해 주세요.", en: "Use the address at which Jihwi itself is open." },
-      });
-    }
+    if (foreignHost || foreignOrigin) throw forbiddenOrigin();
     await next();
   };
 }
+
+/**
+ * Refuses what a page of another site sets off by a picture, a link or a frame. Those bear no `Origin`, and nobody sees the
+ * answer, but it was worked for. Programs do not say whose page asks, and an address that was typed is no page's.
+ */
+export const refuseForeignPages: MiddlewareHandler = async (context, next) => {
+  const site = context.req.header("sec-fetch-site") ?? "none";
+  if (site !== "same-origin" && site !== "none") throw forbiddenOrigin();
+  await next();
+};
 
 /** Where a token is set, every request below `/api` must bear it. Wrong ones are told to `onRefused`, and answered ever later. */
 export function demandToken(token: string | null, onRefused: (from: string) => void): MiddlewareHandler {
@@ -70,6 +75,13 @@ function addressOf(context: Context): string {
 }
 
 const socketSchema = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
+
+function forbiddenOrigin(): JihwiError {
+  return new JihwiError("forbidden-origin", {
+    message: { ko: "다른 사이트에서 온 요청은 받지 않습니다.", en: "Requests from other sites are refused." },
+    hint: { ko: "Jihwi를 연 주소에서 다시 시도해 주세요.", en: "Use the address at which Jihwi itself is open." },
+  });
+}
 
 function unauthorized(): JihwiError {
   return new JihwiError("unauthorized", {

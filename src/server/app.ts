@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { JihwiApp } from "#app";
 import { JihwiError } from "#protocol";
 import { expositionType } from "#telemetry";
-import { demandToken, refuseForeignOrigins } from "./access.ts";
+import { demandToken, refuseForeignOrigins, refuseForeignPages } from "./access.ts";
 import { answerJson } from "./answer-json.ts";
 import { apiPage } from "./api-page.ts";
 import { answerError } from "./errors.ts";
@@ -34,7 +34,7 @@ export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   // What can be asked is no secret, and a browser has no token to send when it opens a page.
   app.get("/api/docs", (context) => context.html(apiPage(openApiOf(router.declared, jihwi.version))));
   const wantsToken = demandToken(jihwi.config.token, (from) => jihwi.audit.record("token-refused", { from }));
-  for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, wantsToken);
+  for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, refuseForeignPages, wantsToken);
   if (jihwi.config.metrics === "token") app.use("/metrics", wantsToken);
   for (const path of ["/api/*", "/v1/*", "/mcp"])
     app.use(path, async (context, next) => {

@@ -203,6 +203,26 @@ describe("wrong requests", () => {
   });
 });
 
+describe("what browsers say of whose page asks", () => {
+  const asked = async (path: string, site: string) =>
+    (await test.request(path, { headers: { "sec-fetch-site": site } })).status;
+  const working = ["/api/data/export", "/api/sessions", "/v1/models"];
+
+  for (const site of ["cross-site", "same-site"])
+    it(`a page that is ${site} makes nothing work, and may point to the page and to what is asked how`, async () => {
+      for (const path of [...working, "/mcp"]) assert.equal(await asked(path, site), 403, path);
+      for (const path of ["/health", "/api/docs"]) assert.equal(await asked(path, site), 200, path);
+    });
+
+  for (const [who, site] of [
+    ["our own page", "same-origin"],
+    ["an address that somebody typed", "none"],
+  ] as const)
+    it(`${who} is answered`, async () => {
+      for (const path of working) assert.equal(await asked(path, site), 200, path);
+    });
+});
+
 describe("the server", () => {
   it("asks for its token where one is set", async () => {
     const guarded = await openTestApp({ JIHWI_TOKEN: "0123456789abcdef" });
