@@ -348,6 +348,17 @@ describe("a text", () => {
     fake.queue(endless("끝없이 "));
     const turn = await createTestTurn({ env: fake.env });
     assert.equal((await runStep(write, { about: "봄" }, turn)).length, 2_000);
+    assert.equal(endedOf(turn.journal.entries()), "partial");
+    assert.match(turn.journal.entries()[0]?.error?.message.en ?? "", /longer than 2,000 characters/);
+  });
+
+  it("without an end is cut behind a whole word, and never within a letter", async () => {
+    fake.queue(endless("봄은 다시 옵니다. "));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.match(await runStep(write, { about: "봄" }, turn), /(?:봄은|다시|옵니다\.)$/);
+    fake.queue(endless("가😀"));
+    const letters = await runStep(write, { about: "여름" }, await createTestTurn({ env: fake.env }));
+    assert.deepEqual([letters.length, letters.isWellFormed()], [1_999, true]);
   });
 
   it("passes through the filter on its way to the reader, whoever wrote it", async () => {
@@ -416,6 +427,7 @@ describe("a choice of tools", () => {
       const turn = await createTestTurn({ env: fake.env });
       const chosen = await runStep(choose, { question: "계절" }, turn, { stream: true });
       assert.deepEqual([chosen.text.length, chosen.calls], [24_000, []]);
+      assert.equal(endedOf(turn.journal.entries()), "partial");
     });
 
     it("streams them as the model writes them, and keeps them in its row", async () => {

@@ -1,9 +1,10 @@
 import type { TextStreamPart, ToolSet } from "ai";
 import { z } from "zod";
 import { cutShort } from "#models";
+import type { JihwiError } from "#protocol";
 import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
 import { createYield } from "../yield-to-event-loop.ts";
-import { defaultMaxCharacters } from "./ask-text.ts";
+import { defaultMaxCharacters, endWithin, tooLong } from "./ask-text.ts";
 import type { Call } from "./execute-step.ts";
 import { loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
@@ -40,12 +41,14 @@ export async function askCalls<Input>(
     maxRetries: 0,
     temperature: step.temperature,
   };
+  let partial: JihwiError | undefined;
   const answer = async () => {
     if (sink === null) return await generateText(asked);
     const streaming = streamText({ ...asked, onError() {} });
     const words = await readWords(streaming.stream, sink, alive);
     if (words !== null) {
       enough.abort();
+      partial = tooLong(model.id, defaultMaxCharacters);
       return { text: words, toolCalls: [], usage: undefined, finishReason: undefined };
     }
     // One after the other: each is a promise from when it is asked for, and one that nobody awaits ends the process.
@@ -70,7 +73,7 @@ export async function askCalls<Input>(
   const further = step.check?.(output, input) ?? null;
   if (further !== null) return { fits: false, problem: further, said, usage };
   // Words that were read stay, as those of a text do.
-  return { fits: true, output, usage, partial: isCut ? cutShort(model.id) : undefined };
+  return { fits: true, output, usage, partial: isCut ? cutShort(model.id) : partial };
 }
 
 /**
@@ -85,10 +88,11 @@ async function readWords(stream: AsyncIterable<TextStreamPart<ToolSet>>, sink: W
     if (part.type === "error") throw part.error;
     if (part.type === "text-delta" || part.type === "reasoning-delta" || part.type === "tool-input-delta") alive();
     if (part.type !== "text-delta") continue;
-    const room = defaultMaxCharacters - words.length;
+    const shown = words.length;
     words += part.text;
-    sink(part.text.slice(0, room));
-    if (part.text.length >= room) return words.slice(0, defaultMaxCharacters);
+    const end = endWithin(words, shown, defaultMaxCharacters);
+    sink(words.slice(shown, end));
+    if (words.length >= defaultMaxCharacters) return words.slice(0, end);
   }
   return null;
 }

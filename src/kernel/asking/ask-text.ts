@@ -1,5 +1,5 @@
 import { cutShort } from "#models";
-import type { JihwiError } from "#protocol";
+import { JihwiError } from "#protocol";
 import type { TextStep } from "../step.ts";
 import { createYield } from "../yield-to-event-loop.ts";
 import type { Call } from "./execute-step.ts";
@@ -77,10 +77,11 @@ export async function askText<Input>(
       const problem = problemNow();
       if (problem !== null) return unfit(problem);
     }
-    show(Math.min(text.length, most));
+    const end = endWithin(text, shown, most);
+    show(end);
     if (full) {
       enough.abort();
-      return { fits: true, output: text.slice(0, most), usage };
+      return { fits: true, output: text.slice(0, end), usage, partial: tooLong(model.id, most) };
     }
   }
   if (failure !== null) throw (failure as { error: unknown }).error;
@@ -91,6 +92,25 @@ export async function askText<Input>(
   }
   show(text.length);
   return { fits: true, output: text, usage, partial };
+}
+
+/** Where a text ends within its limit: behind a whole word, unless what was shown of it ends in one. */
+export function endWithin(text: string, shown: number, most: number): number {
+  if (text.length <= most) return text.length;
+  const space = text.slice(shown, most + 1).search(/\s\S*$/);
+  if (space !== -1) return shown + space;
+  return text.slice(0, most).isWellFormed() ? most : most - 1;
+}
+
+/** Why an answer breaks off that came to no end within the length of its step. */
+export function tooLong(modelId: string, most: number): JihwiError {
+  return new JihwiError("model-bad-output", {
+    message: {
+      ko: `${modelId}의 답이 ${most.toLocaleString("en")}자를 넘어 거기서 끊었습니다.`,
+      en: `The answer of ${modelId} was longer than ${most.toLocaleString("en")} characters and was cut there.`,
+    },
+    hint: { ko: "나누어 물어보면 끝까지 답합니다.", en: "Ask for it in parts to get all of it." },
+  });
 }
 
 function canBeLookedAt<Input>({ checkAt }: TextStep<Input>, begun: string): boolean {
