@@ -13,7 +13,7 @@ export interface DataService {
   facts(): Promise<DataFacts>;
   export(): AsyncGenerator<string>;
   import(
-    lines: () => Promise<AsyncIterable<string>>,
+    open: () => AsyncIterable<Uint8Array>,
     signal: AbortSignal,
   ): Promise<{ rows: number; skipped: number; files: number }>;
   /** Removes what was brought and made, and what was entered: keys, tool servers and webhooks too. The environment is not ours. */
@@ -45,8 +45,8 @@ export function createDataService(services: Services): DataService {
       for await (const line of exportStore(store)) yield `${line}\n`;
     },
 
-    async import(lines, signal) {
-      const { rows, skipped, files } = await importStore(store, lines, { merge: true, signal });
+    async import(open, signal) {
+      const { rows, skipped, files } = await importStore(store, open, { merge: true, signal });
       await reindex(signal);
       return { rows, skipped, files };
     },

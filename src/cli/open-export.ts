@@ -6,13 +6,13 @@ import { pipeline } from "node:stream/promises";
 import { JihwiError } from "#protocol";
 
 export interface ExportFile extends AsyncDisposable {
-  /** Its lines from the beginning; every call opens it anew. */
-  lines(): Promise<AsyncIterable<string>>;
+  /** What is in it, from the beginning; every call opens it anew. */
+  content(): AsyncIterable<Uint8Array>;
 }
 
 /** A file of lines, or standard input, which is kept in a temporary file because it is read more than once. */
 export async function openExport(file: string, stdin: NodeJS.ReadableStream, signal: AbortSignal): Promise<ExportFile> {
-  if (file !== "-") return { lines: () => linesOf(file), [Symbol.asyncDispose]: async () => {} };
+  if (file !== "-") return { content: () => contentOf(file), [Symbol.asyncDispose]: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), "jihwi-import-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const copy = join(folder, "export.jsonl");
@@ -22,17 +22,15 @@ export async function openExport(file: string, stdin: NodeJS.ReadableStream, sig
     await remove();
     throw thrown;
   }
-  return { lines: () => linesOf(copy), [Symbol.asyncDispose]: remove };
+  return { content: () => contentOf(copy), [Symbol.asyncDispose]: remove };
 }
 
-/** Opened only when somebody reads: lines that come before that would be lost. */
-async function linesOf(file: string): Promise<AsyncIterable<string>> {
-  try {
-    return (await open(file)).readLines();
-  } catch (cause) {
+async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
+  const opened = await open(file).catch((cause) => {
     throw new JihwiError("not-found", {
       message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
       cause,
     });
-  }
+  });
+  yield* opened.createReadStream();
 }

@@ -19,5 +19,6 @@ export { phrasePattern } from "./phrase-pattern.ts";
 export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
+export { readTextLines } from "./text-lines.ts";
 export { foldPlural, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

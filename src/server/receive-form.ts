@@ -22,9 +22,9 @@ export interface ReceivedForm extends AsyncDisposable {
 }
 
 /** The files of a form, of which there must be one. */
-export function filesIn({ files }: ReceivedForm): readonly ReceivedFile[] {
-  if (files.length === 0) throw noFile();
-  return files;
+export function filesIn({ files: [first, ...others] }: ReceivedForm): readonly [ReceivedFile, ...ReceivedFile[]] {
+  if (first === undefined) throw noFile();
+  return [first, ...others];
 }
 
 export interface FormLimits {
@@ -103,7 +103,10 @@ function describeFile(name: string, path: string): ReceivedFile {
   return {
     name,
     withBytes: (work) => inTurn(async () => work(await readFile(path))),
-    stream: () => createReadStream(path),
+    // Opened when it is read: nobody closes a file that was only made ready.
+    async *stream() {
+      yield* createReadStream(path);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
@@ -78,4 +79,21 @@ test("many files in one form each get a row, and a form that breaks off is bad i
 test("a bibliography over its limit is refused and not read in part", async () => {
   await using on = await openTestApp();
   assert.equal((await send(on, oneFile(60), "/api/research/library")).status, 413);
+});
+
+test("a form that is refused leaves no file open and none on disk", {
+  skip: existsSync("/proc/self/fd") ? false : "needs /proc",
+}, async () => {
+  await using on = await openTestApp();
+  const openUploads = async () => {
+    const opened = await readdir("/proc/self/fd");
+    const paths = await Promise.all(opened.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
+    return paths.filter((path) => path.includes(join(on.folder, "data", "uploads")));
+  };
+  const sendTo = (path: string) => send(on, manyFiles(3), path);
+  for (const options of ['{"only":["no_such_check"]}', "{", '{"only":3}']) {
+    assert.equal((await sendTo(`/api/inspections?options=${encodeURIComponent(options)}`)).status, 400, options);
+  }
+  assert.equal((await sendTo("/api/data/import")).status, 400);
+  assert.deepEqual([await openUploads(), await readdir(join(on.folder, "data", "uploads"))], [[], []]);
 });

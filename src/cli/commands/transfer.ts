@@ -55,7 +55,7 @@ export function transferCommands(program: Command, context: CliContext): void {
         context.stdin,
         context.signal,
       );
-      const report = await importStore(jihwi.store, source.lines, { merge, signal: context.signal });
+      const report = await importStore(jihwi.store, source.content, { merge, signal: context.signal });
       jihwi.audit.record("store-imported", { from: file });
       await jihwi.reindex(context.signal);
       if (json) return context.printJson(report);

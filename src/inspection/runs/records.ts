@@ -1,5 +1,5 @@
+import { readTextLines } from "#language";
 import { JihwiError, type Language } from "#protocol";
-import { readTextLines } from "./lines.ts";
 import { type RecordLine, unreadable, type WorkItem } from "./work.ts";
 
 export interface RecordOptions {

@@ -1,5 +1,3 @@
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import type { JihwiApp } from "#app";
 import { dataApi } from "#protocol";
 import { done } from "../done.ts";
@@ -21,9 +19,8 @@ export function dataRoutes(router: Router, { data, config, audit }: JihwiApp): v
     const limits = { fileBytes: largestBackup, formBytes: largestBackup };
     await using form = await receiveForm(context, { dataDir: config.dataDir, ...limits });
     const [file] = filesIn(form);
-    const lines = async () => createInterface({ input: Readable.from(file?.stream() ?? []), crlfDelay: Infinity });
-    const report = await data.import(lines, context.req.raw.signal);
-    audit.record("store-imported", { from: file?.name ?? "" });
+    const report = await data.import(file.stream, context.req.raw.signal);
+    audit.record("store-imported", { from: file.name });
     return report;
   });
 

@@ -18,7 +18,7 @@ export function inspectionRoutes(router: Router, { config, inspect: { inspection
   router.add(inspectionsApi.start, async ({ query, context }) => {
     await using brought = await bring(context, config.dataDir, query);
     const { options, files } = brought;
-    return await inspections.start({ options, files, language: languageOfRequest(context) });
+    return await inspections.start({ options: readOptions(options), files, language: languageOfRequest(context) });
   });
 
   router.add(inspectionsApi.list, async ({ query }) => {
@@ -46,7 +46,8 @@ export function inspectionRoutes(router: Router, { config, inspect: { inspection
 }
 
 interface Brought extends AsyncDisposable {
-  readonly options: InspectionOptions;
+  /** As it was written. */
+  readonly options: string | undefined;
   readonly files: readonly { readonly name: string; readonly content: AsyncIterable<Uint8Array> }[];
 }
 
@@ -58,16 +59,12 @@ async function bring(
 ): Promise<Brought> {
   const type = context.req.header("content-type") ?? "";
   if (type.startsWith("application/json"))
-    return { options: readOptions(await context.req.text()), files: [], [Symbol.asyncDispose]: nothing };
+    return { options: await context.req.text(), files: [], [Symbol.asyncDispose]: nothing };
   if (type.startsWith("application/x-ndjson"))
-    return {
-      options: readOptions(options),
-      files: [{ name, content: streamBody(context) }],
-      [Symbol.asyncDispose]: nothing,
-    };
+    return { options, files: [{ name, content: streamBody(context) }], [Symbol.asyncDispose]: nothing };
   const form = await receiveForm(context, { dataDir, fileBytes: largestRecords });
   return {
-    options: readOptions(form.field("options") ?? options),
+    options: form.field("options") ?? options,
     files: form.files.map((file) => ({ name: file.name, content: file.stream() })),
     [Symbol.asyncDispose]: form[Symbol.asyncDispose],
   };

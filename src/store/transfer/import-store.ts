@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
 import { damagedExport } from "./lines.ts";
-import { type CheckedExport, checkExport, type ExportItem, type OpenLines, readExport } from "./read-export.ts";
+import { type CheckedExport, checkExport, type ExportItem, type OpenExport, readExport } from "./read-export.ts";
 import { createRowWriter, type RowWriter } from "./row-writer.ts";
 import { transferTables } from "./transfer-tables.ts";
 
@@ -39,7 +39,7 @@ const linesAtOnce = 2000;
  */
 export async function importStore(
   store: Pick<Store, "options">,
-  open: OpenLines,
+  open: OpenExport,
   options: ImportOptions = {},
 ): Promise<TransferReport> {
   const connection = await connect(store.options);
@@ -73,7 +73,7 @@ async function lineReached(db: Database, id: string): Promise<number> {
 
 async function writeAll(
   { db, dialect, filesOf }: StoreConnection,
-  open: OpenLines,
+  open: OpenExport,
   { id }: CheckedExport,
   from: number,
   signal: AbortSignal | undefined,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { readTextLines } from "#language";
 import { storeFaults } from "../faults.ts";
-import { damagedExport, exportVersion, headerSchema, lineSchema, parseLine } from "./lines.ts";
+import { damagedExport, exportVersion, headerSchema, lineSchema, longestLine, parseLine } from "./lines.ts";
 import { checkedRow, transferTableNamed } from "./transfer-tables.ts";
 
-export type Lines = AsyncIterable<string> | Iterable<string>;
 /** An export is read twice, first to be checked and then to be brought in: this opens it at its beginning. */
-export type OpenLines = () => Lines | Promise<Lines>;
+export type OpenExport = () => AsyncIterable<Uint8Array | string>;
 
 export type Cell = string | number | null;
 export type TransferRow = Record<string, Cell>;
@@ -17,8 +17,17 @@ export type ExportItem =
   | { readonly kind: "file"; readonly hash: string; readonly pieces: AsyncIterable<Uint8Array>; readonly line: number };
 
 /** Reads an export item by item. Whoever is given a file reads its pieces to their end before the next item. */
-export async function* readExport(open: OpenLines, where: string): AsyncGenerator<ExportItem> {
-  const reader = numbered(await open());
+export async function* readExport(open: OpenExport, where: string): AsyncGenerator<ExportItem> {
+  const reader = numbered(open());
+  try {
+    yield* itemsOf(reader, where);
+  } finally {
+    // Whoever stops at the header or within a file has not ended the reader, which holds the file open.
+    await reader.return(undefined);
+  }
+}
+
+async function* itemsOf(reader: NumberedLines, where: string): AsyncGenerator<ExportItem> {
   const first = await reader.next();
   const header = parseLine(headerSchema, first.done ? "" : first.value.line, 1);
   if (header.version > exportVersion) throw storeFaults.newer(where, `export ${header.version}`);
@@ -49,11 +58,13 @@ async function* piecesOf(hash: string, reader: NumberedLines, start: number): As
 
 type NumberedLines = AsyncGenerator<{ line: string; number: number }>;
 
-async function* numbered(lines: Lines): NumberedLines {
+async function* numbered(content: AsyncIterable<Uint8Array | string>): NumberedLines {
+  const decoder = new TextDecoder();
   let number = 0;
-  for await (const line of lines) {
+  for await (const { content: bytes, tooLong } of readTextLines(content, longestLine)) {
     number += 1;
-    yield { line, number };
+    if (tooLong) throw damagedExport(number, "too long");
+    yield { line: decoder.decode(bytes), number };
   }
 }
 
@@ -66,7 +77,7 @@ export interface CheckedExport {
 }
 
 /** Reads an export to its end and writes nothing: what is newer, cut off or altered is found before anything is brought in. */
-export async function checkExport(open: OpenLines, where: string, signal?: AbortSignal): Promise<CheckedExport> {
+export async function checkExport(open: OpenExport, where: string, signal?: AbortSignal): Promise<CheckedExport> {
   const digest = createHash("sha256");
   const rows = new Map<string, number>();
   let files = 0;

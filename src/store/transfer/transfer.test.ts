@@ -16,6 +16,12 @@ async function linesOf(store: Store): Promise<string[]> {
   return lines;
 }
 
+/** An export of these lines. */
+const contentOf = (lines: readonly string[]) =>
+  async function* () {
+    for (const line of lines) yield `${line}\n`;
+  };
+
 /** An empty store of the other kind. */
 async function openOther(t: TestContext, kind: Store["kind"]): Promise<Store> {
   const databaseUrl = kind === "sqlite" ? await createDatabase() : undefined;
@@ -36,7 +42,7 @@ describeStores("export and import", (stores) => {
       "the example fills every table",
     );
     const target = await openOther(t, stores.kind);
-    const report = await importStore(target, () => lines);
+    const report = await importStore(target, contentOf(lines));
     assert.deepEqual([report.skipped, report.files], [0, 2]);
     const arrived = await linesOf(target);
     assert.deepEqual(arrived.slice(1).sort(), lines.slice(1).sort());
@@ -58,16 +64,13 @@ describeStores("export and import", (stores) => {
     const source = await stores.open(t);
     await fillStore(source);
     const lines = await linesOf(source);
-    await assert.rejects(
-      importStore(source, () => lines),
-      (error: JihwiError) => error.code === "conflict",
-    );
+    await assert.rejects(importStore(source, contentOf(lines)), (error: JihwiError) => error.code === "conflict");
     const target = await openOther(t, stores.kind);
     await target.sessions.create({ id: "s1", agent: "chat", title: "여기 것" });
     const { contentHash, bytes } = await source.documents.get("d1");
     await target.files.put(await source.files.get(contentHash));
     await target.documents.add({ id: "mine", name: "같은 내용.pdf", format: "pdf", bytes, contentHash });
-    const report = await importStore(target, () => lines, { merge: true });
+    const report = await importStore(target, contentOf(lines), { merge: true });
     assert.equal((await target.sessions.get("s1")).title, "여기 것");
     assert.equal((await target.messages.list("s1")).length, 120);
     assert.deepEqual(
@@ -75,7 +78,7 @@ describeStores("export and import", (stores) => {
       ["mine"],
     );
     assert.ok(report.skipped > 0);
-    const again = await importStore(target, () => lines, { merge: true });
+    const again = await importStore(target, contentOf(lines), { merge: true });
     assert.equal(again.rows, 0);
   });
 
@@ -86,10 +89,7 @@ describeStores("export and import", (stores) => {
     const target = await openOther(t, stores.kind);
     const [header = "", ...rest] = lines;
     const refused = async (altered: string[], code: string) =>
-      assert.rejects(
-        importStore(target, () => altered),
-        (error: JihwiError) => error.code === code,
-      );
+      assert.rejects(importStore(target, contentOf(altered)), (error: JihwiError) => error.code === code);
     await refused([header.replace('"version":2', '"version":3'), ...rest], "store-newer");
     await refused(lines.slice(0, -1), "bad-input");
     await refused(lines.toSpliced(5, 1), "bad-input");
@@ -103,7 +103,7 @@ describeStores("export and import", (stores) => {
     const files: string[] = [];
     for await (const hash of target.files.list()) files.push(hash);
     assert.deepEqual(files, []);
-    await importStore(target, () => lines);
+    await importStore(target, contentOf(lines));
   });
 
   test("an import that is cut off goes on where it stopped, and its counts are compared", async (t) => {
@@ -120,13 +120,13 @@ describeStores("export and import", (stores) => {
       opened += 1;
       for (const [index, line] of lines.entries()) {
         if (opened === 2 && index === 2400) throw new Error("power cut");
-        yield line;
+        yield `${line}\n`;
       }
     }
     async function* whole() {
       for (const line of lines) {
         read += 1;
-        yield line;
+        yield `${line}\n`;
       }
     }
     await assert.rejects(importStore(target, cutOff), /power cut/);
@@ -149,7 +149,7 @@ describeStores("export and import", (stores) => {
     const [one, two] = lines.flatMap((line, index) => (line.startsWith('{"table":"settings"') ? [index] : []));
     const altered = lines.map((line, index) => (index === two ? (lines[one ?? 0] ?? "") : line));
     await assert.rejects(
-      importStore(await openOther(t, stores.kind), () => altered),
+      importStore(await openOther(t, stores.kind), contentOf(altered)),
       /Fewer rows were imported than the export holds: settings 1\/2/,
     );
   });
@@ -163,7 +163,7 @@ describeStores("export and import", (stores) => {
       if (lines.length === 2) await store.sessions.remove("s1");
     }
     const target = await openOther(t, stores.kind);
-    await importStore(target, () => lines);
+    await importStore(target, contentOf(lines));
     assert.equal((await target.messages.list("s1")).length, 120);
   });
 });
