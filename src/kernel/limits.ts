@@ -15,6 +15,8 @@ export interface Budget {
   exhausted(): JihwiError | null;
   /** Why this model may not be asked, or null: what it costs has to be known where money is limited. */
   forbids(model: Pick<ResolvedModel, "id" | "price">): JihwiError | null;
+  /** What is left of the run's time in milliseconds; below zero once it is over. */
+  timeLeft(): number;
   /** The time a piece of work may take: its own limit, or what is left of the run's. */
   timeFor(limitMs: number): number;
   /** Waits for something that is no work of the run's, such as a slot or a person's answer: that time does not count. */
@@ -50,6 +52,7 @@ export function createBudget(limits: BudgetLimits, clock = () => performance.now
       usd += cost ?? 0;
     },
     exhausted,
+    timeLeft: left,
     forbids: ({ id, price }) => exhausted() ?? (limits.usd !== null && price === null ? unknownPrice(id) : null),
     timeFor: (limitMs) => (left() > 0 ? Math.min(limitMs, left()) : Math.min(limitMs, graceMs)),
     async waitFor(awaited) {
@@ -74,6 +77,7 @@ export function limitBudget(budget: Budget, limitMs: number, timeIsUp: () => Jih
   return {
     spend: budget.spend,
     waitFor: budget.waitFor,
+    timeLeft: () => Math.min(budget.timeLeft(), left()),
     exhausted: () => budget.exhausted() ?? late(),
     forbids: (model) => budget.forbids(model) ?? late(),
     timeFor: (workMs) => (left() > 0 ? Math.min(budget.timeFor(workMs), left()) : budget.timeFor(workMs)),

@@ -11,6 +11,7 @@ import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
 import { inputOf, type TurnCorrection, type TurnOrder, turnInputSchema } from "./turn-input.ts";
 import { createTurnSlots } from "./turn-slots.ts";
+import { withinTurn } from "./within-turn.ts";
 
 export interface RunningTurn {
   readonly id: string;
@@ -86,7 +87,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     const live = createLiveTurn(stored.id);
     if (stored.cancelling === 1) live.cancel(cancelled());
     else if (stored.attempts > mostCrashes) live.cancel(turnFailures.crashedRepeatedly());
-    const result = runTurn(slots.limit(agent), stored, live, services)
+    const result = runTurn(slots.limit(withinTurn(agent)), stored, live, services)
       .catch((thrown) => {
         services.log(toJihwiError(thrown), `turn ${stored.id}`);
         return null;

@@ -57,6 +57,17 @@ export const turnFailures = {
     new JihwiError("turn-interrupted", {
       message: { ko: "다른 프로세스가 이 답을 이어받았습니다.", en: "Another process has taken this turn over." },
     }),
+  tookTooLong: (agent: string, seconds: number) =>
+    new JihwiError("timeout", {
+      message: {
+        ko: `${agent} 에이전트가 ${seconds}초가 지나도 끝나지 않아 그만두었습니다.`,
+        en: `The agent ${agent} had not come to its end after ${seconds} s and was given up.`,
+      },
+      hint: {
+        ko: "에이전트가 turn.signal을 따르게 하거나, JIHWI_TURN_TIMEOUT_MS 값을 올려 주세요.",
+        en: "Let the agent heed turn.signal, or raise JIHWI_TURN_TIMEOUT_MS.",
+      },
+    }),
   sessionRemoved: () =>
     new JihwiError("turn-interrupted", {
       message: { ko: "대화가 지워졌습니다.", en: "The session was removed." },

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Agent } from "#kernel";
+import { createTestTurn } from "#kernel/testing";
+import { cancelled } from "#protocol";
+import { waitingAgent } from "./testing/turns-for-tests.ts";
+import { withinTurn } from "./within-turn.ts";
+
+const request = { text: "질문", options: {}, history: [], summary: "" };
+const soon = { stopMs: 20, lookMs: 10 };
+/** Waits for what never comes, and does not listen. */
+const deaf: Agent = { ...waitingAgent(), run: () => new Promise(() => {}) };
+
+describe("an agent within its turn", () => {
+  it("that does not heed its signal is left behind when the turn is stopped", async () => {
+    const stop = new AbortController();
+    const running = withinTurn(deaf, soon).run(await createTestTurn({ signal: stop.signal }), request);
+    stop.abort(cancelled());
+    await assert.rejects(running, { code: "cancelled" });
+  });
+
+  it("that never ends is left behind after twice the time, and told to stop before", async () => {
+    const turn = await createTestTurn({ limits: { turnMs: 50 } });
+    await assert.rejects(withinTurn(deaf, soon).run(turn, request), /after 0.1 s/);
+    const listening = withinTurn(waitingAgent(), { stopMs: 600_000, lookMs: 10 });
+    await assert.rejects(listening.run(await createTestTurn({ limits: { turnMs: 50 } }), request), /after 0.1 s/);
+  });
+
+  it("that waits for a person has not used up its time", async () => {
+    const turn = await createTestTurn({ limits: { turnMs: 50 } });
+    const answer = Promise.withResolvers<void>();
+    const asking: Agent = {
+      ...deaf,
+      async run({ budget }, { text }) {
+        await budget.waitFor(answer.promise);
+        return { answer: text, ended: "answered", citations: [], details: {} };
+      },
+    };
+    const running = withinTurn(asking, soon).run(turn, request);
+    setTimeout(answer.resolve, 300);
+    assert.equal((await running).answer, "질문");
+  });
+});

@@ -1,0 +1,38 @@
+import type { Agent } from "#kernel";
+import { turnFailures } from "./failures.ts";
+
+export interface AgentPatience {
+  /** How long an agent that is stopped may take to come to its end. */
+  readonly stopMs: number;
+  /** How often its time is looked at. */
+  readonly lookMs: number;
+}
+
+/**
+ * The same agent, left behind where it goes on though it was stopped, or has taken twice the time of a turn: one of
+ * somebody's own may wait for what never comes, and must hold neither its slot nor its session nor the process.
+ */
+export function withinTurn(agent: Agent, { stopMs, lookMs }: AgentPatience = { stopMs: 5_000, lookMs: 1_000 }): Agent {
+  return {
+    ...agent,
+    async run(turn, request) {
+      const { turnMs } = turn.limits;
+      const late = new AbortController();
+      const signal = AbortSignal.any([turn.signal, late.signal]);
+      const leave = Promise.withResolvers<never>();
+      let leaving: NodeJS.Timeout | undefined;
+      signal.addEventListener("abort", () => {
+        leaving = setTimeout(() => leave.reject(signal.reason), stopMs);
+      });
+      const look = setInterval(() => {
+        if (turn.budget.timeLeft() < -turnMs) late.abort(turnFailures.tookTooLong(agent.name, (2 * turnMs) / 1000));
+      }, lookMs);
+      try {
+        return await Promise.race([agent.run({ ...turn, signal }, request), leave.promise]);
+      } finally {
+        clearInterval(look);
+        clearTimeout(leaving);
+      }
+    },
+  };
+}
