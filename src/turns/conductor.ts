@@ -113,11 +113,11 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     }
   }
 
-  /** Takes a turn that nobody works on. A turn of our own that does not run is one that the store could not finish. */
+  /** Takes a turn that nobody works on; one of an agent that is not here waits for a process that has it. A turn of our own that does not run is one that the store could not finish. */
   async function resume(lease: HeldLease, crashed: boolean): Promise<RunningTurn | null> {
-    const stored = await store.turns.takeOver(lease, owner, { crashed: crashed && lease.owner !== owner });
-    const agent = stored === null ? undefined : agents.get(stored.agent);
-    return stored === null || agent === undefined ? null : run(agent, stored);
+    const options = { crashed: crashed && lease.owner !== owner, agents: [...agents.keys()] };
+    const stored = await store.turns.takeOver(lease, owner, options);
+    return stored === null ? null : run(agentNamed(stored.agent), stored);
   }
 
   /** Waits until a turn has ended, or until nobody is left who could end it. */

@@ -167,9 +167,13 @@ describeStores("turns and journals", (stores) => {
     const [lease] = seen;
     assert.ok(lease);
     const stale = { ...lease, heartbeatAt: lease.heartbeatAt - 1 };
-    assert.equal(await store.turns.takeOver(stale, "early", { crashed: true }), null, "it was renewed after that");
+    assert.equal(
+      await store.turns.takeOver(stale, "early", { crashed: true, agents: ["chat"] }),
+      null,
+      "it was renewed after that",
+    );
     const takes = await Promise.all(
-      ["a", "b", "c"].map((owner) => store.turns.takeOver(lease, owner, { crashed: true })),
+      ["a", "b", "c"].map((owner) => store.turns.takeOver(lease, owner, { crashed: true, agents: ["chat"] })),
     );
     const taken = takes.filter((turn) => turn !== null);
     assert.deepEqual(
@@ -190,13 +194,13 @@ describeStores("turns and journals", (stores) => {
     await assert.rejects(startTurn(store, "third"), (error: JihwiError) => error.code === "conflict");
     const [waiting] = await store.turns.interrupted();
     assert.ok(waiting);
-    assert.equal(await store.turns.takeOver(waiting, "a", { crashed: false }), null);
+    assert.equal(await store.turns.takeOver(waiting, "a", { crashed: false, agents: ["chat"] }), null);
     assert.deepEqual(
       (await store.turns.unfinishedIn("session")).map(({ id }) => id),
       ["second", "first"],
     );
     await store.turns.finish("second", "first", end);
-    assert.equal((await store.turns.takeOver(waiting, "a", { crashed: false }))?.attempts, 1);
+    assert.equal((await store.turns.takeOver(waiting, "a", { crashed: false, agents: ["chat"] }))?.attempts, 1);
   });
 
   test("turns are listed newest first, page by page, and by filter", async (t) => {

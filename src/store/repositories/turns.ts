@@ -140,9 +140,13 @@ export function createTurns(db: Database) {
 
     /**
      * Takes a turn over from an owner that fell silent after the heartbeat that was seen, or one that was interrupted.
-     * Null: another process has it, it has ended, or another turn of its session runs.
+     * Null: another process has it, it has ended, another turn of its session runs, or its agent is none of these.
      */
-    async takeOver(from: HeldLease, owner: string, options: { crashed: boolean }): Promise<StoredTurn | null> {
+    async takeOver(
+      from: HeldLease,
+      owner: string,
+      options: { crashed: boolean; agents: readonly string[] },
+    ): Promise<StoredTurn | null> {
       const row = await db
         .updateTable("turns")
         .set((turn) => ({
@@ -155,6 +159,7 @@ export function createTurns(db: Database) {
         .where("id", "=", from.id)
         .where("owner", "=", from.owner)
         .where("heartbeatAt", "=", from.heartbeatAt)
+        .where("agent", "in", options.agents)
         .where("status", "in", ["running", "interrupted"])
         .where((turn) =>
           turn.not(
