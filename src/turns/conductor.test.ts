@@ -131,7 +131,10 @@ describeStores("turns", (stores) => {
     // The heartbeat may be renewed between reading and taking.
     await until(async () => {
       const [held] = await store.turns.held();
-      return held !== undefined && (await store.turns.takeOver(held, "another", { crashed: true })) !== null;
+      return (
+        held !== undefined &&
+        (await store.turns.takeOver(held, "another", { crashed: true, agents: ["chat"] })) !== null
+      );
     });
     assert.equal(await turn.result, null);
     const kept = await store.turns.get(turn.id);
@@ -170,7 +173,7 @@ describeStores("turns", (stores) => {
     for (const id of ["once", "often"]) await heldTurn(store, id, goneOwner("first"));
     for (let crash = 0; crash < 5; crash += 1) {
       const lease = (await store.turns.held()).find(({ id }) => id === "often");
-      assert.ok(lease && (await store.turns.takeOver(lease, goneOwner(crash), { crashed: true })));
+      assert.ok(lease && (await store.turns.takeOver(lease, goneOwner(crash), { crashed: true, agents: ["chat"] })));
     }
     await until(async () => {
       await conductor.resumeInterrupted();
@@ -209,6 +212,47 @@ describeStores("turns", (stores) => {
     await until(async () => (await second.store.turns.get(turn.id)).status === "finished");
     await (await second.conductor.start(order("s"))).result;
     assert.equal((await second.store.messages.list("s")).length, 4);
+  });
+
+  test("a turn of an agent that is not here is left for a process that has it", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    agent.release();
+    const { conductor, store } = await conductorOn(t, options, agent);
+    const other = await conductorOn(t, options, waitingAgent("another"));
+    await heldTurn(store, "left", goneOwner("left"));
+    assert.equal(await other.conductor.resumeInterrupted(), 0);
+    assert.equal((await store.turns.get("left")).owner, goneOwner("left"));
+    assert.equal(await conductor.resumeInterrupted(), 1);
+    await until(async () => (await store.turns.get("left")).status === "finished");
+  });
+
+  test("a question that is asked again has the leave for tools of whoever asks again", async (t) => {
+    const agent = waitingAgent();
+    agent.release();
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent);
+    const first = await conductor.start({ ...order("s"), approval: "allow" });
+    await first.result;
+    await first.live.finished;
+    const again = await conductor.again(first.id, [], "ask");
+    await again.result;
+    assert.partialDeepStrictEqual(await store.turns.get(again.id), { input: { approval: "ask" } });
+  });
+
+  test("a turn whose agent does not heed its signal is cancelled all the same", async (t) => {
+    const agent = waitingAgent();
+    const deaf: Agent = {
+      ...agent,
+      async run() {
+        agent.runs.count += 1;
+        return await new Promise(() => {});
+      },
+    };
+    const { conductor, store } = await conductorOn(t, await stores.options(t), deaf);
+    const turn = await conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    await conductor.cancel(turn.id);
+    assert.equal((await store.turns.get(turn.id)).status, "cancelled");
   });
 
   test("so many turns work at once, as many wait in their order, and further ones are refused for a moment", async (t) => {

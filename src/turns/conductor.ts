@@ -9,7 +9,7 @@ import { followTurn } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
 import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
-import { inputOf, type TurnCorrection, type TurnOrder, turnInputSchema } from "./turn-input.ts";
+import { type ApprovalMode, inputOf, type TurnCorrection, type TurnOrder, turnInputSchema } from "./turn-input.ts";
 import { createTurnSlots } from "./turn-slots.ts";
 import { withinTurn } from "./within-turn.ts";
 
@@ -28,8 +28,11 @@ export interface RunningTurn {
 /** Starts turns, keeps them running, lets readers follow and people stop them, in whichever process they run. */
 export interface Conductor {
   start(order: TurnOrder): Promise<RunningTurn>;
-  /** Asks a turn's question once more as it was asked, with decisions put right; its answer stands beside the first one. */
-  again(turnId: string, corrections: readonly TurnCorrection[]): Promise<RunningTurn>;
+  /**
+   * Asks a turn's question once more as it was asked, with decisions put right; its answer stands beside the first one. Leave
+   * for tools is that of whoever asks now.
+   */
+  again(turnId: string, corrections: readonly TurnCorrection[], approval: ApprovalMode): Promise<RunningTurn>;
   /** A turn from its beginning, while it runs and after; null when there is no such turn. */
   stream(turnId: string): Promise<ReadableStream<JihwiChunk> | null>;
   /** The turn of a session that has not ended. */
@@ -166,11 +169,11 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
   return {
     start,
 
-    async again(turnId, corrections) {
+    async again(turnId, corrections, approval) {
       const { agent, sessionId, input } = await store.turns.get(turnId);
       const asked = turnInputSchema.safeParse(input).data;
       if (asked === undefined) throw turnFailures.noQuestion();
-      const { text, options, language, timeZone, userMessageId, approval } = asked;
+      const { text, options, language, timeZone, userMessageId } = asked;
       return start({
         agent,
         sessionId,

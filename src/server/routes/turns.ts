@@ -59,7 +59,7 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
   });
 
   router.add(turnsApi.again, async ({ params: { id } }) => {
-    const again = await jihwi.conductor.again(id, await jihwi.rules.corrections(id));
+    const again = await jihwi.conductor.again(id, await jihwi.rules.corrections(id), "ask");
     return { turnId: again.id, sessionId: again.sessionId };
   });
 
