@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import "#agents/chat";
+import { learnedRuleNamed, shippedWeights } from "#learning";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createOwnRules } from "./own-rules.ts";
+import { shippedFingerprint } from "./shipped-fingerprint.ts";
 
 const step = "chat.select-tool";
 
@@ -121,6 +123,35 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
 
   assert.deepEqual(await rules.undo(step), [{ step, undone: true }]);
   assert.equal(rules.weights(step), undefined);
+});
+
+test("weights that were learned beside others than the shipped ones decide nothing, which is told once", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  const rule = learnedRuleNamed(step);
+  assert.ok(rule);
+  const facts = { cases: 100, accuracy: { before: 0.5, after: 1 }, sureFrom: 0 };
+  const notices: string[] = [];
+  const open = async () => {
+    const rules = createOwnRules(store, { prefer: true, tell: ({ en }) => notices.push(en) });
+    await rules.refresh();
+    return rules;
+  };
+
+  await store.learning.take(step, shippedWeights(rule), { ...facts, shipped: shippedFingerprint(rule) });
+  const learned = await open();
+  assert.ok(learned.weights(step) && learned.prefers(step, inputOf("견적 건 어떻게 돼?")));
+  assert.deepEqual(notices, []);
+
+  for (const shipped of ["of another version", undefined]) {
+    await store.learning.take(step, shippedWeights(rule), { ...facts, shipped });
+    for (const rules of [await open(), await open()]) {
+      assert.ok(rules.weights(step) === undefined);
+      assert.equal(rules.prefers(step, inputOf("견적 건 어떻게 돼?")), false);
+      assert.equal((await rules.overview()).steps.find((one) => one.step === step)?.sureFrom, null);
+    }
+    assert.match(notices.splice(0).join(), /^[^,]*learn again[^,]*$/);
+  }
 });
 
 test("a correction becomes a case, whoever decided", async (t) => {

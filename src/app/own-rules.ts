@@ -16,6 +16,7 @@ import type { TurnCorrection } from "#turns";
 import { describeLearned } from "./describe-learned.ts";
 import { learnInThread } from "./learn-in-thread.ts";
 import { createRuleWatch } from "./rule-watch.ts";
+import { shippedFingerprint } from "./shipped-fingerprint.ts";
 import { checkCorrection, correctionsOf, decisionsOf } from "./turn-decisions.ts";
 
 /** What `jihwi learn` tells of a step. */
@@ -71,8 +72,12 @@ export function createOwnRules(
   let versions = new Map<string, LearnedVersion>();
   let off: Readonly<Record<string, number>> = {};
   let settings: LearningSettings = { prefer, daily: false };
-  const weights: OwnWeights = (rule) => versions.get(rule)?.weights;
-  const watch = createRuleWatch(store, weights, (rule) => versions.get(rule));
+  const deciding = (rule: string) => {
+    const version = versions.get(rule);
+    return version !== undefined && fitsShipped(version) ? version : undefined;
+  };
+  const weights: OwnWeights = (rule) => deciding(rule)?.weights;
+  const watch = createRuleWatch(store, weights, deciding);
   const ofSteps = () => learnedRules().filter(({ name, kind }) => kind === "choice" && !name.includes("/"));
   const isOff = (rule: string) => versions.has(rule) && off[rule] === versions.get(rule)?.version;
 
@@ -91,11 +96,11 @@ export function createOwnRules(
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
     off = (await store.settings.find(keys.off, offSchema)) ?? {};
     settings = (await store.settings.find(keys.settings, learningSettingsSchema)) ?? { prefer, daily: false };
-    if (!settings.prefer) return;
     for (const rule of ofSteps()) {
       if (!versions.has(rule.name) || isOff(rule.name)) continue;
-      const broken = await watch.brokenPromise(rule);
-      if (broken !== null) await switchBack(rule.name, broken);
+      const isOutdated = deciding(rule.name) === undefined;
+      const why = isOutdated ? outdated(rule) : settings.prefer ? await watch.brokenPromise(rule) : null;
+      if (why !== null) await switchBack(rule.name, why);
     }
   };
 
@@ -112,7 +117,10 @@ export function createOwnRules(
     for (const rule of step === undefined ? ofSteps() : [named(step)]) {
       const own = await watch.taught(rule);
       const { weights: better, sureFrom, ...facts } = await learnInThread(rule, own, weights(rule.name));
-      if (better !== null) await store.learning.take(rule.name, better, { ...facts, sureFrom });
+      if (better !== null) {
+        const shipped = shippedFingerprint(rule);
+        await store.learning.take(rule.name, better, { ...facts, sureFrom, shipped });
+      }
       learned.push({ step: rule.name, ...facts, taken: better !== null });
     }
     await store.settings.put(keys.learnedAt, Date.now());
@@ -122,7 +130,7 @@ export function createOwnRules(
 
   const prefers = (step: string, input: unknown) => {
     const rule = settings.prefer ? learnedRuleNamed(step) : undefined;
-    const sureFrom = versions.get(step)?.facts.sureFrom ?? null;
+    const sureFrom = deciding(step)?.facts.sureFrom ?? null;
     if (rule === undefined || sureFrom === null || isOff(step)) return false;
     return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= sureFrom;
   };
@@ -168,10 +176,22 @@ export function createOwnRules(
       const steps: LearningOverview["steps"] = [];
       for (const rule of ofSteps())
         steps.push(
-          await describeLearned(rule, { store, watch, version: versions.get(rule.name), isOff: isOff(rule.name) }),
+          await describeLearned(rule, { store, watch, version: deciding(rule.name), isOff: isOff(rule.name) }),
         );
       return { settings, notices: (await store.settings.find(keys.notices, noticesSchema)) ?? [], steps };
     },
+  };
+}
+
+function fitsShipped({ rule, facts }: LearnedVersion): boolean {
+  const known = learnedRuleNamed(rule);
+  return known !== undefined && facts.shipped === shippedFingerprint(known);
+}
+
+function outdated({ title }: LearnedRule): Localized {
+  return {
+    ko: `‘${title.ko}’은(는) 딸려 온 규칙이 정합니다. 여기서 배운 것은 다른 버전에서 배웠습니다. 다시 배우게 해 주세요.`,
+    en: `“${title.en}” is decided by the shipped rule: what was learned here was learned by another version. Let it learn again.`,
   };
 }
 

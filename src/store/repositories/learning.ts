@@ -11,6 +11,8 @@ export const learnedFactsSchema = z.object({
   accuracy: z.object({ before: z.number(), after: z.number() }),
   /** From this probability on the rule agrees with the installation's model; null where it never does. */
   sureFrom: z.number().nullable(),
+  /** The fingerprint of the shipped weights that it was learned beside; earlier versions did not keep it. */
+  shipped: z.string().optional(),
 });
 export type LearnedFacts = z.output<typeof learnedFactsSchema>;
 
