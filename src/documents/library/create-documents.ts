@@ -160,8 +160,11 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
         for (const id of ids) await stop(id);
         await index.remove(...ids);
         for (const id of ids) {
-          await store.turns.forget(readingRunId(id));
-          await store.documents.remove(id);
+          await store.transaction(async (inside) => {
+            await inside.turns.forget(readingRunId(id));
+            await inside.jobs.forget(readingJobName, id);
+            await inside.documents.remove(id);
+          });
         }
       } finally {
         await store.erase();

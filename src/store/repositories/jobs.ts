@@ -144,6 +144,19 @@ export function createJobRows(db: Database) {
       return row ? read(row) : null;
     },
 
+    /** Forgets the ended jobs with this name and key, and what the unfinished one has told of its work. */
+    async forget(name: string, key: string): Promise<void> {
+      const ended = ["finished", "failed", "cancelled"] as const;
+      await db
+        .deleteFrom("jobs")
+        .where("name", "=", name)
+        .where("key", "=", key)
+        .where("status", "in", ended)
+        .execute();
+      const silent = { log: "[]", error: null };
+      await db.updateTable("jobs").set(silent).where("name", "=", name).where("key", "=", key).execute();
+    },
+
     /** The unfinished jobs of a name, by their keys. */
     async unfinishedByKey(name: string): Promise<Map<string, string>> {
       const rows = await unfinished(name).select(["id", "key"]).execute();
