@@ -1,4 +1,11 @@
-import { createDocuments, createEmbeddingJob, createReadingJob, type DocumentLibrary, reindex } from "#documents";
+import {
+  createDocuments,
+  createEmbeddingJob,
+  createReadingJob,
+  type DocumentLibrary,
+  noteEndedReading,
+  reindex,
+} from "#documents";
 import { createJobs, type JobDefinition, type Jobs, type JobsOptions } from "#jobs";
 import type { ModelRegistry } from "#models";
 import type { SearchHit } from "#protocol";
@@ -50,7 +57,11 @@ export function createLibrary(
     listener,
   });
   const embedding = createEmbeddingJob({ store, index: search, refreshSettings });
-  const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended: jobEnded });
+  const ended: JobsOptions["ended"] = async (job, enqueue, inside) => {
+    await noteEndedReading(job, inside);
+    await jobEnded(job, enqueue, inside);
+  };
+  const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });

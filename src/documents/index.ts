@@ -15,7 +15,7 @@ export {
 } from "./library/create-documents.ts";
 
 export { createEmbeddingJob } from "./library/embedding-job.ts";
-export { createReadingJob } from "./library/reading-job.ts";
+export { createReadingJob, noteEndedReading } from "./library/reading-job.ts";
 export { reindex } from "./library/reindex.ts";
 export { unreadDocument } from "./library/unread-document.ts";
 export { inspectFile, parseDocument } from "./parsing/parse-document.ts";

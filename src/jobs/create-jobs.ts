@@ -47,7 +47,7 @@ export interface JobsOptions {
   readonly handlers: readonly JobDefinition[];
   readonly timings?: Partial<JobTimings>;
   /** Called in the transaction that ends a job; what it enqueues is stored with that end. */
-  readonly ended?: (job: EndedJob, enqueue: Jobs["enqueue"]) => Promise<void>;
+  readonly ended?: (job: EndedJob, enqueue: Jobs["enqueue"], inside: Repositories) => Promise<void>;
 }
 
 /** Work that outlives a request. The store says what is to be done; this process enqueues, watches, and after `start` also runs. */
@@ -82,6 +82,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
       tell(
         job,
         enqueueInto(inside.jobs, () => {}),
+        inside,
       ));
 
   return {

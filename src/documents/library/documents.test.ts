@@ -111,9 +111,9 @@ test("a reading that was cancelled before it began is not begun by the next star
   context.after(() => store.close());
   const { id, jobId } = await documents.add(lease, "임대차.pdf");
   await jobs.cancel(jobId ?? "");
-  assert.equal(await documents.reconcile(), 1);
   const { status, error } = await documents.get(id);
   assert.deepEqual([status, error?.code], ["error", "cancelled"]);
+  assert.equal(await documents.reconcile(), 0);
 });
 
 test("a reading that begins while one asks for it is waited for", async (context) => {
@@ -162,6 +162,26 @@ test("removing a document leaves nothing of it", async (context) => {
   await assert.rejects(documents.get(id), { code: "not-found" });
   assert.deepEqual([await store.pages.list(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
   assert.equal(await store.files.has(contentHash), false);
+});
+
+test("removing a document leaves none of its words in the jobs that read it", async (context) => {
+  const { documents, store } = await testLibrary(context);
+  const told = async () => JSON.stringify((await store.jobs.list()).items);
+  const headed = makePdf(
+    Array.from({ length: 6 }, (_, page) => [
+      { x: 50, y: 820, text: "대외비 인수 검토" },
+      { x: 50, y: 700, text: `제${page + 1}조(목적) 이 계약은 매매를 정한다.` },
+      { x: 50, y: 660, text: `갑은 을에게 ${page + 3}억 원을 지급한다.` },
+    ]),
+  );
+  const read = await documents.add(headed, "인수.pdf");
+  const failed = await documents.add(makePdf([[], []]), "홍길동 진단서.pdf");
+  for (const { id } of [read, failed]) await documents.settled(id);
+  assert.match(await told(), /left out as running headers/);
+  assert.doesNotMatch(await told(), /대외비/);
+  assert.match(await told(), /홍길동/);
+  await documents.remove(read.id, failed.id);
+  assert.deepEqual((await store.jobs.list()).items, []);
 });
 
 test("a reading that is stopped says so, and goes on when the file comes again", async (context) => {

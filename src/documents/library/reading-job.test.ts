@@ -5,7 +5,7 @@ import { JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { json, startFakeProvider } from "../../../test/fakes/index.ts";
-import { createReadingJob, readingRunId } from "./reading-job.ts";
+import { createReadingJob, noteEndedReading, readingRunId } from "./reading-job.ts";
 
 /** A document of one page that waits for its reading, and models that describe it. */
 async function waitingDocument(context: TestContext) {
@@ -72,4 +72,16 @@ test("a document whose reading failed after it was ready once is read again as a
   await read(store);
   const { status, pages } = await store.documents.get("lease");
   assert.deepEqual([status, pages, (await store.pages.texts("lease")).length], ["ready", 1, 1]);
+});
+
+test("a reading that failed with its process leaves no document that waits, and changes none that is read", async (context) => {
+  const { store, read } = await waitingDocument(context);
+  const error = new JihwiError("job-failed", { message: { ko: "장애", en: "fault" } }).toRecord();
+  const ended = { id: "job", name: "documents.read", input: { documentId: "lease" }, status: "failed", error } as const;
+  await noteEndedReading(ended, store);
+  const { status, error: told } = await store.documents.get("lease");
+  assert.deepEqual([status, told], ["error", error]);
+  await read(store);
+  await noteEndedReading(ended, store);
+  assert.equal((await store.documents.get("lease")).status, "ready");
 });

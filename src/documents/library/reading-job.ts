@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
-import { defineJob, type JobContext, type JobDefinition } from "#jobs";
+import { defineJob, type EndedJob, type JobContext, type JobDefinition } from "#jobs";
 import { createRun, type Run } from "#kernel";
 import { cancelled, languageOf, toJihwiError } from "#protocol";
 import { chunkTitle } from "#search";
-import type { NewChunk, Store, StoredDocument } from "#store";
+import type { NewChunk, Repositories, Store, StoredDocument } from "#store";
 import { keepRun } from "#turns";
 import { chunkPages } from "../chunking/chunk-pages.ts";
 import { describeDocument } from "./describe-document.ts";
@@ -64,6 +64,17 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
   const characters = pages.reduce((sum, page) => sum + page.text.length, 0);
   await store.documents.update(documentId, { status: "ready", pages: pages.length, characters, description });
   return { pages: pages.length, characters, chunks: stored.length };
+}
+
+/** A reading that ended without its handler, before it began or with its process, leaves no document waiting for it. */
+export async function noteEndedReading(
+  { name, input, status, error }: EndedJob,
+  { documents }: Pick<Repositories, "documents">,
+): Promise<void> {
+  if (name !== readingJobName || status === "finished") return;
+  const document = await documents.find(inputSchema.parse(input).documentId);
+  if (document?.status !== "queued" && document?.status !== "reading") return;
+  await documents.update(document.id, { status: "error", error: error ?? cancelled().toRecord() });
 }
 
 /** The id of the trace that the reading of a document leaves. */

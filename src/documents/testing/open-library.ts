@@ -4,7 +4,7 @@ import type { IndexedChunk } from "#search";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createDocuments, type DocumentLibrary } from "../library/create-documents.ts";
-import { createReadingJob } from "../library/reading-job.ts";
+import { createReadingJob, noteEndedReading } from "../library/reading-job.ts";
 
 export interface TestLibrary {
   readonly documents: DocumentLibrary;
@@ -47,7 +47,12 @@ export async function openLibrary(dataDir: string, hold?: ReadingHold): Promise<
   const held = hold === undefined ? store : holding(store, hold);
   const reading = createReadingJob({ store: held, index, models: { forRole: () => null } });
   const timings = { beat: 50, silence: 60_000, poll: 50, report: 10 };
-  const jobs = createJobs({ store, handlers: [reading], timings });
+  const jobs = createJobs({
+    store,
+    handlers: [reading],
+    timings,
+    ended: (job, _enqueue, inside) => noteEndedReading(job, inside),
+  });
   return { documents: createDocuments({ store, jobs, reading, index }), store, jobs, indexed };
 }
 
