@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import type { JihwiApp } from "#app";
-import { JihwiError } from "#protocol";
+import { JihwiError, type Route } from "#protocol";
 import { expositionType } from "#telemetry";
 import { demandToken, refuseForeignOrigins, refuseForeignPages } from "./access.ts";
 import { answerJson } from "./answer-json.ts";
@@ -32,7 +32,7 @@ export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(host));
   // What can be asked is no secret, and a browser has no token to send when it opens a page.
-  app.get("/api/docs", (context) => context.html(apiPage(openApiOf(router.declared, jihwi.version))));
+  app.get("/api/docs", (context) => context.html(description().page));
   const wantsToken = demandToken(jihwi.config.token, (from) => jihwi.audit.record("token-refused", { from }));
   for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, refuseForeignPages, wantsToken);
   if (jihwi.config.metrics === "token") app.use("/metrics", wantsToken);
@@ -54,12 +54,22 @@ export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   });
   const router = createRouter(app, jihwi.audit);
   for (const addRoutes of routes) addRoutes(router, jihwi);
-  app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, jihwi.version)));
+  // Made once: anybody may ask for it, and it takes as long as hundreds of other answers.
+  let described: ApiDescription | undefined;
+  const description = () => (described ??= describeApi(router.declared, jihwi.version));
+  app.get("/api/openapi.json", (context) => context.json(description().document));
   serveOpenAi(app, jihwi);
   serveMcp(app, jihwi);
   app.get("/openapi.json", (context) => context.redirect("/api/openapi.json", 308));
   serveWeb(app);
   return app;
+}
+
+type ApiDescription = ReturnType<typeof describeApi>;
+
+function describeApi(declared: readonly Route[], version: string) {
+  const document = openApiOf(declared, version);
+  return { document, page: apiPage(document) };
 }
 
 /** Text from documents and models is never HTML; even if it were, nothing but our own scripts would run. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, it } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { createApp } from "#server";
 import { openTestApp } from "../app/open-test-app.ts";
 
 const token = "0123456789abcdef0123";
@@ -40,4 +41,18 @@ it("a page shows every request, to anyone, with nothing from elsewhere", async (
   const page = await response.text();
   for (const path of Object.keys((await document()).paths)) assert.ok(page.includes(path), path);
   assert.doesNotMatch(page, /<script|https?:\/\/|@import/);
+});
+
+it("what can be asked is described once, however often anybody asks", async () => {
+  let described = 0;
+  const app = createApp({
+    ...test.jihwi,
+    get version() {
+      described += 1;
+      return "1";
+    },
+  });
+  for (const path of ["/api/docs", "/api/openapi.json", "/api/docs", "/api/openapi.json"])
+    assert.equal((await app.request(path, { headers: { authorization: `Bearer ${token}` } })).status, 200);
+  assert.equal(described, 1);
 });
