@@ -1,4 +1,4 @@
-import { JihwiError } from "#protocol";
+import { JihwiError, longestMessage } from "#protocol";
 
 /** The ways in which a turn does not start or does not go on, each with its remedy. */
 export const turnFailures = {
@@ -11,6 +11,14 @@ export const turnFailures = {
     new JihwiError("bad-input", {
       message: { ko: "빈 메시지에는 답할 수 없습니다.", en: "An empty message cannot be answered." },
       hint: { ko: "질문을 적어 보내 주세요.", en: "Write a question and send it again." },
+    }),
+  longMessage: () =>
+    new JihwiError("too-large", {
+      message: {
+        ko: `메시지가 너무 깁니다. ${longestMessage.toLocaleString("ko")}자까지 보낼 수 있습니다.`,
+        en: `The message is too long: ${longestMessage.toLocaleString("en")} characters are the most.`,
+      },
+      hint: { ko: "긴 글은 문서로 올려 주세요.", en: "Bring long texts as documents." },
     }),
   wrongOptions: (why: string) =>
     new JihwiError("bad-input", {

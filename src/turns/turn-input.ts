@@ -7,6 +7,7 @@ import {
   languageOf,
   languageSchema,
   localizedSchema,
+  longestMessage,
   type TraceContext,
   traceContextSchema,
 } from "#protocol";
@@ -67,6 +68,7 @@ export type TurnInput = z.infer<typeof turnInputSchema>;
 export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
   const text = order.text.trim();
   if (text === "") throw turnFailures.emptyMessage();
+  if (text.length > longestMessage) throw turnFailures.longMessage();
   const options = z.safeParse(agent.options, order.options ?? {});
   if (!options.success) throw turnFailures.wrongOptions(describeIssues(options.error));
   return {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
+import { longestMessage } from "#protocol";
 import { openTestApp } from "./open-test-app.ts";
 
 const app = await openTestApp();
@@ -92,6 +93,15 @@ describe("a request that is refused", () => {
       { messages: [...history, user("?")], options: { documents: 1 } },
     ])
       assert.equal((await post("/v1/chat/completions", wrong)).status, 400);
+    assert.deepEqual(await conversations(), []);
+  });
+
+  it("is one whose question is longer than a message may be", async () => {
+    const messages = [...history, user("가".repeat(longestMessage + 1))];
+    assert.equal((await post("/v1/chat/completions", { messages })).status, 413);
+    const text = messages[2]?.content ?? "";
+    await assert.rejects(app.jihwi.conductor.start({ agent: "inspect", sessionId: "s", text }), { code: "too-large" });
+    assert.equal((await app.ask("chat", "s", text)).status, 413);
     assert.deepEqual(await conversations(), []);
   });
 

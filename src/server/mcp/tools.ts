@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { languageOf, paperSourceNameSchema } from "#protocol";
+import { languageOf, longestMessage, paperSourceNameSchema } from "#protocol";
 import { contractOf } from "../contract-of.ts";
 import { askAgent } from "./ask-agent.ts";
 
@@ -95,7 +95,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       title: "Inspect a text",
       description: "Judges a text by written criteria: personal data, secrets, profanity, length, links and more.",
       inputSchema: z.object({
-        text: z.string().min(1).max(1_000_000),
+        text: z.string().min(1).max(longestMessage),
         only: z.array(z.string().max(100)).min(1).max(100).optional().describe("Names of the checks to run"),
       }),
       annotations: readOnly,

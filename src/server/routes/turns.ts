@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { JihwiError, longestMessage, readTraceparent, type TurnRequest, turnsApi } from "#protocol";
+import { readTraceparent, type TurnRequest, turnsApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
@@ -12,12 +12,6 @@ function lastUserMessage(request: TurnRequest): { id: string | undefined; text: 
   const message = request.messages.findLast(({ role }) => role === "user");
   const texts = (message?.parts ?? []).map((part) => textPart.safeParse(part)).filter((part) => part.success);
   const text = texts.map((part) => part.data.text).join("\n\n");
-  if (text.length > longestMessage) {
-    throw new JihwiError("too-large", {
-      message: { ko: "메시지가 너무 깁니다.", en: "The message is too long." },
-      hint: { ko: "긴 글은 문서로 올려 주세요.", en: "Bring long texts as documents." },
-    });
-  }
   return { id: message?.id, text };
 }
 
