@@ -93,14 +93,14 @@ async function journaled<Output>(
   shown: () => string | null = () => null,
 ): Promise<Output> {
   const asked = noModelUse();
-  try {
-    const { output, executor, fallback, partial } = await execute(asked);
-    const error = (fallback?.error ?? partial)?.toRecord() ?? null;
-    const fallbackFrom = fallback?.from ?? null;
-    const { model: _, ...call } = asked;
-    await slot.record({ status: "finished", output, shown: shown(), executor, fallbackFrom, error, ...call });
-    return output;
-  } catch (thrown) {
+  const { output, executor, fallback, partial } = await execute(asked).catch(fail);
+  const error = (fallback?.error ?? partial)?.toRecord() ?? null;
+  const fallbackFrom = fallback?.from ?? null;
+  const { model: _, ...call } = asked;
+  await slot.record({ status: "finished", output, shown: shown(), executor, fallbackFrom, error, ...call });
+  return output;
+
+  async function fail(thrown: unknown): Promise<never> {
     const error = toJihwiError(thrown);
     // A run that another process goes on with, or that has lost its journal, writes nothing any more.
     const isOurs = !run.signal.aborted || toJihwiError(run.signal.reason).code === "cancelled";

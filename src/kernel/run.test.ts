@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
 import { z } from "zod";
-import { endedLine } from "#protocol";
+import { endedLine, JihwiError } from "#protocol";
 import { error, hang, json, startFakeProvider, text } from "../../test/fakes/index.ts";
 import { cutMark } from "./cut-input.ts";
 import { enterNode } from "./graph.ts";
@@ -158,6 +158,52 @@ describe("a provider that fails", () => {
     recordEnd(turn, endedOf(turn.journal.entries()));
     assert.deepEqual(turn.part("ended")?.reasons, []);
     assert.equal(turn.part("ended")?.ended, "answered");
+  });
+});
+
+describe("a journal that cannot be written", () => {
+  const away = () => new JihwiError("store-unavailable", { message: { ko: "장애", en: "away" } });
+
+  it("makes no failure of a tool, an effect or a decision that is done", async () => {
+    const ticket = defineTool({
+      name: "ticket",
+      title: { ko: "표", en: "Ticket" },
+      description: { ko: "표를 만듭니다.", en: "Makes a ticket." },
+      input: z.object({}),
+      output: z.string(),
+      run: () => "made",
+    });
+    const decide = defineStep({
+      name: "test.decide",
+      role: "select",
+      input: z.object({}),
+      output: z.string(),
+      prompt: () => ({ instructions: "Decide.", messages: [] }),
+      rule: () => "decided",
+    });
+    const works = [
+      (turn: Turn) => runTool(ticket, {}, turn),
+      (turn: Turn) => runStep(decide, {}, turn),
+      (turn: Turn) => turn.once("effect", z.string(), async () => "done"),
+    ];
+    for (const work of works) {
+      const kept: string[] = [];
+      let isAway = true;
+      const journal = {
+        ...createMemoryJournal(),
+        async append(rows: readonly { status: string }[]) {
+          if (isAway) {
+            isAway = false;
+            throw away();
+          }
+          kept.push(...rows.map(({ status }) => status));
+        },
+      };
+      const turn = await createTestTurn({ journal });
+      await assert.rejects(work(turn), { code: "store-unavailable" });
+      await turn.journal.flush();
+      assert.deepEqual(kept, []);
+    }
   });
 });
 

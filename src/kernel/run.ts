@@ -135,14 +135,15 @@ export async function createRun(options: RunOptions): Promise<Run> {
     async once(name, schema, work, input = null) {
       const slot = journal.slot("effect", name, input);
       if (slot.finished) return z.parse(schema, slot.finished.output);
+      let output: z.output<typeof schema>;
       try {
-        const output = z.parse(schema, await work());
-        await slot.record({ status: "finished", output });
-        return output;
+        output = z.parse(schema, await work());
       } catch (thrown) {
         slot.note({ status: "failed", output: null, error: toJihwiError(thrown).toRecord() });
         throw thrown;
       }
+      await slot.record({ status: "finished", output });
+      return output;
     },
     say(text) {
       if (text.trim() === "") return;

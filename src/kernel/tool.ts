@@ -104,25 +104,30 @@ export async function runTool<Input, Output, Within extends Run>(
   run.signal.throwIfAborted();
   const slot = run.journal.slot("tool", tool.name, input);
   if (slot.finished) return z.parse(tool.output, slot.finished.output);
-  try {
-    const parsed = parseArguments(tool, input);
-    if (tool.needsApproval === true) await obtainApproval(tool, parsed, run, { nth: slot.nth, caution });
-    const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
-    using limited = limitSignal(run.signal, limit);
-    const { signal } = limited;
-    const budget = limitBudget(run.budget, limit * shareForModels, () => timeIsUp(tool.title));
-    const within = { ...run, signal, budget };
-    const output = z.parse(tool.output, await raceSignal(tool.run(parsed, { signal, run: within }), signal));
-    checkSize(tool, output);
-    const shown = tool.summary?.(output, parsed, run.language) ?? null;
-    await slot.record({ status: "finished", output, shown });
-    return output;
-  } catch (thrown) {
-    if (run.signal.aborted) throw toJihwiError(run.signal.reason);
-    const error = asToolError(tool.title, thrown);
-    const shown = saidIn(error.says, run.language);
-    await slot.record({ status: "failed", output: null, shown, error: error.toRecord() });
-    throw error;
+  // Outside of the try below: a journal that cannot be written is no failure of the tool, which has done its work.
+  const { output, shown } = await work();
+  await slot.record({ status: "finished", output, shown });
+  return output;
+
+  async function work() {
+    try {
+      const parsed = parseArguments(tool, input);
+      if (tool.needsApproval === true) await obtainApproval(tool, parsed, run, { nth: slot.nth, caution });
+      const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
+      using limited = limitSignal(run.signal, limit);
+      const { signal } = limited;
+      const budget = limitBudget(run.budget, limit * shareForModels, () => timeIsUp(tool.title));
+      const within = { ...run, signal, budget };
+      const output = z.parse(tool.output, await raceSignal(tool.run(parsed, { signal, run: within }), signal));
+      checkSize(tool, output);
+      return { output, shown: tool.summary?.(output, parsed, run.language) ?? null };
+    } catch (thrown) {
+      if (run.signal.aborted) throw toJihwiError(run.signal.reason);
+      const error = asToolError(tool.title, thrown);
+      const shown = saidIn(error.says, run.language);
+      await slot.record({ status: "failed", output: null, shown, error: error.toRecord() });
+      throw error;
+    }
   }
 }
 

@@ -33,7 +33,7 @@ import type { FollowUpJob } from "./follow-up-job.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import { requestFor } from "./request-for.ts";
 import { modelsOf, type SessionModels } from "./session-models.ts";
-import { isPassingStoreFault, writeWithRetries } from "./store-faults.ts";
+import { isPassingStoreFault, patientJournal, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 
 export interface TurnServices {
@@ -150,7 +150,7 @@ async function answer(
     weights: services.rules?.weights,
     prefersRule: services.rules?.prefers,
     corrections: input.corrections,
-    journal: store.journal,
+    journal: patientJournal(store.journal, mayGoOn(lease)),
     approve: services.approvals && ((request, asked) => approveIn(services, input, request, asked)),
     signal: live.signal,
     emit: live.emit,

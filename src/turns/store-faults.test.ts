@@ -6,7 +6,7 @@ import type { Agent } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { StoreOptions } from "#store";
 import { failingPostgres, temporaryFolder } from "#store/testing";
-import { writeWithRetries } from "./store-faults.ts";
+import { patientJournal, writeWithRetries } from "./store-faults.ts";
 import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
 test("a write that a busy store refuses is tried again; any other fault, and a lost lease, end it at once", async () => {
@@ -25,6 +25,23 @@ test("a write that a busy store refuses is tried again; any other fault, and a l
     writeWithRetries(failing("store-full", 1), () => false),
     { code: "store-full" },
   );
+});
+
+test("a journal tries the same rows again", async () => {
+  const rows: unknown[] = [];
+  const journal = patientJournal(
+    {
+      load: async () => [],
+      async append(entries) {
+        rows.push(entries);
+        if (rows.length === 1) throw new JihwiError("store-unavailable", { message: { ko: "장애", en: "fault" } });
+      },
+    },
+    () => true,
+  );
+  await journal.append([]);
+  assert.equal(rows.length, 2);
+  assert.equal(rows[0], rows[1]);
 });
 
 test("a turn that a failing store broke off is left to be resumed, though the store is well again by then", async (t) => {

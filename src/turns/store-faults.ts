@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { JournalPort } from "#kernel";
 import { type ErrorCode, JihwiError } from "#protocol";
 
 /** Faults that pass by themselves or by somebody's hand, after which the same write succeeds. */
@@ -25,4 +26,9 @@ export async function writeWithRetries<Result>(
       await setTimeout(wait);
     }
   }
+}
+
+/** A journal that a store which stumbles is asked to keep again: what a tool has done elsewhere must not be done twice. */
+export function patientJournal(journal: JournalPort, mayGoOn: () => boolean): JournalPort {
+  return { ...journal, append: (entries) => writeWithRetries(() => journal.append(entries), mayGoOn) };
 }

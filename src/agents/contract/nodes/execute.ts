@@ -1,5 +1,6 @@
 import { type ChosenCall, runTool, type Turn } from "#kernel";
 import { toJihwiError } from "#protocol";
+import { isPassingStoreFault } from "#turns";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractToolResult } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
@@ -50,6 +51,7 @@ async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: T
     return await runTool(tool, call.arguments, turn);
   } catch (thrown) {
     turn.signal.throwIfAborted();
+    if (isPassingStoreFault(thrown)) throw thrown;
     return { evidence: [], note: `${call.tool} failed: ${toJihwiError(thrown).says.en}` };
   }
 }
