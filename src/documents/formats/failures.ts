@@ -50,10 +50,7 @@ export function unsupportedDocument(name: string, what: Localized, hint?: Locali
 export function tooLargeDocument(name: string, limit: Localized, cause?: unknown): JihwiError {
   return new JihwiError("document-too-large", {
     message: { ko: `"${name}" 파일이 한도를 넘습니다: ${limit.ko}`, en: `"${name}" is over the limit: ${limit.en}` },
-    hint: {
-      ko: "파일을 나누어 올리거나 설정에서 한도를 올리십시오.",
-      en: "Split the file, or raise the limit in the configuration.",
-    },
+    hint: { ko: "파일을 나누어 올려 주세요.", en: "Split the file and add its parts." },
     cause,
   });
 }
@@ -78,10 +75,7 @@ export function timedOutDocument(name: string, timeMs: number): JihwiError {
       ko: `"${name}" 파일을 ${seconds}초 안에 읽지 못해 멈췄습니다.`,
       en: `"${name}" could not be read within ${seconds} s and was stopped.`,
     },
-    hint: {
-      ko: "파일을 나누어 올리거나 설정에서 시간 한도를 올리십시오.",
-      en: "Split the file, or raise the time limit in the configuration.",
-    },
+    hint: { ko: "파일을 나누어 올려 주세요.", en: "Split the file and add its parts." },
   });
 }
 
