@@ -97,10 +97,24 @@ const learnMs = 3_600_000;
 export async function openApp(config: Config, plugins: Plugins = {}): Promise<JihwiApp> {
   const pluggedIn = [...(plugins.agents ?? []), ...(await loadAgents(config))];
   const tools = checkAddedTools([...(plugins.tools ?? []), ...(await loadTools(config))]);
-  const { dataDir, databaseUrl, env, file, limits } = config;
+  const { dataDir, databaseUrl } = config;
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
+  try {
+    return await openOn(store, config, { agents: pluggedIn, tools });
+  } catch (thrown) {
+    await store.close();
+    throw thrown;
+  }
+}
+
+async function openOn(
+  store: Store,
+  config: Config,
+  { agents: pluggedIn, tools }: Required<Plugins>,
+): Promise<JihwiApp> {
+  const { dataDir, env, file, limits } = config;
   const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
   const webhookSettings = createWebhookSettings(config);
-  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
   for (const secret of secretsOf(config)) rememberSecret(secret);
