@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { hostname } from "node:os";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { createOwner, retireOwner } from "#jobs";
 import type { Agent } from "#kernel";
 import type { JihwiError } from "#protocol";
 import type { Store } from "#store";
@@ -17,7 +17,9 @@ async function textOf(stream: ReadableStream<{ type: string }> | null): Promise<
 }
 
 /** The name of an owner in this process that holds nothing any more. */
-const goneOwner = (name: string | number) => `${hostname()}:${process.pid}:${name}`;
+const retired = createOwner();
+retireOwner(retired);
+const goneOwner = (name: string | number) => `${retired}-${name}`;
 
 /** A turn that an owner has begun, which is nobody that runs here. */
 async function heldTurn(store: Store, id: string, owner: string): Promise<void> {

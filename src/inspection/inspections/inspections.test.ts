@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { createOwner } from "#jobs";
 import { type AnalysisReport, type InspectionOptions, JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { describeStores, startChild } from "#store/testing";
@@ -78,7 +79,8 @@ describeStores("inspections of many documents", (stores) => {
     const { id } = await begin(inspections, corpus(4));
     const { config } = (await store.inspections.find(id)) ?? {};
     assert.ok(config);
-    const gone = `${hostname()}:${2 ** 22 + 1}:x`;
+    const [machine] = createOwner().split(":");
+    const gone = `${machine}:${2 ** 22 + 1}:x`;
     await store.inspections.create({ title: "", config: { ...config, jobId: null, receivedBy: gone } }, "cut-off");
     const live = { ...config, jobId: null, receivedBy: "another machine:1:x" };
     await store.inspections.create({ title: "", config: live }, "coming-in");
