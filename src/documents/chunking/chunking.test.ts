@@ -64,6 +64,12 @@ test("headings are told from references to them", () => {
   assert.equal(headingOf("1. 을은 물품을 인도한다.", true), null);
 });
 
+test("a heading's closing marks are no part of it, and a line that is a page long is read at its head", () => {
+  assert.deepEqual(headingOf("## 목적 ##", true), { level: 2, title: "목적" });
+  assert.deepEqual(headingOf(`# 목적 ${"#".repeat(200_000)}y`, true), { level: 1, title: "목적" });
+  assert.equal(headingOf(`# ${"가".repeat(200)} #`, true)?.title, "가".repeat(120));
+});
+
 test("a chunk is exactly the words of its span", () => {
   const texts = [
     `# 제목\n\n${"가나다라 마바사. ".repeat(120)}\n\n- 하나\n- 둘\n\n  끝  `,

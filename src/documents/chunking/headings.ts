@@ -15,13 +15,16 @@ const englishLevels: Readonly<Record<string, number>> = { part: 1, chapter: 2, a
 const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\S/;
 const roman = /^(?:[IVX]{1,5}|[Ⅰ-Ⅻ])\.\s+\S/;
 
+/** A title is cut long before; a line may be a page long, and the pattern's time grows with its square. */
+const longestMarked = 300;
+
 /**
  * The heading that a line is or begins with, or null. `alone`: the line is a paragraph by itself, which a numbered title
  * must be, while "제5조(손해배상) 갑은 …" is a heading at the head of its text.
  */
 export function headingOf(line: string, alone: boolean): PageHeading | null {
   const text = line.trim();
-  const marked = markdown.exec(text);
+  const marked = markdown.exec(text.slice(0, longestMarked));
   if (marked?.[1] !== undefined && marked[2] !== undefined) return titled(marked[1].length, marked[2]);
   const article = korean.exec(text);
   if (article !== null) return koreanHeading(text, article);

@@ -51,7 +51,7 @@ async function* pagesOf(job: ParseJob, answer: (message: ParseAnswer) => void) {
   // What comes from a file is a Buffer, which a parser may refuse, and its memory is shared with the message's.
   const pages = parse(new Uint8Array(job.bytes), { ...job, onPages });
   yield* countPages(
-    boundPages(pages, () => counted),
+    boundPages(pages, job.name, () => counted),
     job,
   );
 }

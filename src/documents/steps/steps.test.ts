@@ -17,6 +17,12 @@ test("normalising makes characters plain and changes no words", () => {
   assert.equal(tidy("a\u00adb\u200bc   d\t e  \n\n\n\nf\r\ng"), "abc d\t e\n\nf\ng");
 });
 
+test("normalising takes blanks from the ends of lines, however many stand elsewhere", () => {
+  const [blanks, tabs] = [" ".repeat(100_000), "\t".repeat(100_000)];
+  const { text } = normaliseRule({ name: "a", page: 1, text: `가 \t\n${blanks}나${tabs}다${tabs}${blanks}\n라` });
+  assert.equal(text, `가\n${blanks}나${tabs}다\n라`);
+});
+
 test("normalising twice is normalising once", () => {
   for (const text of ["입 법 예 고", "Vision ..........3", "a  b\t\tc", "| a |  b |\n|---|---|"])
     assert.equal(tidy(tidy(text)), tidy(text));

@@ -18,7 +18,10 @@ export function normaliseRule({ text }: NormaliseInput): NormaliseOutput {
     // Leaders of a table of contents.
     .replace(/[^\S\n]?(?:[.·․‥…][^\S\n]?){5,}/g, " … ")
     .replace(/(\S)[^\S\n\t]{2,}/g, "$1 ")
-    .replace(/[^\S\n]+$/gm, "")
+    // A pattern for blanks before a line's end would begin anew at each of the blanks in a wide line.
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n");
   return { text: plain.replace(spacedOut, (_, mark: string, title: string) => mark + title.replace(/\s/g, "")).trim() };
 }
