@@ -87,6 +87,13 @@ describe("comparisons", () => {
     it(`${question} sets ${sides?.join(" beside ") ?? "nothing side by side"}`, () =>
       assert.deepEqual(comparedSides(question), sides));
 
+  it("are found at either end of a pasted page, whatever blanks stand in it", () => {
+    const blanks = " ".repeat(150_000);
+    assert.equal(comparedSides(`compare${blanks}x`), null);
+    assert.deepEqual(comparedSides(`손해배상과${" ".repeat(900)}해지 비교해줘${blanks}x`), ["손해배상", "해지"]);
+    assert.deepEqual(comparedSides(`x${blanks}\ncompare TCP and UDP`), ["TCP", "UDP"]);
+  });
+
   const asked = (question: string, queries: readonly string[], more = {}) =>
     nextSearch({
       question,
@@ -120,6 +127,7 @@ describe("comparisons", () => {
 describe("a pasted page is read in time that grows with it, not faster", () => {
   const pages = {
     "white space": `계약${" ".repeat(150_000)}기간이 언제야?`,
+    "white space in a comparison": `손해배상과${" ".repeat(150_000)}해지`,
     greetings: "안녕 ".repeat(60_000),
     digits: "1 ".repeat(80_000),
     "words of asking": "언제 왜 지금 찾아줘 비교 ".repeat(12_000),
