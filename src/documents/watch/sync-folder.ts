@@ -32,28 +32,46 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
   const failed: { path: string; message: { ko: string; en: string } }[] = [];
   const present = new Set(await listWatchedFiles(folder.path));
   if (present.size === 0 && known.size > 1) throw emptied(folder.path);
-  for (const path of present) {
+
+  /** The bytes of a file that are not those it was known by. */
+  async function newBytes(path: string): Promise<{ bytes: Uint8Array; digest: string } | null> {
     signal?.throwIfAborted();
-    const before = known.get(path);
     const bytes = await readIfThere(join(folder.path, path), options.documents.largestFile);
-    if (bytes === null) continue;
+    if (bytes === null) return null;
     if (bytes instanceof JihwiError) {
       // What was read of it before stays, and it is tried again at the next look.
       failed.push({ path, message: bytes.says });
-      continue;
+      return null;
     }
     const digest = hash("sha256", bytes);
-    if (before?.hash === digest) continue;
+    return known.get(path)?.hash === digest ? null : { bytes, digest };
+  }
+
+  async function bring(path: string, { bytes, digest }: { bytes: Uint8Array; digest: string }): Promise<void> {
     const file = await addFile(folder, path, bytes, digest, options);
     await store.watchedFolders.putFile(file);
-    if (before !== undefined) await letGo(before, options);
     if (file.error !== null) failed.push({ path, message: file.error.message });
-    else (before === undefined ? report.added : report.changed).push(path);
+    else (known.has(path) ? report.changed : report.added).push(path);
   }
-  for (const [path, file] of known) {
-    if (present.has(path)) continue;
+
+  const changed: WatchedFile[] = [];
+  for (const path of present) {
+    const found = await newBytes(path);
+    const before = known.get(path);
+    if (found === null) continue;
+    if (before === undefined) await bring(path, found);
+    else changed.push(before);
+  }
+  // A row says which document goes with its file until that is gone: a removal that fails is made up for at the next look.
+  await letGo(changed, options);
+  for (const { path } of changed) {
+    const found = await newBytes(path);
+    if (found !== null) await bring(path, found);
+  }
+  const gone = [...known.values()].filter(({ path }) => !present.has(path));
+  await letGo(gone, options);
+  for (const { path } of gone) {
     await store.watchedFolders.removeFile(folder.id, path);
-    await letGo(file, options);
     report.removed.push(path);
   }
   return { ...report, failed };
@@ -77,10 +95,18 @@ async function addFile(
   }
 }
 
-/** Removes the document of a file that is gone or has changed, unless a person brought it or another file is it too. */
-async function letGo({ documentId, isOwn }: WatchedFile, { store, documents }: SyncOptions): Promise<void> {
-  if (documentId === null || isOwn === 0 || (await store.watchedFolders.holds(documentId))) return;
-  if ((await store.documents.find(documentId)) !== null) await documents.remove(documentId);
+/** Removes the documents of files that are gone or have changed, but for those that a person brought or another file is too. */
+async function letGo(files: readonly WatchedFile[], { store, documents }: SyncOptions): Promise<void> {
+  const left = new Set<string>();
+  for (const { documentId, isOwn } of files) {
+    if (documentId === null || isOwn === 0) continue;
+    const holders = await store.watchedFolders.holders(documentId);
+    const isLeft = holders.every((holder) =>
+      files.some(({ folderId, path }) => folderId === holder.folderId && path === holder.path),
+    );
+    if (isLeft && (await store.documents.find(documentId)) !== null) left.add(documentId);
+  }
+  if (left.size > 0) await documents.remove(...left);
 }
 
 /** The bytes of a file, or why they cannot be had; null when it went away since it was listed. One over the limit is cut, so that it is refused. */

@@ -5,7 +5,7 @@ import { describe, type TestContext, test } from "node:test";
 import { temporaryFolder } from "#store/testing";
 import { type TestLibrary, testLibrary } from "../testing/open-library.ts";
 import { listWatchedFiles } from "./list-files.ts";
-import type { SyncReport } from "./sync-folder.ts";
+import { type SyncReport, syncFolder } from "./sync-folder.ts";
 import { createFolderWatch } from "./watch-folders.ts";
 
 const log = () => {};
@@ -54,6 +54,43 @@ describe("a folder in step", () => {
     const [document] = (await library.documents.list()).items;
     await library.documents.settled(document?.id ?? "");
     assert.equal((await library.documents.pages(document?.id ?? ""))[0]?.text, "# 하나, 고침");
+  });
+
+  test("what a file was goes at the next look when its removal has failed", async (t) => {
+    const { folder, library, row, write } = await place(t);
+    for (const name of ["a.md", "b.md", "c.md"]) write(name, `# ${name}`);
+    const { store, documents } = library;
+    await syncFolder(row, { store, documents });
+    const remove = () => Promise.reject(new Error("disk full"));
+    const failing = { ...documents, remove };
+    write("a.md", "# 고침");
+    await assert.rejects(syncFolder(row, { store, documents: failing }), /disk full/);
+    assert.deepEqual((await syncFolder(row, { store, documents })).changed, ["a.md"]);
+    assert.deepEqual(await names(library), ["a.md", "b.md", "c.md"]);
+
+    rmSync(join(folder, "b.md"));
+    await assert.rejects(syncFolder(row, { store, documents: failing }), /disk full/);
+    assert.deepEqual((await syncFolder(row, { store, documents })).removed, ["b.md"]);
+    assert.deepEqual(await names(library), ["a.md", "c.md"]);
+  });
+
+  test("files that change or go together leave the library in one go, and a copy keeps its document", async (t) => {
+    const { folder, library, row, write } = await place(t);
+    for (const name of ["a.md", "b.md", "c.md", "d.md"]) write(name, `# ${name}`);
+    write("copy.md", "# c.md");
+    const { store, documents } = library;
+    const removals: number[] = [];
+    const remove = (...ids: string[]) => {
+      removals.push(ids.length);
+      return documents.remove(...ids);
+    };
+    await syncFolder(row, { store, documents: { ...documents, remove } });
+    for (const name of ["a.md", "b.md", "c.md"]) write(name, `# ${name} 고침`);
+    await syncFolder(row, { store, documents: { ...documents, remove } });
+    for (const name of ["a.md", "copy.md", "d.md"]) rmSync(join(folder, name));
+    await syncFolder(row, { store, documents: { ...documents, remove } });
+    assert.deepEqual(removals, [2, 3]);
+    assert.deepEqual(await names(library), ["b.md", "c.md"]);
   });
 
   test("a folder that is empty all at once, as a drive that was taken off, takes no document with it", async (t) => {

@@ -100,14 +100,13 @@ export function createWatchedFolders(db: Database) {
       await db.updateTable("watched_files").set({ isOwn: 0 }).where("documentId", "=", documentId).execute();
     },
 
-    /** Whether any file of any folder is this document. */
-    async holds(documentId: string): Promise<boolean> {
-      const row = await db
+    /** The files of any folder that are this document. */
+    async holders(documentId: string): Promise<Pick<WatchedFile, "folderId" | "path">[]> {
+      return await db
         .selectFrom("watched_files")
-        .select("path")
+        .select(["folderId", "path"])
         .where("documentId", "=", documentId)
-        .executeTakeFirst();
-      return row !== undefined;
+        .execute();
     },
   };
 }
