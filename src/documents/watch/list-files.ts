@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
@@ -21,28 +22,39 @@ interface Rules {
  * The files of a folder that can be documents, as paths from it with `/`, in order. Hidden files, links and what
  * `.gitignore` or `.jihwiignore` of any folder on the way leave out are not among them.
  */
-export async function listWatchedFiles(folder: string): Promise<string[]> {
-  return await below(folder, "", []);
+export async function listWatchedFiles(folder: string): Promise<WatchedList> {
+  const list = { files: [], unreadable: new Map() };
+  await addBelow(folder, "", [], list);
+  return list;
 }
 
-async function below(folder: string, base: string, outer: readonly Rules[]): Promise<string[]> {
+/** Files, and folders that could not be read, with why: nobody knows which files are there. */
+interface WatchedList {
+  readonly files: string[];
+  readonly unreadable: Map<string, unknown>;
+}
+
+async function addBelow(folder: string, base: string, outer: readonly Rules[], list: WatchedList): Promise<void> {
   const entries = await readdir(join(folder, base), { withFileTypes: true });
   const own = await rulesOf(
     join(folder, base),
-    entries.map(({ name }) => name),
+    entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name),
   );
   const rules = own === null ? outer : [...outer, { base, rules: own }];
-  const found: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${base}${entry.name}`;
     if (entry.name.startsWith(".")) continue;
     if (entry.isDirectory()) {
-      if (!isIgnored(`${path}/`, rules)) found.push(...(await below(folder, `${path}/`, rules)));
+      const inner = `${path}/`;
+      if (isIgnored(inner, rules)) continue;
+      await addBelow(folder, inner, rules, list).catch((cause: unknown) => {
+        // Not what went away since it was listed.
+        if (existsSync(join(folder, inner))) list.unreadable.set(inner, cause);
+      });
     } else if (entry.isFile() && known.has(extname(entry.name).toLowerCase()) && !isIgnored(path, rules)) {
-      found.push(path);
+      list.files.push(path);
     }
   }
-  return found;
 }
 
 async function rulesOf(folder: string, names: readonly string[]): Promise<Ignore | null> {

@@ -10,6 +10,8 @@ export interface SyncOptions {
   readonly store: Store;
   readonly documents: Pick<DocumentLibrary, "add" | "remove" | "largestFile">;
   readonly signal?: AbortSignal;
+  /** Told of each file and folder that may not be read. */
+  readonly onUnread?: (error: JihwiError) => void;
 }
 
 /** What a look at a folder has changed, by the paths of its files. */
@@ -17,7 +19,7 @@ export interface SyncReport {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  /** Files that can be no documents; they are tried again when they change. */
+  /** Files that can be no documents, which are tried again when they change, and files and folders that may not be read. */
   readonly failed: readonly { readonly path: string; readonly message: { readonly ko: string; readonly en: string } }[];
 }
 
@@ -30,8 +32,16 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
   const known = new Map((await store.watchedFolders.files(folder.id)).map((file) => [file.path, file]));
   const report = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const failed: { path: string; message: { ko: string; en: string } }[] = [];
-  const present = new Set(await listWatchedFiles(folder.path));
-  if (present.size === 0 && known.size > 1) throw emptied(folder.path);
+  const { files, unreadable } = await listWatchedFiles(folder.path);
+  const present = new Set(files);
+  // What was read of it before stays, and it is tried again at the next look.
+  const leaveUnread = (path: string, error: JihwiError) => {
+    failed.push({ path, message: error.says });
+    options.onUnread?.(error);
+  };
+  for (const [path, cause] of unreadable) leaveUnread(path, unreadFolder(join(folder.path, path), cause));
+  const isThere = (path: string) => present.has(path) || unreadable.keys().some((closed) => path.startsWith(closed));
+  if (known.size > 1 && present.size === 0 && unreadable.size === 0) throw emptied(folder.path);
 
   /** The bytes of a file that are not those it was known by. */
   async function newBytes(path: string): Promise<{ bytes: Uint8Array; digest: string } | null> {
@@ -39,8 +49,7 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
     const bytes = await readIfThere(join(folder.path, path), options.documents.largestFile);
     if (bytes === null) return null;
     if (bytes instanceof JihwiError) {
-      // What was read of it before stays, and it is tried again at the next look.
-      failed.push({ path, message: bytes.says });
+      leaveUnread(path, bytes);
       return null;
     }
     const digest = hash("sha256", bytes);
@@ -68,7 +77,7 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
     const found = await newBytes(path);
     if (found !== null) await bring(path, found);
   }
-  const gone = [...known.values()].filter(({ path }) => !present.has(path));
+  const gone = [...known.values()].filter(({ path }) => !isThere(path));
   await letGo(gone, options);
   for (const { path } of gone) {
     await store.watchedFolders.removeFile(folder.id, path);
@@ -116,7 +125,7 @@ async function readIfThere(path: string, largest: number): Promise<Uint8Array | 
     return await readFile(path);
   } catch (cause) {
     const isGone = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-    return isGone ? null : unreadable(path, cause);
+    return isGone ? null : unreadFile(path, cause);
   }
 }
 
@@ -134,10 +143,24 @@ function emptied(path: string): JihwiError {
   });
 }
 
-function unreadable(path: string, cause: unknown): JihwiError {
+function unreadFile(path: string, cause: unknown): JihwiError {
   return new JihwiError("bad-input", {
     message: { ko: `${path} 파일을 읽을 수 없습니다.`, en: `The file ${path} cannot be read.` },
     hint: { ko: "권한을 확인해 주세요.", en: "Check its permissions." },
+    cause,
+  });
+}
+
+function unreadFolder(path: string, cause: unknown): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `${path} 폴더를 읽을 수 없습니다. 그 안의 문서는 그대로 둡니다.`,
+      en: `The folder ${path} cannot be read. Its documents stay as they are.`,
+    },
+    hint: {
+      ko: "폴더와 그 안 .gitignore의 권한을 확인하거나, .jihwiignore에 적어 빼 주세요.",
+      en: "Check the permissions of the folder and of a .gitignore in it, or leave it out by a .jihwiignore.",
+    },
     cause,
   });
 }

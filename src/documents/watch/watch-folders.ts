@@ -46,8 +46,12 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
 
   async function look(folder: WatchedFolderRow): Promise<void> {
     try {
-      const report = await syncFolder(folder, { store, documents, signal: stopping.signal });
-      errors.delete(folder.id);
+      const unread: JihwiError[] = [];
+      const onUnread = (error: JihwiError) => unread.push(error);
+      const report = await syncFolder(folder, { store, documents, signal: stopping.signal, onUnread });
+      const [first] = unread;
+      if (first === undefined) errors.delete(folder.id);
+      else if (errors.get(folder.id)?.message !== first.message) fail(folder, first);
       for (const tell of listeners) tell(folder, report);
     } catch (thrown) {
       if (stopping.signal.aborted) return;

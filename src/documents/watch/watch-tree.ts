@@ -22,6 +22,8 @@ export function watchTree(folder: string, { leavesOut, onChange, onError }: Tree
   const watcher: FSWatcher = watch(folder, {
     ignoreInitial: true,
     followSymlinks: false,
+    // Whoever looks at the files tells what may not be read; the rest is watched all the same.
+    ignorePermissionErrors: true,
     ignored: (path) => path !== folder && leavesOut(basename(path)),
   });
   watcher.on("all", (_, path) => onChange(path)).on("error", onError);

@@ -34,7 +34,12 @@ test("a folder is listed without what its ignore files leave out, hidden files, 
   ])
     writeFileSync(join(folder, path), "글");
   symlinkSync("/etc/hosts", join(folder, "link.txt"));
-  assert.deepEqual(await listWatchedFiles(folder), ["a.md", "keep.log.txt", "sub/deep/draft.md", "sub/note.txt"]);
+  assert.deepEqual((await listWatchedFiles(folder)).files, [
+    "a.md",
+    "keep.log.txt",
+    "sub/deep/draft.md",
+    "sub/note.txt",
+  ]);
 });
 
 describe("a folder in step", () => {
@@ -133,6 +138,45 @@ describe("a folder in step", () => {
       assert.deepEqual(rest, { added: [], changed: [], removed: [] });
     }
     assert.deepEqual(await names(library), ["a.md"]);
+  });
+
+  test("a folder that may not be read is told and keeps its documents", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    mkdirSync(join(folder, "closed/.gitignore"), { recursive: true });
+    for (const path of ["a.md", "closed/b.md"]) write(path, `# ${path}`);
+    await sync();
+    for (const { id } of (await library.documents.list()).items) await library.documents.settled(id);
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, "closed"), 0o000);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) process.seteuid?.(nobody);
+    const { failed, ...rest } = await sync().finally(() => isRoot && process.seteuid?.(0));
+    assert.deepEqual(
+      failed.map(({ path }) => path),
+      ["closed/"],
+    );
+    assert.deepEqual(rest, { added: [], changed: [], removed: [] });
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
+    chmodSync(join(folder, "closed"), 0o755);
+  });
+
+  test("a folder whose rules cannot be read holds up nothing beside it, and is told in the list", async (t) => {
+    const { folder, library, watch, write, sync } = await place(t);
+    mkdirSync(join(folder, "sub"));
+    write("sub/b.md", "# 둘");
+    await sync();
+    // It leads to itself; for root, too.
+    symlinkSync(".gitignore", join(folder, "sub/.gitignore"));
+    write("sub/c.md", "# 셋");
+    write("d.md", "# 넷");
+    const looked = new Promise<SyncReport>((resolve) => watch.onSynced((_, report) => resolve(report)));
+    await watch.start();
+    assert.deepEqual((await looked).added, ["d.md"]);
+    assert.deepEqual(await names(library), ["b.md", "d.md"]);
+    assert.match((await watch.list())[0]?.error?.message.en ?? "", /sub.* cannot be read/);
+    await watch.stop();
+    rmSync(join(folder, "sub"), { recursive: true });
+    assert.deepEqual((await sync()).removed, ["sub/b.md"]);
   });
 
   test("a file that is renamed stays the same document", async (t) => {
