@@ -18,7 +18,6 @@ export async function* followTurn(turnId: string, options: FollowOptions): Async
   const { store, pollMs } = options;
   const ready: JihwiChunk[] = [];
   const reader = createReader((chunk) => ready.push(chunk));
-  // Rows of parallel work are not written in their order.
   const shown = new Set<number>();
   for (let isFirst = true; ; isFirst = false, await setTimeout(pollMs)) {
     const live = options.liveHere();
@@ -32,8 +31,8 @@ export async function* followTurn(turnId: string, options: FollowOptions): Async
       const messageMetadata = { turnId, agent: turn.agent, createdAt: turn.startedAt };
       yield { type: "start", messageId: assistantMessageId, messageMetadata };
     }
-    for (const entry of await store.journal.load(turnId)) {
-      if (!shown.has(entry.seq)) reader.written(entry);
+    for (const entry of await store.journal.loadUnseen(turnId, shown)) {
+      reader.written(entry);
       shown.add(entry.seq);
     }
     yield* ready.splice(0);

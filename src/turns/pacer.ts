@@ -4,7 +4,7 @@ export interface Pacer {
   /** Waits for its round of the event loop. */
   pause(): Promise<void>;
   /** A journal that pauses after each write. */
-  journal(journal: JournalPort): JournalPort;
+  journal<Journal extends JournalPort>(journal: Journal): Journal;
 }
 
 /**

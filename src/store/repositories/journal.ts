@@ -11,8 +11,13 @@ import { journalRowSchema } from "../schemas/journal.ts";
 
 type JournalRow = z.input<typeof journalRowSchema>;
 
+export interface StoredJournal extends JournalPort {
+  /** The entries of a run that a reader has not seen yet. Those of parallel work are not written in their order. */
+  loadUnseen(turnId: string, seen: ReadonlySet<number>): Promise<JournalEntry[]>;
+}
+
 /** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
-export function createJournal(db: Database): JournalPort {
+export function createJournal(db: Database): StoredJournal {
   const inserts = new Map<number, CompiledQuery>();
   return {
     async append(entries) {
@@ -28,7 +33,15 @@ export function createJournal(db: Database): JournalPort {
         if (!isConflict || !(await areStored(entries))) throw thrown;
       }
     },
-    load,
+    load: (turnId) => load(turnId),
+
+    async loadUnseen(turnId, seen) {
+      // Their places alone: whoever waits for a turn asks several times a second, and rows hold whole prompts.
+      const places = await db.selectFrom("journal_entries").select("seq").where("turnId", "=", turnId).execute();
+      const unseen = places.map(({ seq }) => seq).filter((seq) => !seen.has(seq));
+      if (unseen.length === 0) return [];
+      return (await load(turnId, Math.min(...unseen))).filter(({ seq }) => !seen.has(seq));
+    },
   };
 
   async function insert(connection: Database, rows: readonly JournalRow[]): Promise<void> {
@@ -38,11 +51,12 @@ export function createJournal(db: Database): JournalPort {
     await connection.executeQuery({ ...compiled, parameters });
   }
 
-  async function load(turnId: string): Promise<JournalEntry[]> {
+  async function load(turnId: string, from = 0): Promise<JournalEntry[]> {
     const rows = await db
       .selectFrom("journal_entries")
       .selectAll()
       .where("turnId", "=", turnId)
+      .where("seq", ">=", from)
       .orderBy("seq")
       .execute();
     return rows.map((row) => readRow("journal_entries", journalRowSchema, row));

@@ -92,6 +92,19 @@ describeStores("turns and journals", (stores) => {
     assert.deepEqual(await store.journal.load("another"), []);
   });
 
+  test("a reader is given the entries that it has not seen, also one that was written after a later one", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    const [second, third, fourth] = [2, 3, 4].map((seq) => ({ ...entry, seq }));
+    assert.ok(second && third && fourth);
+    await store.journal.append([entry, third]);
+    const seen = new Set([entry.seq, third.seq]);
+    assert.deepEqual(await store.journal.loadUnseen("turn", new Set()), [entry, third]);
+    assert.deepEqual(await store.journal.loadUnseen("turn", seen), []);
+    await store.journal.append([second, fourth]);
+    assert.deepEqual(await store.journal.loadUnseen("turn", seen), [second, fourth]);
+  });
+
   test("a write whose acknowledgement was lost is made again without harm", async (t) => {
     const store = await stores.open(t);
     await startTurn(store);
