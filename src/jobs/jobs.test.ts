@@ -52,6 +52,23 @@ describeStores("jobs", (stores) => {
     assert.deepEqual((await jobs.list({ status: "finished" })).items, [last]);
   });
 
+  test("a worker forgets jobs that ended a month ago, and no others", async (t) => {
+    const store = await stores.open(t);
+    const job = defineJob({ name: "test.old", input: anything, run: async () => null });
+    const jobs = jobsOn(t, store, [job]);
+    const endedAt = async (days: number) => {
+      const { id } = await jobs.enqueue(job, {});
+      t.mock.timers.enable({ apis: ["Date"], now: Date.now() - days * 86_400_000 });
+      await jobs.cancel(id);
+      t.mock.timers.reset();
+      return id;
+    };
+    for (let count = 0; count < 3; count += 1) await endedAt(31);
+    const kept = [await endedAt(29), (await jobs.enqueue(job, {}, { delayMs: 3_600_000 })).id];
+    await jobs.start();
+    assert.deepEqual(new Set((await jobs.list()).items.map(({ id }) => id)), new Set(kept));
+  });
+
   test("an unfinished job with the same key is the same job; a finished one is not", async (t) => {
     const store = await stores.open(t);
     const job = defineJob({ name: "test.once", input: anything, run: async () => null });

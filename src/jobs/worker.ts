@@ -31,6 +31,10 @@ const crashed = new JihwiError("job-failed", {
   hint: { ko: "서버 기록을 보고 작업을 다시 넣으세요.", en: "Look into the server's log, then enqueue the job again." },
 }).toRecord();
 
+const dayMs = 86_400_000;
+/** How long jobs that have ended can be looked up. */
+const keptDays = 30;
+
 /** Claims due jobs and runs them, so many at once. */
 export function createWorker(options: WorkerOptions): Worker {
   const { store, handlers, dispatch, owner, timings, concurrency } = options;
@@ -42,6 +46,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let filling: Promise<void> | null = null;
   let nextFill: Promise<void> | null = null;
   let poll: NodeJS.Timeout | null = null;
+  let removedAt = Number.NEGATIVE_INFINITY;
 
   /** Takes jobs until none is due or every place is taken. Who calls while that goes on gets a look of his own after it. */
   function fill(): Promise<void> {
@@ -98,6 +103,15 @@ export function createWorker(options: WorkerOptions): Worker {
       for (const job of released) options.changed(job.id);
     }
     await fill();
+    await removeOld();
+  }
+
+  /** Once a day, jobs that ended long ago are forgotten. */
+  async function removeOld(): Promise<void> {
+    const now = Date.now();
+    if (now - removedAt < dayMs) return;
+    removedAt = now;
+    await store.jobs.removeEnded(now - keptDays * dayMs);
   }
 
   return {

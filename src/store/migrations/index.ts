@@ -15,6 +15,7 @@ import { savedChecks } from "./015-saved-checks.ts";
 import { sessionPlaces } from "./016-session-places.ts";
 import { origins } from "./019-origins.ts";
 import { stepsByName } from "./020-steps-by-name.ts";
+import { jobTimes } from "./021-job-times.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   sessionPlaces,
   origins,
   stepsByName,
+  jobTimes,
 ];

@@ -32,6 +32,7 @@ export type JobEnd =
 /** How often a job may take its process down with it before it counts as failed. */
 const mostCrashes = 30;
 const longestPauseMs = 15_000;
+const removedAtOnce = 500;
 
 /**
  * How long a job waits after its process died. A process is also killed for other reasons: a few times it goes on at once,
@@ -155,6 +156,20 @@ export function createJobRows(db: Database) {
         .execute();
       const silent = { log: "[]", error: null };
       await db.updateTable("jobs").set(silent).where("name", "=", name).where("key", "=", key).execute();
+    },
+
+    /** Removes jobs that ended before a moment; a few at once, so that others are let in. */
+    async removeEnded(before: number): Promise<void> {
+      for (let removed = removedAtOnce; removed === removedAtOnce; ) {
+        const oldest = db
+          .selectFrom("jobs")
+          .select("id")
+          .where("endedAt", "<", before)
+          .orderBy("endedAt")
+          .limit(removedAtOnce);
+        const { numDeletedRows } = await db.deleteFrom("jobs").where("id", "in", oldest).executeTakeFirst();
+        removed = Number(numDeletedRows);
+      }
     },
 
     /** The unfinished jobs of a name, by their keys. */

@@ -19,7 +19,12 @@ const parts: Readonly<Record<StoredTopic, readonly string[]>> = {
     `(select count(*) from "documents" where "status" in ('queued', 'reading'))`,
     `(select count(*) from "documents" where "description" is not null)`,
   ],
-  jobs: [`(select count(*) || ' ' || coalesce(max("startedAt"), 0) || ' ' || coalesce(max("endedAt"), 0) from "jobs")`],
+  // Apart: SQLite finds a maximum by its index only where nothing else is asked for.
+  jobs: [
+    `(select count(*) from "jobs")`,
+    `(select coalesce(max("startedAt"), 0) from "jobs")`,
+    `(select coalesce(max("endedAt"), 0) from "jobs")`,
+  ],
   inspections: [
     `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "inspections")`,
     `(select coalesce(sum("count"), 0) from "inspection_counts")`,
