@@ -1,4 +1,3 @@
-import { webcrypto } from "node:crypto";
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
 import { cancelled, type DocumentResource, type JobView } from "#protocol";
@@ -10,6 +9,7 @@ import { fetchDocument } from "./fetch-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";
 import { type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
 import type { DocumentIndex } from "./reading-options.ts";
+import { sha256 } from "./sha256.ts";
 
 export interface DocumentsOptions {
   readonly store: Store;
@@ -171,12 +171,6 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       }
     },
   };
-}
-
-/** Off the main thread: a large file takes long enough for others to notice. */
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = await webcrypto.subtle.digest("SHA-256", new Uint8Array(bytes));
-  return Buffer.from(digest).toString("hex");
 }
 
 export interface PageRectangles {

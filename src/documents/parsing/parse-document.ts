@@ -20,11 +20,13 @@ export interface ParseOptions {
 /** The name of a file's format by its content; a clear error when it is too large, empty or none of ours. */
 export function inspectFile(bytes: Uint8Array, name: string, limits: Partial<ParseLimits> = {}): string {
   const { bytes: limit } = { ...defaultParseLimits, ...limits };
-  if (bytes.length > limit) {
-    const [size, most] = [bytes.length, limit].map((count) => `${Math.ceil(count / 1024 / 1024)} MB`);
-    throw tooLargeDocument(name, { ko: `${size} (한도 ${most})`, en: `${size} (limit ${most})` });
-  }
+  if (bytes.length > limit) throw tooLargeFile(name, bytes.length, limit);
   return detectFormat(bytes, name);
+}
+
+export function tooLargeFile(name: string, bytes: number, limit: number): JihwiError {
+  const [size, most] = [bytes, limit].map((count) => `${Math.ceil(count / 1024 / 1024)} MB`);
+  return tooLargeDocument(name, { ko: `${size} (한도 ${most})`, en: `${size} (limit ${most})` });
 }
 
 /**

@@ -1,15 +1,18 @@
-import { hash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { Store, WatchedFile, WatchedFolderRow } from "#store";
 import type { DocumentLibrary } from "../library/create-documents.ts";
+import { sha256 } from "../library/sha256.ts";
+import { tooLargeFile } from "../parsing/parse-document.ts";
 import { listWatchedFiles } from "./list-files.ts";
 
 export interface SyncOptions {
   readonly store: Store;
   readonly documents: Pick<DocumentLibrary, "add" | "remove" | "largestFile">;
   readonly signal?: AbortSignal;
+  /** By path, the size and times of files as they are known: one that still has them is not read again. */
+  readonly seen?: Map<string, string>;
   /** Told of each file and folder that may not be read. */
   readonly onUnread?: (error: JihwiError) => void;
 }
@@ -23,12 +26,29 @@ export interface SyncReport {
   readonly failed: readonly { readonly path: string; readonly message: { readonly ko: string; readonly en: string } }[];
 }
 
+/** The bytes of a file, or why they are not taken. */
+interface Content {
+  readonly bytes: Uint8Array | JihwiError;
+  readonly digest: string;
+}
+
+/** Stands for the hash of a file over the limit, which is not read. */
+const overLimit = "over the limit";
+/** Two changes within a tick of a clock leave the same times; that of some drives ticks every two seconds. */
+const youngMs = 5_000;
+
+async function contentOf(path: string, size: number, largest: number): Promise<Content> {
+  if (size > largest) return { bytes: tooLargeFile(basename(path), size, largest), digest: overLimit };
+  const bytes = await readFile(path);
+  return { bytes, digest: await sha256(bytes) };
+}
+
 /**
  * Brings the documents in step with the files of a folder: new files are added, changed ones replace what they were, and what
  * is gone goes. A file is known by its path and the hash of its bytes, so a second run does nothing.
  */
 export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions): Promise<SyncReport> {
-  const { store, signal } = options;
+  const { store, documents, signal, seen = new Map<string, string>() } = options;
   const known = new Map((await store.watchedFolders.files(folder.id)).map((file) => [file.path, file]));
   const report = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const failed: { path: string; message: { ko: string; en: string } }[] = [];
@@ -43,21 +63,27 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
   const isThere = (path: string) => present.has(path) || unreadable.keys().some((closed) => path.startsWith(closed));
   if (known.size > 1 && present.size === 0 && unreadable.size === 0) throw emptied(folder.path);
 
-  /** The bytes of a file that are not those it was known by. */
-  async function newBytes(path: string): Promise<{ bytes: Uint8Array; digest: string } | null> {
+  /** What is in a file, where that is not what it was known by. */
+  async function newContent(path: string): Promise<Content | null> {
     signal?.throwIfAborted();
-    const bytes = await readIfThere(join(folder.path, path), options.documents.largestFile);
-    if (bytes === null) return null;
-    if (bytes instanceof JihwiError) {
-      leaveUnread(path, bytes);
-      return null;
+    const full = join(folder.path, path);
+    const before = known.get(path);
+    try {
+      const { size, mtimeNs, ctimeNs, ctimeMs } = await stat(full, { bigint: true });
+      const stamp = `${size} ${mtimeNs} ${ctimeNs}`;
+      if (before !== undefined && seen.get(path) === stamp) return null;
+      const content = await contentOf(full, Number(size), documents.largestFile);
+      if (before?.hash !== content.digest) return content;
+      if (Date.now() - Number(ctimeMs) > youngMs) seen.set(path, stamp);
+    } catch (cause) {
+      const isGone = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+      if (!isGone) leaveUnread(path, unreadFile(full, cause));
     }
-    const digest = hash("sha256", bytes);
-    return known.get(path)?.hash === digest ? null : { bytes, digest };
+    return null;
   }
 
-  async function bring(path: string, { bytes, digest }: { bytes: Uint8Array; digest: string }): Promise<void> {
-    const file = await addFile(folder, path, bytes, digest, options);
+  async function bring(path: string, content: Content): Promise<void> {
+    const file = await addFile(folder, path, content, options);
     await store.watchedFolders.putFile(file);
     if (file.error !== null) failed.push({ path, message: file.error.message });
     else (known.has(path) ? report.changed : report.added).push(path);
@@ -65,7 +91,7 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
 
   const changed: WatchedFile[] = [];
   for (const path of present) {
-    const found = await newBytes(path);
+    const found = await newContent(path);
     const before = known.get(path);
     if (found === null) continue;
     if (before === undefined) await bring(path, found);
@@ -74,13 +100,14 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
   // A row says which document goes with its file until that is gone: a removal that fails is made up for at the next look.
   await letGo(changed, options);
   for (const { path } of changed) {
-    const found = await newBytes(path);
+    const found = await newContent(path);
     if (found !== null) await bring(path, found);
   }
   const gone = [...known.values()].filter(({ path }) => !isThere(path));
   await letGo(gone, options);
   for (const { path } of gone) {
     await store.watchedFolders.removeFile(folder.id, path);
+    seen.delete(path);
     report.removed.push(path);
   }
   return { ...report, failed };
@@ -89,12 +116,12 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
 async function addFile(
   folder: WatchedFolderRow,
   path: string,
-  bytes: Uint8Array,
-  digest: string,
+  { bytes, digest }: Content,
   { store, documents }: SyncOptions,
 ): Promise<WatchedFile> {
   const file = { folderId: folder.id, path, hash: digest };
   try {
+    if (bytes instanceof JihwiError) throw bytes;
     const there = await store.documents.findByHash(digest);
     const { id } = await documents.add(bytes, path, { isWatched: true });
     const isOwn = there === null || (await store.watchedFolders.owns(id));
@@ -116,17 +143,6 @@ async function letGo(files: readonly WatchedFile[], { store, documents }: SyncOp
     if (isLeft && (await store.documents.find(documentId)) !== null) left.add(documentId);
   }
   if (left.size > 0) await documents.remove(...left);
-}
-
-/** The bytes of a file, or why they cannot be had; null when it went away since it was listed. One over the limit is cut, so that it is refused. */
-async function readIfThere(path: string, largest: number): Promise<Uint8Array | JihwiError | null> {
-  try {
-    if ((await stat(path)).size > largest) return new Uint8Array(largest + 1);
-    return await readFile(path);
-  } catch (cause) {
-    const isGone = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-    return isGone ? null : unreadFile(path, cause);
-  }
 }
 
 /** A drive that is taken off leaves an empty folder behind on Linux: nobody has removed all these files. */

@@ -35,6 +35,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
   const watching = new Map<string, Watching>();
   const absent = new Map<string, NodeJS.Timeout>();
   const errors = new Map<string, JihwiError>();
+  const seenFiles = new Map<string, Map<string, string>>();
   const listeners = new Set<(folder: WatchedFolderRow, report: SyncReport) => void>();
   const stopping = new AbortController();
   let isStarted = false;
@@ -48,7 +49,9 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     try {
       const unread: JihwiError[] = [];
       const onUnread = (error: JihwiError) => unread.push(error);
-      const report = await syncFolder(folder, { store, documents, signal: stopping.signal, onUnread });
+      const seen = seenFiles.get(folder.id) ?? new Map<string, string>();
+      seenFiles.set(folder.id, seen);
+      const report = await syncFolder(folder, { store, documents, signal: stopping.signal, seen, onUnread });
       const [first] = unread;
       if (first === undefined) errors.delete(folder.id);
       else if (errors.get(folder.id)?.message !== first.message) fail(folder, first);
@@ -163,6 +166,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     /** Takes a folder off the list; its documents stay. */
     async remove(id: string): Promise<void> {
       await shut(id);
+      seenFiles.delete(id);
       await store.watchedFolders.remove(id);
     },
 

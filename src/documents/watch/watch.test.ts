@@ -98,6 +98,39 @@ describe("a folder in step", () => {
     assert.deepEqual(await names(library), ["b.md", "c.md"]);
   });
 
+  test("a file is read again only where its size or times have changed, and surely while it is young", async (t) => {
+    const { library, row, write } = await place(t);
+    const { store, documents } = library;
+    const seen = new Map<string, string>();
+    const look = () => syncFolder(row, { store, documents, seen });
+    for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
+    const forgetHashes = async () => {
+      for (const file of await store.watchedFolders.files(row.id))
+        await store.watchedFolders.putFile({ ...file, hash: "none", isOwn: 0 });
+    };
+    await look();
+    await look();
+    await forgetHashes();
+    assert.deepEqual((await look()).changed, ["a.md", "b.md"], "two saves may fall on one tick of the clock");
+
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 60_000 });
+    await look();
+    await forgetHashes();
+    assert.deepEqual((await look()).changed, []);
+    write("b.md", "# 고침");
+    assert.deepEqual((await look()).changed, ["b.md"]);
+  });
+
+  test("a file over the limit is refused unread, and told once", async (t) => {
+    const { library, row, write } = await place(t);
+    const { store } = library;
+    const documents = { ...library.documents, largestFile: 10, add: () => Promise.reject(new Error("was read")) };
+    write("large.md", "# 열 글자보다 긴 글");
+    const [failed] = (await syncFolder(row, { store, documents })).failed;
+    assert.match(failed?.message.en ?? "", /large\.md.*limit/);
+    assert.deepEqual((await syncFolder(row, { store, documents })).failed, []);
+  });
+
   test("a folder that is empty all at once, as a drive that was taken off, takes no document with it", async (t) => {
     const { folder, library, write, sync } = await place(t);
     for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
