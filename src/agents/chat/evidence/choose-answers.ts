@@ -1,4 +1,5 @@
 import { createYield } from "#kernel";
+import { bothEnds } from "#language";
 import { prepareRelatedWords } from "#language/meaning";
 import {
   conceptLikeness,
@@ -40,6 +41,9 @@ export interface Answer {
   readonly confidence: number;
 }
 
+/** At either end of a message: each of its words is compared with each statement. */
+const lettersAsked = 1_000;
+
 /** Pairs of letters come in numbers: a word's pairs together count about as much as the word. */
 const pairWeight = 0.5;
 
@@ -63,7 +67,8 @@ export async function chooseAnswers(question: string, passages: readonly Passage
 }
 
 /** Every statement with its features, and what tells whether the best of them answers: what weights are trained on. */
-export async function compareStatements(question: string, passages: readonly Passage[]) {
+export async function compareStatements(message: string, passages: readonly Passage[]) {
+  const question = bothEnds(message, lettersAsked);
   const termsOf = createTerms(await loadTokenise());
   const pause = createYield();
   await prepareConcepts(pause);

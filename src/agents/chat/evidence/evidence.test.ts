@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { describe, it, test } from "node:test";
 import type { SearchHit } from "#protocol";
 import { confidenceWeights, sureFit } from "./answer-weights.ts";
 import { chooseAnswers } from "./choose-answers.ts";
@@ -120,6 +120,16 @@ describe("whether a statement answers", () => {
       }
     }
   });
+});
+
+test("a mail thread that is pasted as a question is compared by its ends", async () => {
+  const pasted = Array.from({ length: 15_000 }, (_, at) => `mail${at.toString(36)} 공문${at}`).join(" ");
+  const text = Array.from({ length: 40 }, (_, at) => `${at}번 창구는 서류를 접수한다.`).join("\n");
+  const rent = "월세는 매월 25일에 낸다.";
+  const [best] = await chooseAnswers(`월세 내는 날이 언제야?\n\n${pasted}`, [
+    { text: `${text}\n${rent}`, document: "" },
+  ]);
+  assert.equal(best?.statement.text, rent);
 });
 
 describe("what is gathered", () => {

@@ -49,10 +49,8 @@ export function createRelatedCover(question: string, sought: readonly SoughtWord
   }));
   const valuesIn = (textOf: (statement: Placed) => string) => {
     const lines = reminded.map((one) => ({ ...one, fits: fitsOf(one, statements.map(textOf)) }));
-    return (at: number) =>
-      words.map((word) =>
-        lines.reduce((most, { fits, words: by }) => (by.includes(word) ? Math.max(most, fits[at] ?? 0) : most), 0),
-      );
+    const fitsByWord = words.map((word) => lines.flatMap(({ fits, words: by }) => (by.includes(word) ? [fits] : [])));
+    return (at: number) => fitsByWord.map((ofWord) => ofWord.reduce((most, fits) => Math.max(most, fits[at] ?? 0), 0));
   };
   const [ownAt, aboveAt] = [valuesIn(({ text }) => text), valuesIn(({ under }) => under)];
   const shareOf = (values: readonly number[]) =>
