@@ -107,6 +107,18 @@ describe("PPTX", () => {
     );
   });
 
+  test("a link whose address is none takes nothing along, and notes may have a Korean file name", async () => {
+    const linked = makePptx([{ title: "장", notes: "메모" }], {
+      "ppt/slides/_rels/slide1.xml.rels": `<Relationships>${["http://", "http://www.회사 .com", "https://[담당자]"]
+        .map((url, at) => `<Relationship Id="l${at}" Type="x/hyperlink" Target="${url}" TargetMode="External"/>`)
+        .join("")}<Relationship Id="b" Type="x/image" Target="http://"/>
+        <Relationship Id="n" Type="x/notesSlide" Target="../notesSlides/%EB%85%B8%ED%8A%B8.xml"/></Relationships>`,
+      "ppt/notesSlides/노트.xml":
+        '<p:notes><p:sp><p:nvSpPr><p:nvPr><p:ph type="body"/></p:nvPr></p:nvSpPr><p:txBody><a:p><a:r><a:t>한글 이름</a:t></a:r></a:p></p:txBody></p:sp></p:notes>',
+    });
+    assert.equal((await pagesOf(parsePptx, linked))[0]?.text, "## 장\n\n> 한글 이름");
+  });
+
   test("slides that are missing or broken are told, and a part outside of the archive is never read", async () => {
     const none = makeZip({ "ppt/presentation.xml": "<p:presentation/>" });
     await assert.rejects(pagesOf(parsePptx, none), { code: "document-damaged" });
@@ -134,6 +146,13 @@ describe("EPUB", () => {
         [2, "# 2장\n\n끝이다."],
       ],
     );
+  });
+
+  test("whose list names an address that is none is read without it", async () => {
+    const book =
+      '<package><manifest><item id="x" href="https://[누구]"/><item id="a" href="가.xhtml"/></manifest><spine><itemref idref="x"/><itemref idref="a"/></spine></package>';
+    const linked = makeEpub([], { "OEBPS/book.opf": book, "OEBPS/가.xhtml": chapter("1장", "시작이다.") });
+    assert.match((await pagesOf(parseEpub, linked))[0]?.text ?? "", /시작이다/);
   });
 
   test("that is locked says so; scrambled fonts do not lock it", async () => {

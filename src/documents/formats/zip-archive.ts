@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { decodePercent } from "#language";
 import { damagedDocument, encryptedDocument, tooLargeDocument } from "./failures.ts";
 
 /** A file in a zip archive, as its central directory lists it. */
@@ -105,4 +106,10 @@ function unpackedSize(bytes: Uint8Array, view: DataView, entry: ZipEntry, limit:
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? limit + 1 : 0;
   }
+}
+
+/** The entry that a reference in another one means: it cannot lead out of the archive. Null where it is no address at all. */
+export function pathInArchive(reference: string, from: string): string | null {
+  const url = URL.parse(reference, `file:///${from}`);
+  return url === null ? null : decodePercent(url.pathname.slice(1));
 }

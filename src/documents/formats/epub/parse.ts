@@ -4,7 +4,7 @@ import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
 import { readXml } from "../read-xml.ts";
-import { openZip } from "../zip-archive.ts";
+import { openZip, pathInArchive } from "../zip-archive.ts";
 
 /** EPUB: the chapters in reading order, each on pages of its own. */
 export async function* parseEpub(bytes: Uint8Array, { name, limits }: ParseContext): AsyncIterable<ParsedPage> {
@@ -38,7 +38,8 @@ async function chaptersOf(read: Read, name: string): Promise<string[]> {
   const spine: string[] = [];
   await readXml(packageXml, name, {
     open(tag, { id = "", href = "", idref = "" }) {
-      if (localName(tag) === "item") files.set(id, resolvePath(rootFile, href));
+      const path = localName(tag) === "item" ? pathInArchive(href, rootFile) : null;
+      if (path !== null) files.set(id, path);
       if (localName(tag) === "itemref") spine.push(idref);
     },
   });
@@ -58,8 +59,3 @@ async function lockedFiles(xml: Uint8Array | null, name: string): Promise<Set<st
 }
 
 const localName = (tag: string) => tag.slice(tag.indexOf(":") + 1);
-
-/** A path inside the archive: it cannot lead out of it. */
-function resolvePath(from: string, href: string): string {
-  return decodePercent(new URL(href, `file:///${from}`).pathname.slice(1));
-}

@@ -1,7 +1,7 @@
 import { damagedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { readXml } from "../read-xml.ts";
-import { openZip } from "../zip-archive.ts";
+import { openZip, pathInArchive } from "../zip-archive.ts";
 import { readSlide } from "./read-slide.ts";
 
 /** PPTX: a page for each slide, in the order of the presentation, with its tables and its notes. */
@@ -47,9 +47,11 @@ async function targetsOf(read: Read, part: string, name: string): Promise<Map<st
   const targets = new Map<string, { path: string; type: string }>();
   if (xml === null) return targets;
   await readXml(xml, name, {
-    open(tag, { Id = "", Target = "", Type = "" }) {
-      if (tag !== "Relationship") return;
-      targets.set(Id, { path: new URL(Target, `file:///${folder}/`).pathname.slice(1), type: Type });
+    open(tag, { Id = "", Target = "", Type = "", TargetMode = "" }) {
+      // A link's address is kept as it was typed, which may be none.
+      if (tag !== "Relationship" || TargetMode === "External") return;
+      const path = pathInArchive(Target, `${folder}/`);
+      if (path !== null) targets.set(Id, { path, type: Type });
     },
   });
   return targets;
