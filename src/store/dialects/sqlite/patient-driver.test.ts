@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, SqliteDialect, sql } from "kysely";
 import { adaptDatabase } from "./adapt-database.ts";
 import { PatientDriver } from "./patient-driver.ts";
 import { OwnLockAdapter } from "./sqlite-dialect.ts";
@@ -49,6 +49,17 @@ test("a writer hears of its rows when they are on the disk, and others use the c
   const { text } = await db.selectFrom("notes").selectAll().executeTakeFirstOrThrow();
   assert.equal(text, "a");
   assert.equal(flushes.length, 1, "a reader flushes nothing");
+  flushes[0]?.resolve();
+  await insert;
+});
+
+test("a reader that begins with a table of its own flushes nothing; a writer that does is one", async (t) => {
+  const { db, flushes } = await openWithSlowDisk(t);
+  await sql`
+    with recursive "up" ("n", "updatedAt") as (select 1, 2) select "n" from "up"`.execute(db);
+  assert.equal(flushes.length, 0);
+  const insert = sql`with "up" ("n") as (select 'a') insert into notes select "n" from "up"`.execute(db);
+  assert.equal(await settled(insert), false);
   flushes[0]?.resolve();
   await insert;
 });

@@ -14,7 +14,7 @@ import type { WriteAheadLog } from "./write-ahead-log.ts";
 type DurableLog = Pick<WriteAheadLog, "flush" | "close">;
 
 const longestHoldMs = 10;
-const writesNothing = /^(?:select|begin|rollback)\b/iu;
+const writesNothing = /^\s*(?:select|begin|rollback|with(?![\s\S]*\b(?:insert|update|delete)\b))\b/iu;
 
 /**
  * One connection, for one user at a time. A transaction takes the write lock when it begins: one that reads first and
