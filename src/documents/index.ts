@@ -21,5 +21,6 @@ export { unreadDocument } from "./library/unread-document.ts";
 export { inspectFile, parseDocument } from "./parsing/parse-document.ts";
 export { describe } from "./steps/describe/index.ts";
 export { normalise } from "./steps/normalise/index.ts";
+export { normaliseRule } from "./steps/normalise/rule.ts";
 export { createFolderWatch, type FolderWatch } from "./watch/watch-folders.ts";
 export { type TreeWatch, watchTree } from "./watch/watch-tree.ts";

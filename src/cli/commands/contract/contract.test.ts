@@ -32,6 +32,15 @@ it("seed 11.16: reading a file's outline leaves nothing in the document library"
   assert.deepEqual((await jihwi.documents.list({ limit: 10 })).items, []);
 });
 
+it("a contract with full-width figures and a title set wide is read as the page reads it", async () => {
+  await writeFile(join(folder, "전각.txt"), ours.replace("공급계약서", "공 급 계 약 서").replaceAll("제1조", "제１조"));
+  const outline = contractOutlineSchema.parse(await run("contract", "outline", "전각.txt", "--json"));
+  assert.deepEqual(
+    [outline.title, outline.articles.map(({ label }) => label)],
+    ["공급계약서", ["제1조", "제2조", "제3조"]],
+  );
+});
+
 it("review says what is missing and which clause is one-sided, as text and as a Word file", async () => {
   await writeFile(
     join(folder, "치우친.txt"),
