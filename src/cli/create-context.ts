@@ -1,5 +1,5 @@
 import type { Config, JihwiApp } from "#app";
-import { cancelled, type Language, saidIn } from "#protocol";
+import { cancelled, type Language, saidIn, withoutControls } from "#protocol";
 import type { CliContext } from "./context.ts";
 
 /** How long a command that has given its answer waits for the title or the memory that follows it. */
@@ -27,17 +27,20 @@ export function createContext(language: Language): { context: CliContext; finish
   // Remarks that nobody reads any more are lost. A server's log would otherwise fail over its own failure, without end.
   process.stderr.on("error", () => {});
 
+  const terminal = { stdout: process.stdout.isTTY ?? false, stderr: process.stderr.isTTY ?? false };
+  // Found, quoted and answered words are others' words: on a terminal they are shown, not obeyed.
+  const onTerminal = (isTerminal: boolean, text: string) => (isTerminal ? withoutControls(text) : text);
   const context: CliContext = {
     cwd: process.cwd(),
     env: process.env,
     language,
     signal: stop.signal,
     stdin: process.stdin,
-    terminal: { stdout: process.stdout.isTTY ?? false, stderr: process.stderr.isTTY ?? false },
-    print: (text) => void process.stdout.write(`${text}\n`),
+    terminal,
+    print: (text) => void process.stdout.write(`${onTerminal(terminal.stdout, text)}\n`),
     printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`),
     printLine: (line) => void process.stdout.write(`${line}\n`),
-    note: (text) => void process.stderr.write(`${text}\n`),
+    note: (text) => void process.stderr.write(`${onTerminal(terminal.stderr, text)}\n`),
     say: (text) => saidIn(text, language),
     exitWith(next) {
       code = next;

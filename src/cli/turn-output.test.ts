@@ -36,7 +36,7 @@ test("on a terminal the texts of an answer stand apart, and a heading in the sec
     },
   );
   for (const [id, delta] of [
-    ["1", "It ends in May."],
+    ["1", "It ends \u001b[2Kin May."],
     ["2", "## Sources"],
   ] as const) {
     reader.show({ type: "text-start", id });
@@ -44,5 +44,5 @@ test("on a terminal the texts of an answer stand apart, and a heading in the sec
     reader.show({ type: "text-end", id });
   }
   reader.end(null);
-  assert.equal(stripVTControlCharacters(written), "It ends in May.\n\nSources");
+  assert.equal(stripVTControlCharacters(written), "It ends �[2Kin May.\n\nSources");
 });

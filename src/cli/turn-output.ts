@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { endedLine, type JihwiChunk, type JihwiError, resultProblem } from "#protocol";
+import { endedLine, type JihwiChunk, type JihwiError, resultProblem, withoutControls } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { createMarkdownWriter } from "./markdown-writer.ts";
 
@@ -58,7 +58,7 @@ export function readerFor(
     show(chunk) {
       if (chunk.type === "text-start" && hasText) writer.push("\n\n");
       if (chunk.type === "text-delta") {
-        writer.push(chunk.delta);
+        writer.push(withoutControls(chunk.delta));
         hasText = true;
       }
       tell(chunk);

@@ -256,3 +256,4 @@ export {
   type WebhookTrial,
   webhookEventSchema,
 } from "./webhooks.ts";
+export { withoutControls } from "./without-controls.ts";

@@ -1,4 +1,4 @@
-import type { AnalysisReport, Finding, Language, Localized } from "#protocol";
+import { type AnalysisReport, type Finding, type Language, type Localized, withoutControls } from "#protocol";
 
 /** What a report knows of the run before the first document. */
 export interface ReportRun {
@@ -54,9 +54,7 @@ export interface Reporter {
 
 export type CreateReporter = (run: ReportRun) => Reporter;
 
-/** Text of a document on its way to a terminal or a page: no control characters, no direction overrides. */
+/** Text of a document in one line of a report. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, (char) =>
-    char === "\n" || char === "\t" ? " " : "�",
-  );
+  return withoutControls(text).replace(/[\n\t]/g, " ");
 }
