@@ -158,13 +158,19 @@ export function createJobRows(db: Database) {
       await db.updateTable("jobs").set(silent).where("name", "=", name).where("key", "=", key).execute();
     },
 
-    /** Removes jobs that ended before a moment; a few at once, so that others are let in. */
+    /**
+     * Removes jobs that ended before a moment; a few at once, so that others are let in. Those of an inspection stay as long
+     * as it does: they alone know how it ended.
+     */
     async removeEnded(before: number): Promise<void> {
       for (let removed = removedAtOnce; removed === removedAtOnce; ) {
         const oldest = db
           .selectFrom("jobs")
           .select("id")
           .where("endedAt", "<", before)
+          .where((job) =>
+            job.not(job.exists(job.selectFrom("inspections").select("id").whereRef("inspections.id", "=", "jobs.key"))),
+          )
           .orderBy("endedAt")
           .limit(removedAtOnce);
         const { numDeletedRows } = await db.deleteFrom("jobs").where("id", "in", oldest).executeTakeFirst();
