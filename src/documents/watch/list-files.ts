@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { formats } from "../formats/formats.ts";
@@ -47,14 +46,22 @@ async function addBelow(folder: string, base: string, outer: readonly Rules[], l
     if (entry.isDirectory()) {
       const inner = `${path}/`;
       if (isIgnored(inner, rules)) continue;
-      await addBelow(folder, inner, rules, list).catch((cause: unknown) => {
-        // Not what went away since it was listed.
-        if (existsSync(join(folder, inner))) list.unreadable.set(inner, cause);
+      await addBelow(folder, inner, rules, list).catch(async (cause: unknown) => {
+        if (!(await wentAway(join(folder, inner)))) list.unreadable.set(inner, cause);
       });
     } else if (entry.isFile() && known.has(extname(entry.name).toLowerCase()) && !isIgnored(path, rules)) {
       list.files.push(path);
     }
   }
+}
+
+/** Any other error, such as that of a drive which does not answer, says nothing about what is there. */
+export function saysMissing(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR");
+}
+
+async function wentAway(path: string): Promise<boolean> {
+  return await stat(path).then(() => false, saysMissing);
 }
 
 async function rulesOf(folder: string, names: readonly string[]): Promise<Ignore | null> {

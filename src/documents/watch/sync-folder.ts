@@ -5,7 +5,7 @@ import type { Store, WatchedFile, WatchedFolderRow } from "#store";
 import type { DocumentLibrary } from "../library/create-documents.ts";
 import { sha256 } from "../library/sha256.ts";
 import { tooLargeFile } from "../parsing/parse-document.ts";
-import { listWatchedFiles } from "./list-files.ts";
+import { listWatchedFiles, saysMissing } from "./list-files.ts";
 
 export interface SyncOptions {
   readonly store: Store;
@@ -76,8 +76,7 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
       if (before?.hash !== content.digest) return content;
       if (Date.now() - Number(ctimeMs) > youngMs) seen.set(path, stamp);
     } catch (cause) {
-      const isGone = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-      if (!isGone) leaveUnread(path, unreadFile(full, cause));
+      if (!saysMissing(cause)) leaveUnread(path, unreadFile(full, cause));
     }
     return null;
   }

@@ -193,6 +193,27 @@ describe("a folder in step", () => {
     chmodSync(join(folder, "closed"), 0o755);
   });
 
+  test("a folder whose way in is closed is not taken for gone", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    mkdirSync(join(folder, "closed/deep"), { recursive: true });
+    for (const path of ["a.md", "closed/deep/b.md"]) write(path, `# ${path}`);
+    await sync();
+    for (const { id } of (await library.documents.list()).items) await library.documents.settled(id);
+    chmodSync(folder, 0o755);
+    // Its names can be listed, and nothing in it can be looked at.
+    chmodSync(join(folder, "closed"), 0o444);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) process.seteuid?.(nobody);
+    const { failed, removed } = await sync().finally(() => isRoot && process.seteuid?.(0));
+    chmodSync(join(folder, "closed"), 0o755);
+    assert.deepEqual(
+      failed.map(({ path }) => path),
+      ["closed/deep/"],
+    );
+    assert.deepEqual(removed, []);
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
+  });
+
   test("a folder whose rules cannot be read holds up nothing beside it, and is told in the list", async (t) => {
     const { folder, library, watch, write, sync } = await place(t);
     mkdirSync(join(folder, "sub"));
