@@ -41,6 +41,11 @@ export const productGuarantees = [
     test: "test/app/deletion.test.ts",
   },
   {
+    sentence: "The words of a removed document leave the search index with it, however large the index is.",
+    enforcedIn: "src/search/index/merge-policy.ts",
+    test: "src/search/create-search.test.ts",
+  },
+  {
     sentence:
       "An upload is on disk while it is read, never whole in memory over its limit; a form has 500 files at most.",
     enforcedIn: "src/server/receive-form.ts",
