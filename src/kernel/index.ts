@@ -37,6 +37,7 @@ export {
   type TurnOptions,
 } from "./run.ts";
 export { runStep, type TextFilter } from "./run-step.ts";
+export { createSlots } from "./slots.ts";
 export {
   type AnyStep,
   type CallStep,

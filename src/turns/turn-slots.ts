@@ -1,4 +1,4 @@
-import type { Agent } from "#kernel";
+import { type Agent, createSlots } from "#kernel";
 import { turnFailures } from "./failures.ts";
 
 export interface TurnSlots {
@@ -13,31 +13,7 @@ const waitingPerSlot = 1;
 
 /** So many turns work at once in this process, as many again wait in their order, and further ones are refused. */
 export function createTurnSlots(maxTurns: number): TurnSlots {
-  let free = maxTurns;
-  const waiting: (() => void)[] = [];
-
-  async function take(signal: AbortSignal): Promise<void> {
-    if (free > 0) {
-      free -= 1;
-      return;
-    }
-    const turn = Promise.withResolvers<void>();
-    const leave = () => {
-      waiting.splice(waiting.indexOf(turn.resolve), 1);
-      turn.reject(signal.reason);
-    };
-    waiting.push(turn.resolve);
-    signal.addEventListener("abort", leave, { once: true });
-    await turn.promise.finally(() => signal.removeEventListener("abort", leave));
-  }
-
-  /** A slot goes to the first that waits. */
-  function release(): void {
-    const next = waiting.shift();
-    if (next === undefined) free += 1;
-    else next();
-  }
-
+  const slots = createSlots(maxTurns);
   return {
     admit(unfinished) {
       if (unfinished >= maxTurns * (1 + waitingPerSlot)) throw turnFailures.tooManyTurns(maxTurns);
@@ -45,11 +21,11 @@ export function createTurnSlots(maxTurns: number): TurnSlots {
     limit: (agent) => ({
       ...agent,
       async run(turn, request) {
-        await turn.budget.waitFor(take(turn.signal));
+        await turn.budget.waitFor(slots.take(turn.signal));
         try {
           return await agent.run(turn, request);
         } finally {
-          release();
+          slots.release();
         }
       },
     }),

@@ -1,7 +1,11 @@
 import type { LookupFunction } from "node:net";
+import { createSlots } from "#kernel";
 import { openPublic, readBody } from "#net";
 
 const mostBytes = 1_500_000;
+/** A page is a process with so much memory, and many turns may search at once. */
+const memoryMb = 256;
+const parsers = createSlots(3);
 
 /**
  * The beginning of a public web page's words; null when it is something else. A parser process reads them: a hostile page
@@ -21,9 +25,18 @@ export async function readPage(
     return null;
   }
   const bytes = await readBody(response, mostBytes, () => null);
+  await parsers.take(signal);
+  try {
+    return await wordsOf(bytes, kind[1] === "plain" ? "page.txt" : "page.html", longestText, signal);
+  } finally {
+    parsers.release();
+  }
+}
+
+async function wordsOf(bytes: Uint8Array, name: string, longestText: number, signal: AbortSignal): Promise<string> {
   const { parseDocument } = await import("#documents");
   let text = "";
-  for await (const page of parseDocument(bytes, kind[1] === "plain" ? "page.txt" : "page.html", { signal })) {
+  for await (const page of parseDocument(bytes, name, { signal, limits: { memoryMb } })) {
     text += `${page.text}\n\n`;
     if (text.length >= longestText) break;
   }

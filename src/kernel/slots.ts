@@ -1,0 +1,33 @@
+export interface Slots {
+  /** Waits for a slot, in the order of asking, until the signal gives up. */
+  take(signal: AbortSignal): Promise<void>;
+  /** Gives a slot back: it goes to the first that waits. */
+  release(): void;
+}
+
+/** So many pieces of work at once in this process; others wait. */
+export function createSlots(count: number): Slots {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return {
+    async take(signal) {
+      if (free > 0) {
+        free -= 1;
+        return;
+      }
+      const turn = Promise.withResolvers<void>();
+      const leave = () => {
+        waiting.splice(waiting.indexOf(turn.resolve), 1);
+        turn.reject(signal.reason);
+      };
+      waiting.push(turn.resolve);
+      signal.addEventListener("abort", leave, { once: true });
+      await turn.promise.finally(() => signal.removeEventListener("abort", leave));
+    },
+    release() {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    },
+  };
+}
