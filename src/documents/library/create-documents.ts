@@ -166,6 +166,8 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
             await inside.documents.remove(id);
           });
         }
+        // A reading that was just writing its words may have done so after they were taken out.
+        await index.remove(...ids);
       } finally {
         await store.erase();
       }
