@@ -4,7 +4,7 @@
  */
 export function withoutControls(text: string): string {
   return text
-    .replaceAll("\r\n", "\n")
+    .replace(/\r\n?/g, "\n")
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, (char) =>
       char === "\n" || char === "\t" ? char : "�",
     );

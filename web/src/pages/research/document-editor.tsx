@@ -69,7 +69,7 @@ export function DocumentEditor({ document, form, draft }: Props) {
           />
         ),
       )}
-      {document.version > form.version && (
+      {form.version !== undefined && document.version > form.version && (
         <NoticeLine notice={{ kind: "info", text: texts.meanwhile(document.version) }} />
       )}
       <ActionError action={save} />

@@ -8,7 +8,8 @@ export type DocumentPart = z.infer<typeof documentPartSchema>;
 export const documentDraftSchema = z.object({
   title: z.string(),
   parts: z.array(documentPartSchema),
-  version: z.number(),
+  /** What an earlier version of the page has kept does not know it. */
+  version: z.number().optional(),
 });
 export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
