@@ -60,8 +60,10 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
     options.onUnread?.(error);
   };
   for (const [path, cause] of unreadable) leaveUnread(path, unreadFolder(join(folder.path, path), cause));
-  const isThere = (path: string) => present.has(path) || unreadable.keys().some((closed) => path.startsWith(closed));
-  if (known.size > 1 && present.size === 0 && unreadable.size === 0) throw emptied(folder.path);
+  const gone = [...known.values()].filter(
+    ({ path }) => !present.has(path) && !unreadable.keys().some((closed) => path.startsWith(closed)),
+  );
+  if (gone.length > 1 && present.size === 0) throw emptied(folder.path);
 
   /** What is in a file, where that is not what it was known by. */
   async function newContent(path: string): Promise<Content | null> {
@@ -102,7 +104,6 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
     const found = await newContent(path);
     if (found !== null) await bring(path, found);
   }
-  const gone = [...known.values()].filter(({ path }) => !isThere(path));
   await letGo(gone, options);
   for (const { path } of gone) {
     await store.watchedFolders.removeFile(folder.id, path);

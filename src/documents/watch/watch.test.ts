@@ -142,6 +142,19 @@ describe("a folder in step", () => {
     assert.deepEqual((await sync()).removed, ["b.md"], "one that is gone beside others is gone");
   });
 
+  test("a folder that may not be read does not make up for all others that are gone at once", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    mkdirSync(join(folder, "sub"));
+    for (const path of ["a.md", "b.md", "sub/c.md"]) write(path, `# ${path}`);
+    await sync();
+    symlinkSync(".gitignore", join(folder, "sub/.gitignore"));
+    for (const name of ["a.md", "b.md"]) rmSync(join(folder, name));
+    await assert.rejects(sync(), { code: "conflict" });
+    assert.deepEqual(await names(library), ["a.md", "b.md", "c.md"]);
+    write("a.md", "# a.md");
+    assert.deepEqual((await sync()).removed, ["b.md"]);
+  });
+
   test("what a person brings after the folder did stays, too", async (t) => {
     const { folder, library, write, sync } = await place(t);
     for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
