@@ -7,6 +7,7 @@ import {
   type MessageMetadata,
   messageMetadataSchema,
   resultProblem,
+  toJihwiError,
 } from "#protocol";
 
 /** What a turn has said so far, and at its end what there is to know of it. */
@@ -51,8 +52,8 @@ export async function readTurn(
   // A turn that ends well says so.
   const ended = reading.metadata?.ended ?? null;
   if (ended === null || ended === "error" || ended === "cancelled") reading.isCut = true;
-  // A notice tells people what failed; programs go by the code, which the turn's row has.
-  const error = reading.failure && (await store.turns.get(id)).error;
+  // A notice tells people what failed; programs go by the code, which the turn's row has, or the store that is away itself.
+  const error = reading.failure && (await store.turns.get(id).then((turn) => turn.error, toJihwiError));
   if (reading.failure && error) reading.failure = new JihwiError(error.code, { message: reading.failure.says });
   return reading;
 }
