@@ -15,6 +15,8 @@ export interface SyncOptions {
   readonly seen?: Map<string, string>;
   /** Told of each file and folder that may not be read. */
   readonly onUnread?: (error: JihwiError) => void;
+  /** Told when a file that has changed could not be read after its old document went: it is to be tried again soon. */
+  readonly onHalfway?: () => void;
 }
 
 /** What a look at a folder has changed, by the paths of its files. */
@@ -34,6 +36,8 @@ interface Content {
 
 /** Stands for the hash of a file over the limit, which is not read. */
 const overLimit = "over the limit";
+/** Stands for the hash of a file whose old document goes: whatever is in it next is new, be it what it was before. */
+const halfway = "halfway";
 /** Two changes within a tick of a clock leave the same times; that of some drives ticks every two seconds. */
 const youngMs = 5_000;
 
@@ -78,7 +82,9 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
       if (before?.hash !== content.digest) return content;
       if (Date.now() - Number(ctimeMs) > youngMs) seen.set(path, stamp);
     } catch (cause) {
-      if (!saysMissing(cause)) leaveUnread(path, unreadFile(full, cause));
+      if (saysMissing(cause)) return null;
+      leaveUnread(path, unreadFile(full, cause));
+      if (before?.hash === halfway) options.onHalfway?.();
     }
     return null;
   }
@@ -95,8 +101,15 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
     const found = await newContent(path);
     const before = known.get(path);
     if (found === null) continue;
-    if (before === undefined) await bring(path, found);
-    else changed.push(before);
+    if (before === undefined) {
+      await bring(path, found);
+      continue;
+    }
+    const leaving = { ...before, hash: halfway };
+    await store.watchedFolders.putFile(leaving);
+    known.set(path, leaving);
+    seen.delete(path);
+    changed.push(leaving);
   }
   // A row says which document goes with its file until that is gone: a removal that fails is made up for at the next look.
   await letGo(changed, options);

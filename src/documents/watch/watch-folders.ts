@@ -13,7 +13,7 @@ export interface FolderWatchOptions {
   readonly documents: DocumentLibrary;
   /** How long a folder must be quiet before it is looked at. */
   readonly quietMs?: number;
-  /** How long until a folder that is not there is looked for again. */
+  /** How long until a folder that is not there, or a file that is held while it changes, is looked for again. */
   readonly absentMs?: number;
   readonly log: (error: JihwiError, about: string) => void;
 }
@@ -51,7 +51,9 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
       const onUnread = (error: JihwiError) => unread.push(error);
       const seen = seenFiles.get(folder.id) ?? new Map<string, string>();
       seenFiles.set(folder.id, seen);
-      const report = await syncFolder(folder, { store, documents, signal: stopping.signal, seen, onUnread });
+      const onHalfway = () => lookLater(folder);
+      const { signal } = stopping;
+      const report = await syncFolder(folder, { store, documents, signal, seen, onUnread, onHalfway });
       const [first] = unread;
       if (first === undefined) errors.delete(folder.id);
       else if (errors.get(folder.id)?.message !== first.message) fail(folder, first);
@@ -80,6 +82,19 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     });
   }
 
+  /** For what no event may tell of. */
+  function lookLater(folder: WatchedFolderRow): void {
+    const state = watching.get(folder.id);
+    if (state !== undefined) state.timer ??= lookIn(absentMs, folder, state);
+  }
+
+  function lookIn(delayMs: number, folder: WatchedFolderRow, state: Watching): NodeJS.Timeout {
+    return setTimeout(() => {
+      state.timer = null;
+      lookNow(folder, state);
+    }, delayMs);
+  }
+
   function open(folder: WatchedFolderRow): void {
     if (watching.has(folder.id)) return;
     if (!existsSync(folder.path)) {
@@ -89,7 +104,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     }
     const lookSoon = () => {
       if (state.timer !== null) clearTimeout(state.timer);
-      state.timer = setTimeout(() => lookNow(folder, state), quietMs);
+      state.timer = lookIn(quietMs, folder, state);
     };
     const watcher = watchTree(folder.path, {
       leavesOut: isUnwatchedName,

@@ -79,6 +79,21 @@ describe("a folder in step", () => {
     assert.deepEqual(await names(library), ["a.md", "c.md"]);
   });
 
+  test("a file that is what it was again when its document has gone is brought again", async (t) => {
+    const { library, row, write } = await place(t);
+    const { store, documents } = library;
+    write("a.md", "# 하나");
+    await syncFolder(row, { store, documents });
+    write("a.md", "# 고침");
+    const remove = async (...ids: string[]) => {
+      await documents.remove(...ids);
+      write("a.md", "# 하나");
+    };
+    assert.deepEqual((await syncFolder(row, { store, documents: { ...documents, remove } })).changed, ["a.md"]);
+    assert.deepEqual(await names(library), ["a.md"]);
+    assert.deepEqual((await syncFolder(row, { store, documents })).changed, []);
+  });
+
   test("files that change or go together leave the library in one go, and a copy keeps its document", async (t) => {
     const { folder, library, row, write } = await place(t);
     for (const name of ["a.md", "b.md", "c.md", "d.md"]) write(name, `# ${name}`);
@@ -338,6 +353,41 @@ describe("watching", () => {
       renameSync(join(folder, ".a.md.tmp"), join(folder, "a.md"));
       assert.deepEqual((await synced.promise).changed, ["a.md"]);
     }
+  });
+
+  test("a file that cannot be read once its document has gone is tried until it can", async (t) => {
+    const { library, row, write, sync } = await place(t);
+    write("a.md", "# 하나");
+    write("b.md", "# 둘");
+    await sync();
+    write("a.md", "# 고침");
+    let isHeld = false;
+    const remove = async (...ids: string[]) => {
+      await library.documents.remove(...ids);
+      isHeld = true;
+    };
+    const documents = {
+      ...library.documents,
+      remove,
+      // Asked for with each reading, it stands for a program that holds the file.
+      get largestFile(): number {
+        if (isHeld) throw new Error("EBUSY");
+        return library.documents.largestFile;
+      },
+    };
+    const watch = createFolderWatch({ store: library.store, documents, quietMs: 20, absentMs: 20, log });
+    t.after(() => watch.stop());
+    const brought = Promise.withResolvers<void>();
+    let failures = 0;
+    watch.onSynced((_, { changed, failed }) => {
+      if (failed.some(({ path }) => path === "a.md")) failures += 1;
+      // More than the looks that a start makes by itself. No event tells that it is let go.
+      if (failures === 4) isHeld = false;
+      if (changed.includes("a.md")) brought.resolve();
+    });
+    await watch.start([row]);
+    await brought.promise;
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
   });
 
   test("a folder that is off is not followed, keeps its documents, and catches up when it is on again", async (t) => {
