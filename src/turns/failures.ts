@@ -72,8 +72,8 @@ export const turnFailures = {
         en: `The agent ${agent} had not come to its end after ${seconds} s and was given up.`,
       },
       hint: {
-        ko: "에이전트가 turn.signal을 따르게 하거나, JIHWI_TURN_TIMEOUT_MS 값을 올려 주세요.",
-        en: "Let the agent heed turn.signal, or raise JIHWI_TURN_TIMEOUT_MS.",
+        ko: "JIHWI_TURN_TIMEOUT_MS 값을 올려 주세요. 직접 만든 에이전트라면 turn.signal을 따르게 하세요.",
+        en: "Raise JIHWI_TURN_TIMEOUT_MS; let an agent of your own heed turn.signal.",
       },
     }),
   sessionRemoved: () =>

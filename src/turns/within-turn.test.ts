@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import type { Agent } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { cancelled } from "#protocol";
@@ -7,7 +8,7 @@ import { waitingAgent } from "./testing/turns-for-tests.ts";
 import { withinTurn } from "./within-turn.ts";
 
 const request = { text: "질문", options: {}, history: [], summary: "" };
-const soon = { stopMs: 20, lookMs: 10 };
+const soon = { stopMs: 20, lookMs: 10, overtimeMs: 0 };
 /** Waits for what never comes, and does not listen. */
 const deaf: Agent = { ...waitingAgent(), run: () => new Promise(() => {}) };
 
@@ -22,8 +23,21 @@ describe("an agent within its turn", () => {
   it("that never ends is left behind after twice the time, and told to stop before", async () => {
     const turn = await createTestTurn({ limits: { turnMs: 50 } });
     await assert.rejects(withinTurn(deaf, soon).run(turn, request), /after 0.1 s/);
-    const listening = withinTurn(waitingAgent(), { stopMs: 600_000, lookMs: 10 });
+    const listening = withinTurn(waitingAgent(), { ...soon, stopMs: 600_000 });
     await assert.rejects(listening.run(await createTestTurn({ limits: { turnMs: 50 } }), request), /after 0.1 s/);
+  });
+
+  it("that finishes a short turn by its rules is given the time for them", async () => {
+    const finishing: Agent = {
+      ...deaf,
+      async run(_, { text }) {
+        await setTimeout(300);
+        return { answer: text, ended: "budget", citations: [], details: {} };
+      },
+    };
+    const turn = await createTestTurn({ limits: { turnMs: 50 } });
+    const { answer } = await withinTurn(finishing, { ...soon, overtimeMs: 60_000 }).run(turn, request);
+    assert.equal(answer, "질문");
   });
 
   it("that waits for a person has not used up its time", async () => {
@@ -37,7 +51,8 @@ describe("an agent within its turn", () => {
       },
     };
     const running = withinTurn(asking, soon).run(turn, request);
-    setTimeout(answer.resolve, 300);
+    await setTimeout(300);
+    answer.resolve();
     assert.equal((await running).answer, "질문");
   });
 });

@@ -6,17 +6,23 @@ export interface AgentPatience {
   readonly stopMs: number;
   /** How often its time is looked at. */
   readonly lookMs: number;
+  /** How long a turn whose time is up may take at least: each rule and tool that finishes it is still given some seconds. */
+  readonly overtimeMs: number;
 }
 
+const patience: AgentPatience = { stopMs: 5_000, lookMs: 1_000, overtimeMs: 60_000 };
+
 /**
- * The same agent, left behind where it goes on though it was stopped, or has taken twice the time of a turn: one of
- * somebody's own may wait for what never comes, and must hold neither its slot nor its session nor the process.
+ * The same agent, left behind where it goes on though it was stopped, or has taken twice the time of a turn, and a
+ * minute more than it: one of somebody's own may wait for what never comes, and must hold neither its slot nor its session
+ * nor the process.
  */
-export function withinTurn(agent: Agent, { stopMs, lookMs }: AgentPatience = { stopMs: 5_000, lookMs: 1_000 }): Agent {
+export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patience): Agent {
   return {
     ...agent,
     async run(turn, request) {
       const { turnMs } = turn.limits;
+      const mostMs = turnMs + Math.max(turnMs, overtimeMs);
       const late = new AbortController();
       const signal = AbortSignal.any([turn.signal, late.signal]);
       const leave = Promise.withResolvers<never>();
@@ -25,7 +31,7 @@ export function withinTurn(agent: Agent, { stopMs, lookMs }: AgentPatience = { s
         leaving = setTimeout(() => leave.reject(signal.reason), stopMs);
       });
       const look = setInterval(() => {
-        if (turn.budget.timeLeft() < -turnMs) late.abort(turnFailures.tookTooLong(agent.name, (2 * turnMs) / 1000));
+        if (turnMs - turn.budget.timeLeft() > mostMs) late.abort(turnFailures.tookTooLong(agent.name, mostMs / 1000));
       }, lookMs);
       try {
         return await Promise.race([agent.run({ ...turn, signal }, request), leave.promise]);
