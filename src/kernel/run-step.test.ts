@@ -165,6 +165,21 @@ describe("a decision", () => {
     assert.equal(fake.calls.length, before);
   });
 
+  it("counts their money too when a run is resumed, for each attempt", async () => {
+    const prices = { "compatible:fake-model": { inputPerMTok: 0, outputPerMTok: 1_000 } };
+    const models = createModelRegistry({ env: fake.env, config: { prices } });
+    const journal = createMemoryJournal();
+    fake.queue(endless("끝없이 "));
+    await runStep(write, { about: "봄" }, await createTestTurn({ models, journal }));
+    const rows = await journal.load("turn-1");
+    const resumed = async (attempts: number) => {
+      const load = async () => rows.map((row) => ({ ...row, attempts }));
+      const { budget } = await createTestTurn({ models, limits: { usd: 4 }, journal: { ...journal, load } });
+      return budget.exhausted()?.code;
+    };
+    assert.deepEqual([await resumed(1), await resumed(3)], [undefined, "budget-exceeded"]);
+  });
+
   it("asks no model of unknown price where money is limited, and says what to set; a free one is asked", async () => {
     const limits = { usd: 0.05 };
     const turn = await createTestTurn({ env: fake.env, limits });

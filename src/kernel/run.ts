@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import type { ResolvedModel, Role } from "#models";
+import { costOf, type ResolvedModel, type Role, roleNames } from "#models";
 import { type DataParts, type JihwiChunk, type Language, type SchemaOf, toJihwiError } from "#protocol";
 import { type Approve, approveNothing } from "./approval.ts";
 import { estimateUsage } from "./asking/model-answer.ts";
@@ -110,8 +110,10 @@ export async function createRun(options: RunOptions): Promise<Run> {
   const budget = createBudget(limits);
   const breaker = options.breaker ?? createCircuitBreaker();
   for (const entry of journal.entries()) {
-    const { usage, cost, prompt, output, fallbackFrom, error, attempts } = entry;
-    budget.spend(usage && estimateUsage(usage, prompt, output), cost);
+    const { usage, cost, prompt, output, executor, fallbackFrom, error, attempts } = entry;
+    const estimated = usage && estimateUsage(usage, prompt, output, attempts);
+    const price = () => modelNamed(fallbackFrom ?? executor, options.models)?.price ?? null;
+    budget.spend(estimated, cost ?? (estimated && costOf(price(), estimated)));
     if (fallbackFrom !== null && error !== null && attempts > 0) breaker.failed(fallbackFrom, error);
   }
   const told = new Set<string>();
@@ -162,6 +164,11 @@ export async function createRun(options: RunOptions): Promise<Run> {
       if (slot.finished === null) slot.note({ status: "finished", output: text });
     },
   };
+}
+
+function modelNamed(id: string | null, models: ModelChooser): ResolvedModel | null {
+  const known = roleNames.filter((role) => role !== "embed").map((role) => models.forRole(role));
+  return known.find((model) => model?.id === id) ?? null;
 }
 
 /** Opens a turn: a run with a session. */

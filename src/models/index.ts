@@ -9,7 +9,7 @@ export { probe } from "./probe.ts";
 export { secretNames } from "./providers/index.ts";
 export { createModelRegistry, type ModelRegistry } from "./registry.ts";
 export type { ResolvedModel } from "./resolved-model.ts";
-export { type Role, roles } from "./roles.ts";
+export { type Role, roleNames, roles } from "./roles.ts";
 export { rememberSecret, scrub } from "./scrub.ts";
 export { createSecrets, type Secrets } from "./secrets.ts";
 export { serviceKeys } from "./service-keys.ts";

@@ -22,9 +22,9 @@ export function usageOf(
 /** About four letters of English or one of Hangul are a token: three bytes count rather too many than too few. */
 const bytesPerToken = 3;
 
-/** For a budget: what a provider does not tell is estimated from the words themselves. */
-export function estimateUsage(usage: Usage | null, asked: unknown, said: unknown): Usage {
-  const tokens = (words: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(words) ?? "") / bytesPerToken);
+/** For a budget: what a provider does not tell is estimated from the words themselves, which several calls may have had. */
+export function estimateUsage(usage: Usage | null, asked: unknown, said: unknown, calls = 1): Usage {
+  const tokens = (words: unknown) => calls * Math.ceil(Buffer.byteLength(JSON.stringify(words) ?? "") / bytesPerToken);
   return {
     inputTokens: usage?.inputTokens ?? tokens(asked),
     outputTokens: usage?.outputTokens ?? tokens(said),
