@@ -17,7 +17,10 @@ export function createSlots(count: number): Slots {
       }
       const turn = Promise.withResolvers<void>();
       const leave = () => {
-        waiting.splice(waiting.indexOf(turn.resolve), 1);
+        const at = waiting.indexOf(turn.resolve);
+        // It has its slot already: another's place in the queue is not its to give up.
+        if (at === -1) return;
+        waiting.splice(at, 1);
         turn.reject(signal.reason);
       };
       waiting.push(turn.resolve);

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { createSlots } from "./slots.ts";
+
+it("one that gives up in the moment it gets its slot takes nobody else's place in the queue", async () => {
+  const slots = createSlots(1);
+  const forever = new AbortController().signal;
+  await slots.take(forever);
+  const giving = new AbortController();
+  const second = slots.take(giving.signal);
+  let isIn = false;
+  const third = slots.take(forever).then(() => {
+    isIn = true;
+  });
+  slots.release();
+  giving.abort();
+  await second;
+  slots.release();
+  await Promise.race([third, new Promise(setImmediate)]);
+  assert.ok(isIn);
+});
