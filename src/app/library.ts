@@ -47,7 +47,15 @@ export function createLibrary(
   models: ModelRegistry,
   { handlers, jobEnded, listener, refreshSettings }: LibraryWiring,
 ): Library {
-  const search = createSearch({ storage: createStoreStorage(store), embedder: currentEmbedder(models) });
+  // A document whose vectors are missing is seen by the job that makes them once its reading has ended.
+  let lacksVectors = false;
+  const search = createSearch({
+    storage: createStoreStorage(store),
+    embedder: currentEmbedder(models),
+    onVectorsMissing: () => {
+      lacksVectors = true;
+    },
+  });
   const reading = createReadingJob({
     store,
     index: search,
@@ -57,8 +65,14 @@ export function createLibrary(
     listener,
   });
   const embedding = createEmbeddingJob({ store, index: search, refreshSettings });
+  async function embedMissing(enqueue: Jobs["enqueue"]): Promise<void> {
+    const model = models.embedder()?.id;
+    if (model !== undefined) await enqueue(embedding, { model }, { key: model });
+  }
   const ended: JobsOptions["ended"] = async (job, enqueue, inside) => {
     await noteEndedReading(job, inside);
+    if (lacksVectors) await embedMissing(enqueue);
+    lacksVectors = false;
     await jobEnded(job, enqueue, inside);
   };
   const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended });
@@ -89,10 +103,7 @@ export function createLibrary(
     search,
     findPassages,
     reindex: (signal) => reindex(store, search, signal),
-    async embedMissing() {
-      const model = models.embedder()?.id;
-      if (model !== undefined) await jobs.enqueue(embedding, { model }, { key: model });
-    },
+    embedMissing: () => embedMissing(jobs.enqueue),
   };
 }
 

@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly embedder?: () => Embedder | null;
   /** Told when the embedder failed and words alone had to do; a warning of the process when it is left out. */
   readonly onEmbedderFailure?: (thrown: unknown) => void;
+  /** Told when a document was indexed by its words alone since the embedder failed: its vectors are still to be made. */
+  readonly onVectorsMissing?: () => void;
 }
 
 export interface SearchRequest extends ChunkFilter {
@@ -47,7 +49,12 @@ const semanticCandidates = 50;
 const sentenceWeight = 0.5;
 
 /** Search over indexed chunks: what is added is found, until it is removed. */
-export function createSearch({ storage, embedder = () => null, onEmbedderFailure = warn }: SearchOptions) {
+export function createSearch({
+  storage,
+  embedder = () => null,
+  onEmbedderFailure = warn,
+  onVectorsMissing = () => {},
+}: SearchOptions) {
   const openSegments = createSegmentReader(storage);
   const threads = createBuilderThreads();
   const writer = createIndexWriter({ storage, openSegments, buildTerms: threads.build });
@@ -67,7 +74,9 @@ export function createSearch({ storage, embedder = () => null, onEmbedderFailure
 
   async function embed(documentId: string, chunks: readonly IndexedChunk[]): Promise<void> {
     const semantic = semantics();
-    if (semantic !== null) await byMeaning(undefined, () => semantic.add(documentId, chunks));
+    if (semantic === null) return;
+    const isEmbedded = await byMeaning(false, () => semantic.add(documentId, chunks).then(() => true));
+    if (!isEmbedded) onVectorsMissing();
   }
 
   async function* embedded(documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { startFakeProvider } from "../fakes/index.ts";
+import { error, startFakeProvider } from "../fakes/index.ts";
 import { happens } from "../happens.ts";
 import { openTestApp } from "./open-test-app.ts";
 
@@ -36,4 +36,22 @@ test("an embedding model that is chosen while the server runs reads old document
   const before = provider.calls.length;
   await on.jihwi.findPassages("who leaves first", { k: 3, documents: null });
   assert.equal(provider.calls.length, before);
+});
+
+test("a document that is read while the embedding model is away gets its vectors when it is back", async (t) => {
+  const provider = await startFakeProvider();
+  t.after(() => provider.close());
+  await using on = await openTestApp();
+  const variables = { OPENAI_COMPATIBLE_BASE_URL: `${provider.url}/v1` };
+  await on.jihwi.modelSettings.choose({ roles: { embed: "compatible:fake-embedder" }, variables });
+  const away = error(503, { message: "the model is being loaded" });
+  provider.respond(({ values }) => (values.length > 0 ? away : undefined));
+  const { documents } = on.jihwi;
+  const added = await documents.add(bytes("The lighthouse keeper counts the gulls every evening."), "away.txt");
+  const { status } = await documents.settled(added.id);
+  assert.equal(status, "ready");
+  const tried = provider.calls.length;
+  assert.ok(tried > 0);
+  provider.respond(() => undefined);
+  await happens(async () => provider.calls.slice(tried).some(({ text }) => text.includes("counts the gulls")));
 });

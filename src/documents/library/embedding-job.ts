@@ -32,12 +32,15 @@ export interface EmbeddingJobOptions {
   readonly refreshSettings: () => Promise<void>;
 }
 
-/** Documents that were read before an embedding model was chosen are found by meaning too. */
+/** A model that is away is waited for: the waits grow to five minutes, so this is a working day of them. */
+const retries = 100;
+
+/** Documents that were read before an embedding model was chosen, or while it was away, are found by meaning too. */
 export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJobOptions): EmbeddingJob {
   return defineJob({
     name: "documents.embed",
     input: embeddingInputSchema,
-    retries: 5,
+    retries,
     async run({ model }, job) {
       // Chosen in another process a moment ago; where this one has not heard of it even now, it is tried again.
       if (index.embeddingModel() !== model) await refreshSettings();
