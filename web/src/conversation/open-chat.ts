@@ -139,7 +139,10 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   function follow(stored: SessionDetail): void {
     const isOwn = stored.runningTurnId !== null && stored.runningTurnId === turnId;
     if (isBusy(chat) || chat.status === "error" || isOwn) return;
-    const isSame = stored.messages.at(-1)?.id === chat.messages.at(-1)?.id;
+    const [there] = messagesOf(stored.messages.slice(-1));
+    const here = chat.messages.at(-1);
+    // An answer that was left before its end lacks how it ended.
+    const isSame = there?.id === here?.id && there?.metadata?.ended === here?.metadata?.ended;
     // It is read once more: what was told may be older than what has been asked here since. A failure shows in the next try.
     if (stored.runningTurnId !== null || !isSame) void rejoin().catch(() => {});
   }
@@ -148,10 +151,11 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     if (turnId === null && stopsNext) return chat.stop();
     stopsNext = turnId === null;
     if (turnId === null) return;
-    await cancelTurn(turnId);
-    // The server ends the stream with what it has; if it does not, we stop listening.
+    const stopped = turnId;
+    await cancelTurn(stopped);
+    // The server ends the stream with what it has; if it does not, we stop listening. The next question has a stream of its own.
     setTimeout(() => {
-      if (isBusy(chat)) void chat.stop();
+      if (turnId === stopped && isBusy(chat)) void chat.stop();
     }, patienceMs);
   }
   if (session.runningTurnId !== null) void chat.resumeStream();

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import type { SessionDetail, StoredMessage } from "#protocol";
+
+// The page's choices are read from the browser as they are loaded.
+Object.assign(globalThis, { window: new EventTarget() });
+const { openChat } = await import("./open-chat.ts");
+
+const answerOf = (turnId: string, text: string): StoredMessage => ({
+  id: `answer of ${turnId}`,
+  role: "assistant",
+  parts: [{ type: "text", text }],
+  metadata: { turnId, agent: "chat", createdAt: 0, ended: "answered" },
+  turnId,
+  createdAt: 0,
+  versions: [],
+});
+
+const emptySession = (): SessionDetail => ({
+  id: crypto.randomUUID(),
+  agent: "chat",
+  title: "",
+  sample: false,
+  pinned: false,
+  folder: null,
+  model: null,
+  createdAt: 0,
+  updatedAt: 0,
+  messages: [],
+  before: null,
+  documents: [],
+  runningTurnId: null,
+});
+
+/** A server whose turns say what a test lets them say. */
+function serve(stored: () => SessionDetail) {
+  const turns: { say(text: string): void; end(): void }[] = [];
+  const begin = (): Response => {
+    const id = `turn ${turns.length + 1}`;
+    const { readable, writable } = new TransformStream<string, string>();
+    const writer = writable.getWriter();
+    const send = (chunk: object) => void writer.write(`data: ${JSON.stringify(chunk)}\n\n`).catch(() => {});
+    const metadata = { turnId: id, agent: "chat", createdAt: 0 };
+    send({ type: "start", messageId: `answer of ${id}`, messageMetadata: metadata });
+    send({ type: "text-start", id: "text" });
+    turns.push({
+      say: (delta) => send({ type: "text-delta", id: "text", delta }),
+      end: () => {
+        send({ type: "text-end", id: "text" });
+        send({ type: "finish", messageMetadata: { ...metadata, ended: "answered" } });
+        void writer.close();
+      },
+    });
+    return new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { "x-jihwi-turn-id": id } });
+  };
+  mock.method(globalThis, "fetch", async (input: string, init?: RequestInit) => {
+    if (input === "/api/agents/chat/turns") return begin();
+    if (init?.method === "POST") return Response.json({ ok: true });
+    return Response.json(stored());
+  });
+  return turns;
+}
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1_000 && !isSo(); turn++) await soon();
+  assert.ok(isSo());
+}
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+test("a question after a stopped answer is listened to until its end", async () => {
+  const session = emptySession();
+  const turns = serve(() => session);
+  const { chat, ask, stop } = openChat("chat", session);
+  const shown = () => JSON.stringify(chat.messages.at(-1)?.parts ?? []);
+  await ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  const stopping = stop();
+  turns[0]?.end();
+  await stopping;
+  await until(() => chat.status === "ready");
+  await ask({ request: () => chat.sendMessage({ text: "둘" }) });
+  turns[1]?.say("처음");
+  await until(() => shown().includes("처음"));
+  mock.timers.tick(10_000);
+  turns[1]?.say(" 그리고 끝");
+  await until(() => shown().includes("처음 그리고 끝"));
+  assert.equal(chat.status, "streaming");
+});
+
+test("an answer whose stream was left is made whole once it stands in the store", async () => {
+  const session = emptySession();
+  let stored: SessionDetail = { ...session, runningTurnId: "turn 1" };
+  const turns = serve(() => stored);
+  const { chat, ask, follow } = openChat("chat", session);
+  await ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  turns[0]?.say("반");
+  await until(() => JSON.stringify(chat.messages).includes("반"));
+  await chat.stop();
+  follow(stored);
+  stored = { ...session, messages: [answerOf("turn 1", "반과 나머지")] };
+  follow(stored);
+  await until(() => JSON.stringify(chat.messages).includes("반과 나머지"));
+});
