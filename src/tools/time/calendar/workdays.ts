@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, weekday } from "./civil-date.ts";
+import { addDays, type CivilDate, isValid, weekday } from "./civil-date.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 import { isBetween } from "./yearly-date.ts";
 
@@ -33,7 +33,8 @@ export function addWeekdays(date: CivilDate, amount: number): CivilDate | null {
 }
 
 function addDaysThat(counts: (date: CivilDate) => boolean, date: CivilDate, amount: number): CivilDate | null {
-  if (Math.abs(amount) > mostWorkdays) return null;
+  // Counting from no day would never end.
+  if (Math.abs(amount) > mostWorkdays || !isValid(date)) return null;
   const step = amount < 0 ? -1 : 1;
   let day = date;
   for (let left = Math.abs(amount); left > 0; left -= counts(day) ? 1 : 0) day = addDays(day, step);

@@ -188,6 +188,12 @@ describe("questions about days", () => {
       "99999영업일 뒤가 며칠이야?",
       "What date is 999,999,999 days from today, not counting weekends?",
       "999,999,999일 뒤가 며칠이야?",
+      "99999년 뒤는 며칠이야?",
+      "99999년 99999년 99999년 3영업일 뒤는 며칠이야?",
+      "99999년 99999년 99999년 3영업일 전은 며칠이야?",
+      "99999년 뒤 99999년 뒤 99999년 뒤 3영업일 뒤는 며칠이야?",
+      "What date is 3 business days after 99999 years after 99999 years after 99999 years from now?",
+      "What date is 3 weekdays before 99999 years before 99999 years before 99999 years ago?",
     ])
       assert.deepEqual(answerTo({ question, now: "2026-11-16", answer: null }).dates, [], question);
   });

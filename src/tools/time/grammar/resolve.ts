@@ -18,8 +18,13 @@ import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
 import { nearestHoliday, nearestWeekdays } from "./nearest-days.ts";
 import { comesEachYear, nthWeekdayFrom, shiftedDays } from "./reckoned-days.ts";
 
-/** The days that an expression means, reckoned from today; null when there is no such day (2월 30일). */
+/** The days that an expression means, reckoned from today; null when there is no such day (2월 30일, 99999년 뒤). */
 export function resolve(expression: DateExpression, context: ResolveContext): Days | null {
+  const days = reckoned(expression, context);
+  return days !== null && isValid(days.from) && isValid(days.to) ? days : null;
+}
+
+function reckoned(expression: DateExpression, context: ResolveContext): Days | null {
   const { today, past } = context;
   switch (expression.kind) {
     case "relative-day":
