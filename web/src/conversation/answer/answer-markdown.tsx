@@ -58,14 +58,14 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   statements?: readonly PlacedStatement[];
 }) {
   const marked = withMathMarks(text);
-  const mathPlugins = useMathPlugins(marked);
+  const mathPlugins = useMathPlugins(marked.text);
   const marks = citations.map(({ mark }) => mark);
   return (
     <div className={styles.answer}>
       <Markdown
         remarkPlugins={[
           ...answerSyntax,
-          [remarkStatements, { placed: statements }],
+          [remarkStatements, { placed: statements, placeOf: marked.placeOf }],
           [remarkCitations, { marks }],
           remarkWideTables,
         ]}
@@ -94,7 +94,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
           },
         }}
       >
-        {marked}
+        {marked.text}
       </Markdown>
     </div>
   );

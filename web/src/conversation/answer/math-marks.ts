@@ -1,24 +1,39 @@
 /** Fenced and inline code, which keep their dollars and backslashes. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 
-/** `$x^2$`: no space inside the dollars, no digit after them, and something that money never has. */
-const dollars = /(?<![\\$\w])\$(?![\s$])([^$\n]{1,200}?)(?<![\s\\])\$(?![\d$])/g;
+/** `\[…\]`, `\(…\)`, and `$x^2$` with no space inside the dollars and no digit after them. */
+const formula =
+  /\\\[([\s\S]{1,2000}?)\\\]|\\\(([^\n]{1,300}?)\\\)|(?<![\\$\w])\$(?![\s$])([^$\n]{1,200}?)(?<![\s\\])\$(?![\d$])/g;
+/** What money never has. */
 const mathematical = /[\\^_={}]/;
+
+/** A text whose mathematics is marked. */
+export interface MathMarked {
+  readonly text: string;
+  /** Where a place of the text as it was written stands in this one. */
+  placeOf(written: number): number;
+}
 
 /**
  * Writes the ways in which models mark mathematics as `$$…$$`, the one way that Markdown is read with here: a single
  * dollar is money far more often ("$5 and $10").
  */
-export function withMathMarks(text: string): string {
-  return text
-    .split(code)
-    .map((piece, index) => (index % 2 === 1 ? piece : marked(piece)))
-    .join("");
-}
-
-function marked(text: string): string {
-  return text
-    .replace(/\\\[([\s\S]{1,2000}?)\\\]/g, (_, inner: string) => `\n$$\n${inner.trim()}\n$$\n`)
-    .replace(/\\\(([^\n]{1,300}?)\\\)/g, (_, inner: string) => `$$${inner}$$`)
-    .replace(dollars, (whole, inner: string) => (mathematical.test(inner) ? `$$${inner}$$` : whole));
+export function withMathMarks(written: string): MathMarked {
+  const longer: { readonly from: number; readonly by: number }[] = [];
+  let read = 0;
+  const pieces = written.split(code).map((piece, index) => {
+    const start = read;
+    read += piece.length;
+    if (index % 2 === 1) return piece;
+    return piece.replace(formula, (whole, display?: string, inline?: string, dollars?: string, at = 0) => {
+      if (dollars !== undefined && !mathematical.test(dollars)) return whole;
+      const marked = display === undefined ? `$$${inline ?? dollars}$$` : `\n$$\n${display.trim()}\n$$\n`;
+      longer.push({ from: start + at + whole.length, by: marked.length - whole.length });
+      return marked;
+    });
+  });
+  return {
+    text: pieces.join(""),
+    placeOf: (place) => longer.reduce((moved, { from, by }) => (place >= from ? moved + by : moved), place),
+  };
 }

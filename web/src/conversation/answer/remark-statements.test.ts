@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Root } from "mdast";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown, { type Options } from "react-markdown";
 import type { Statement } from "#protocol";
+import { answerSyntax } from "./answer-syntax.ts";
+import { withMathMarks } from "./math-marks.ts";
+import { remarkCitations } from "./remark-citations.ts";
 import { remarkStatements, statementsIn } from "./remark-statements.ts";
 
 const answer = "첫째 문장입니다. 둘째 문장입니다. 끝";
@@ -36,7 +42,7 @@ function shown(node: unknown): string {
 test("each statement is wrapped where it stands, and nothing else", () => {
   const placed = statementsIn(answer, 0, [statement("첫째 문장입니다.", 0), statement("둘째 문장입니다.", 10)]);
   const tree = paragraph(answer);
-  remarkStatements({ placed })(tree);
+  remarkStatements({ placed, placeOf: (place) => place })(tree);
   assert.equal(shown(tree), "<0:첫째 문장입니다.> <1:둘째 문장입니다.> 끝");
 });
 
@@ -44,4 +50,29 @@ test("a statement of another text of the message, or of other words, is not plac
   assert.deepEqual(statementsIn(answer, 100, [statement("첫째 문장입니다.", 0)]), []);
   assert.deepEqual(statementsIn(answer, 0, [statement("다른 말입니다.", 0)]), []);
   assert.equal(statementsIn(answer, 50, [statement("첫째 문장입니다.", 50)]).length, 1);
+});
+
+test("behind a formula, each statement still has its own words and its citation", () => {
+  const first = "오차는 $e^2$ 이다 [1].";
+  const second = "값은 \\(x\\) 이다 [2].";
+  const third = "3이다 [2].";
+  const written = [first, second, third].join(" ");
+  const statements = [first, second, third].map((text) => statement(text, written.indexOf(text)));
+  const { text, placeOf } = withMathMarks(written);
+  const remarkPlugins = [
+    ...answerSyntax,
+    [remarkStatements, { placed: statementsIn(written, 0, statements), placeOf }],
+    [remarkCitations, { marks: ["[1]", "[2]"] }],
+  ] satisfies Options["remarkPlugins"];
+  const html = renderToStaticMarkup(createElement(Markdown, { remarkPlugins }, text));
+  const mark = (index: number, inner: string) => `<mark data-statement="${index}">${inner}</mark>`;
+  const math = (tex: string) => `<code class="language-math math-inline">${tex}</code>`;
+  assert.equal(
+    html,
+    `<p>${[
+      mark(0, `오차는 ${math("e^2")} 이다 <cite>[1]</cite>.`),
+      mark(1, `값은 ${math("x")} 이다 <cite>[2]</cite>.`),
+      mark(2, "3이다 <cite>[2]</cite>."),
+    ].join(" ")}</p>`,
+  );
 });

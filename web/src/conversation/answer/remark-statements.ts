@@ -1,5 +1,6 @@
 import type { PhrasingContent, Root, RootContent, Text } from "mdast";
 import type { Statement } from "#protocol";
+import type { MathMarked } from "./math-marks.ts";
 
 /** A statement with its place in this text. */
 export interface PlacedStatement {
@@ -18,10 +19,15 @@ export function statementsIn(text: string, offset: number, statements: readonly 
     .filter(({ statement, start, end }) => start >= 0 && text.slice(start, end) === statement.text);
 }
 
+interface Places extends Pick<MathMarked, "placeOf"> {
+  readonly placed: readonly PlacedStatement[];
+}
+
 /** Wraps each statement of an answer into a `mark` element that carries its number. */
-export function remarkStatements({ placed }: { placed: readonly PlacedStatement[] }) {
+export function remarkStatements({ placed, placeOf }: Places) {
+  const read = placed.map(({ statement, start, end }) => ({ statement, start: placeOf(start), end: placeOf(end) }));
   return (tree: Root) => {
-    if (placed.length > 0) visit(tree, placed, new Set());
+    if (read.length > 0) visit(tree, read, new Set());
   };
 }
 
