@@ -44,7 +44,7 @@ export interface Speaker {
   write<Input>(step: TextStep<Input>, input: Input): Promise<string>;
   /** A proposal without choices that name what no tool has returned: a click would make them the user's own words. */
   soundProposal(proposal: Proposal): Proposal;
-  showSources(papers: readonly Paper[]): void;
+  showSources(papers: readonly Pick<Paper, "id">[]): void;
   answer(): string;
   citations(): readonly Citation[];
   /** Sentences that name what no tool has returned; the answer shows them struck through. */

@@ -13,6 +13,8 @@ export interface Shelf {
   /** What the last search brought: what a person means by these papers. */
   readonly latest: readonly Paper[];
   numberOf(paperId: string): number | null;
+  /** These papers as the shelf holds them; those that it does not are left out. */
+  whole(papers: readonly Pick<Paper, "id">[]): readonly Paper[];
   /** The papers that a person or a model means: by number, id, DOI, arXiv id, title, authors or year. Some fit several. */
   meant(reference: string): readonly Paper[];
   /** Puts papers on the shelf, for good, and returns them as they are kept. A search says that they are its own. */
@@ -39,6 +41,7 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
     papers: held,
     latest: held.filter(({ id }) => latest.includes(id)),
     numberOf: (paperId) => numbers.get(paperId) ?? null,
+    whole: (wanted) => wanted.flatMap(({ id }) => held[(numbers.get(id) ?? 0) - 1] ?? []),
     meant: (reference) => papersMeant(held, reference),
     async add(added, from) {
       const kept = await keep(added, from === "search");

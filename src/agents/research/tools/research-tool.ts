@@ -1,5 +1,5 @@
 import type { Tool, Turn } from "#kernel";
-import { abstractOf, type Paper, type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
+import { abstractOf, type Paper, paperSchema, type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
 import type { Language, Localized, Proposal } from "#protocol";
 import type { ChooseToolInput } from "../steps/choose-tool/schema.ts";
 
@@ -40,7 +40,7 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   /** Its input as rules read it from a message. */
   readonly fromMessage: (asked: ChooseToolInput, language: Language) => Readonly<Record<string, unknown>>;
   /** The papers of a result, whose numbers an answer may cite. */
-  readonly papers: (output: Output) => readonly Paper[];
+  readonly papers: (output: Output) => readonly Pick<Paper, "id">[];
   readonly describe: (output: Output, shelf: Shelf, language: Language) => Description;
   /** The research document that code writes after it; null for what was not found. Left out by tools that leave none. */
   readonly document?: (output: Output, shelf: Shelf, language: Language) => DocumentText | null;
@@ -72,6 +72,9 @@ export interface ToolResult {
 export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Output>): ResearchTool<Input, Output> {
   return tool;
 }
+
+/** A paper of a result. The shelf holds it whole: a result stays small, however many papers and names it has. */
+export const resultPaperSchema = paperSchema.pick({ id: true });
 
 export const mostListed = 20;
 /** What a model reads of each abstract: twenty of them stay below 13,000 characters. */

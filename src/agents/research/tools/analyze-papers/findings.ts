@@ -14,12 +14,12 @@ const says = {
 
 /** What was read in each paper, aspect by aspect; papers of which nothing can be told stand together at the end. */
 export function analysisFindings(
-  { papers, analyses, partlyRead, leftOut }: AnalyzePapersOutput,
+  { analyses, partlyRead, leftOut }: AnalyzePapersOutput,
   shelf: Shelf,
   language: Language,
 ): string[] {
   const read = analyses.flatMap(({ paperId, aspects }) => {
-    const paper = papers.find(({ id }) => id === paperId);
+    const [paper] = shelf.whole([{ id: paperId }]);
     if (paper === undefined) return [];
     const mark = `[${shelf.numberOf(paperId)}]`;
     const lines = aspectNames.flatMap((name) => {

@@ -57,7 +57,7 @@ export const analyzePapers = defineResearchTool({
   describe: (read, shelf, language) => ({
     about: "",
     findings: analysisFindings(read, shelf, language),
-    papers: read.papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper)),
+    papers: shelf.whole(read.papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper)),
     total: read.papers.length,
   }),
   shows: ({ analyses }) => ({ kind: "analysis", value: analyses }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { paperSchema } from "#papers";
 import { statementSchema } from "#protocol";
 import { aspectsSchema } from "../../steps/analyze/schema.ts";
+import { resultPaperSchema } from "../research-tool.ts";
 
 export const analyzePapersOutputSchema = z.object({
-  papers: z.array(paperSchema),
+  papers: z.array(resultPaperSchema),
   /** Null: nobody gave us the abstract, so there is nothing to read. */
   analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
   /** Papers that were left out because there were too many. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { paperSchema } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { countOf, defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
 import { wantedShape } from "./wanted-shape.ts";
 
@@ -20,7 +19,7 @@ export const arrangePapers = defineResearchTool({
     en: "Shows papers as a table or a timeline by their bibliography. Not for comparing what they say.",
   },
   input: z.object({ ...chosenPapersShape, shape: shapeSchema }),
-  output: z.object({ papers: z.array(paperSchema), shape: shapeSchema, leftOut: z.number().int().default(0) }),
+  output: z.object({ papers: z.array(resultPaperSchema), shape: shapeSchema, leftOut: z.number().int().default(0) }),
   timeoutMs: 30_000,
   claims: (message) => wantedShape(message) !== null,
   work:
@@ -36,7 +35,7 @@ export const arrangePapers = defineResearchTool({
   fromMessage: (asked) => ({ ...somePapers(asked), shape: wantedShape(asked.message) ?? "table" }),
   papers: ({ papers }) => papers,
   describe({ papers, shape, leftOut }, shelf, language) {
-    const shown = papers.slice(0, mostListed);
+    const shown = shelf.whole(papers.slice(0, mostListed));
     return {
       about: "",
       overview: shape === "table" ? tableOf(shown, shelf, language) : timelineOf(shown, shelf, language),
@@ -47,7 +46,7 @@ export const arrangePapers = defineResearchTool({
     };
   },
   document: ({ papers, shape }, shelf, language) =>
-    papers.length === 0 ? null : arrangedDocument(shape, papers, shelf, language),
+    papers.length === 0 ? null : arrangedDocument(shape, shelf.whole(papers), shelf, language),
   heading: ({ total }, language) => (language === "ko" ? `논문 ${total}편입니다.` : `${countOf(total, "paper")}:`),
   next: (result, language) => (result.total === 0 ? [] : [nextChoices.read(language), nextChoices.rank(language)]),
 });

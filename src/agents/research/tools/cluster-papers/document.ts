@@ -12,14 +12,10 @@ export function clusterDocument(
   language: Language,
 ): DocumentText {
   const ko = language === "ko";
-  const byId = new Map(papers.map((paper) => [paper.id, paper]));
   const sections = map.clusters.flatMap(({ label, terms, paperIds }) => [
     `## ${plainLine(label)} (${paperIds.length})`,
     ...(terms.length === 0 ? [] : [plainLine(terms.join(" · "))]),
-    papersBlock(
-      paperIds.flatMap((id) => byId.get(id) ?? []),
-      shelf,
-    ),
+    papersBlock(shelf.whole(paperIds.map((id) => ({ id }))), shelf),
   ]);
   const counted = ko
     ? `논문 ${papers.length}편을 ${map.clusters.length}갈래로 나누었습니다.`

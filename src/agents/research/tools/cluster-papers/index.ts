@@ -62,7 +62,7 @@ export const clusterPapers = defineResearchTool({
         .join("");
       return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}`;
     });
-    const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
+    const listed = shelf.whole(papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper));
     const caveat = leftOutCaveat({ papers: papers.length, leftOut }, "newest", language);
     return { about: "", overview, findings, papers: listed, total: papers.length, caveat };
   },

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { paperSchema } from "#papers";
 import { clusterMapSchema, statementSchema } from "#protocol";
+import { resultPaperSchema } from "../research-tool.ts";
 
 export const clusterPapersOutputSchema = z.object({
-  papers: z.array(paperSchema),
+  papers: z.array(resultPaperSchema),
   map: clusterMapSchema,
   /** What the field is about, how its clusters relate, what is large, new or missing. Results of older turns have none. */
   landscapeOverview: z.string().default(""),

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { importanceFormula, importanceUnknown, paperSchema, evaluateImportance as rankPapers } from "#papers";
+import { importanceFormula, importanceUnknown, evaluateImportance as rankPapers } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byCitations, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { countOf, defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 
 const share = z.number().nullable();
 const output = z.object({
-  papers: z.array(paperSchema),
+  papers: z.array(resultPaperSchema),
   formula: z.string(),
   /** How many papers were ranked, and how many were too many. Results of older turns do not tell. */
   compared: z.number().int().default(0),
@@ -57,7 +57,7 @@ export const evaluateImportance = defineResearchTool({
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {
-    const lines = papers.map((paper, at) => paperLine(shelf, paper, String(ranking[at]?.score ?? "")));
+    const lines = shelf.whole(papers).map((paper, at) => paperLine(shelf, paper, String(ranking[at]?.score ?? "")));
     const caveat = leftOutCaveat({ papers: compared, leftOut }, "most-cited", language);
     return { about: "", findings: [formula], papers: lines.slice(0, mostListed), total: papers.length, caveat };
   },

@@ -14,9 +14,11 @@ export function relatedDocument(
   const failed = sources
     .filter(({ status }) => status !== "ok")
     .map(({ source, error }) => `${sourceTitle(source, language)}: ${error?.message ?? ""}`);
-  const reasons = related.map(
-    ({ paper: other, reasons: why }) =>
-      `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(why.join(", "))}`,
+  const others = shelf.whole(related.map((one) => one.paper));
+  const whyById = new Map(related.map((one) => [one.paper.id, one.reasons.join(", ")]));
+  const reasons = others.map(
+    (other) =>
+      `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(whyById.get(other.id) ?? "")}`,
   );
   const lines = [
     `# ${plainLine(titleOf(paper))}`,
@@ -24,13 +26,7 @@ export function relatedDocument(
     `## ${ko ? `이어지는 논문 ${related.length}편` : `${related.length} related papers`}`,
     ...(related.length === 0
       ? [ko ? "이어지는 논문을 찾지 못했습니다." : "No related papers were found."]
-      : [
-          reasons.join("\n"),
-          papersBlock(
-            related.map(({ paper: other }) => other),
-            shelf,
-          ),
-        ]),
+      : [reasons.join("\n"), papersBlock(others, shelf)]),
     ...(failed.length === 0
       ? []
       : [`${ko ? "답하지 않은 출처" : "Sources that failed"}: ${plainLine(failed.join("; "))}`]),

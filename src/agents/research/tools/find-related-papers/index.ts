@@ -64,7 +64,9 @@ export const findRelatedPapers = defineResearchTool({
   describe({ paper, related, sources }, shelf, language) {
     const papers = related
       .slice(0, mostListed)
-      .map(({ paper: other, reasons }) => paperLine(shelf, other, reasons.slice(0, 2).join(", ")));
+      .flatMap(({ paper: other, reasons }) =>
+        shelf.whole([other]).map((whole) => paperLine(shelf, whole, reasons.slice(0, 2).join(", "))),
+      );
     return {
       about: titleOf(paper),
       findings: [],

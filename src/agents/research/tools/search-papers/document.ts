@@ -16,11 +16,12 @@ export function searchedFor(
 
 /** What a search found and where, and what each source said. */
 export function searchDocument(
-  { query, papers, sources, yearFrom, yearTo }: SearchPapersOutput,
+  { query, papers: found, sources, yearFrom, yearTo }: SearchPapersOutput,
   shelf: Shelf,
   language: Language,
 ): DocumentText {
   const ko = language === "ko";
+  const papers = shelf.whole(found);
   const searched = searchedFor(query, { yearFrom, yearTo }, language);
   const named = sources.map(({ source, status, count, error }) =>
     [sourceTitle(source, language), count, ...(status === "ok" ? [] : [`(${error?.message ?? status})`])].join(" "),

@@ -61,7 +61,7 @@ export const searchPapers = defineResearchTool({
   }),
   papers: ({ papers }) => papers,
   describe({ query, papers, sources, ...years }, shelf, language) {
-    const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
+    const listed = shelf.whole(papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper));
     return {
       about: searchedFor(query, years, language),
       findings: [],

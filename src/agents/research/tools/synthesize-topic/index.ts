@@ -4,7 +4,6 @@ import { runStep } from "#kernel";
 import {
   createPaperIndex,
   type Paper,
-  paperSchema,
   papersBlock,
   plainLine,
   readingsFor,
@@ -21,7 +20,7 @@ import { boundsInWords } from "../../years-in.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { countOf, defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 
 const input = z.object({
   topic: z.string().trim().min(1).max(500).describe("What to write about"),
@@ -29,7 +28,7 @@ const input = z.object({
 });
 const output = z.object({
   topic: z.string(),
-  papers: z.array(paperSchema),
+  papers: z.array(resultPaperSchema),
   text: z.string(),
   /** What each sentence of the text stands on. Results of older turns have none. */
   statements: z.array(statementSchema).default([]),
@@ -104,7 +103,7 @@ export const synthesizeTopic = defineResearchTool({
   describe: (written, shelf, language) => ({
     about: written.topic,
     findings: [written.text],
-    papers: written.papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper)),
+    papers: shelf.whole(written.papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper)),
     total: written.papers.length,
     caveat: caveatOf(written, language),
   }),
@@ -124,7 +123,7 @@ export const synthesizeTopic = defineResearchTool({
       // Other years and other papers are another synthesis, not the next version of this one.
       key: [...about("en"), ...ids].join("\n").normalize("NFC").toLowerCase(),
       title: `${language === "ko" ? "종합" : "Synthesis"}: ${about(language).join(" · ")}`,
-      content: [...parts.filter((part) => part !== undefined), papersBlock(papers, shelf)].join("\n\n"),
+      content: [...parts.filter((part) => part !== undefined), papersBlock(shelf.whole(papers), shelf)].join("\n\n"),
     };
   },
   heading: ({ about }, language) =>

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { testPaper } from "../../../papers/testing/papers.ts";
+import { createBench } from "../testing/research-turn.ts";
+
+const topics = ["dependency parsing treebanks", "neural translation decoders", "protein folding structures"];
+
+/** Papers as a reference manager and a large collaboration leave them: long abstracts, many names, all fields kept. */
+const longPapers = (count: number, authors = 4) =>
+  Array.from({ length: count }, (_, at) => {
+    const topic = topics[at % topics.length] ?? "";
+    const abstract = `A study of ${topic}. `.repeat(60).slice(0, 1_500);
+    return testPaper(`On ${topic}, part ${at}`, {
+      year: 1990 + (at % 30),
+      identifiers: { doi: `10.1234/long.${at}` },
+      authors: Array.from({ length: authors }, (_unused, author) => `Author${at} Family${author}`),
+      abstract,
+      references: Array.from({ length: 80 }, (_unused, reference) => `doi:10.1234/cited.${at}.${reference}`),
+      kept: { format: "bibtex", type: "article", key: `long${at}`, fields: [["abstract", abstract]] },
+    });
+  });
+
+const failedTools = (entries: readonly { kind: string; status: string | null; shown: string | null }[]) =>
+  entries.filter(({ kind, status }) => kind === "tool" && status === "failed").map(({ shown }) => shown);
+
+it("as many papers as a map takes are grouped, drawn, written down and told", async (test) => {
+  const bench = await createBench(test);
+  await bench.service.library.add(longPapers(900));
+  const { turn, result } = await bench.ask("보관함의 논문을 주제별로 묶어줘");
+  assert.deepEqual(failedTools(turn.journal.entries()), []);
+  assert.match(result.answer, /논문 900편/);
+  const [document] = await bench.service.notebooks.documents(turn.sessionId);
+  assert.equal(document?.content.match(/"id":/g)?.length, 900);
+});
+
+for (const asked of ["보관함 논문을 표로 보여줘", "parsing 논문 찾아줘"])
+  it(`papers of collaborations with thousands of names are shown: ${asked}`, async (test) => {
+    const bench = await createBench(test);
+    await bench.service.library.add(longPapers(50, 3_000));
+    const { turn } = await bench.ask(asked);
+    assert.deepEqual(failedTools(turn.journal.entries()), []);
+    const [document] = await bench.service.notebooks.documents(turn.sessionId);
+    assert.match(document?.content ?? "", /On dependency parsing treebanks, part \d/);
+  });
