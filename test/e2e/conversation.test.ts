@@ -85,13 +85,14 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
   });
 
   it("shows an address that no source names in full, and not as a link", async () => {
-    const address = "https://evil.example/?d=10000000";
-    provider.respond(() => slow([`안녕하세요, 반갑습니다. [자료](${address})`], 0));
+    const addresses = ["https://evil.example/?d=10000000", "//evil.example/?d=2", "mailto:a@evil.example?body=3"];
+    const links = addresses.map((address) => `[자료](${address})`).join(" ");
+    provider.respond(() => slow([`안녕하세요, 반갑습니다. ${links}`], 0));
     const page = await app.newPage();
     await ask(page, "안녕하세요");
     await finished(page).getByText("반갑습니다").waitFor();
-    assert.equal(await page.locator(`a[href="${address}"]`).count(), 0);
-    assert.equal(await finished(page).getByTestId("foreign-link").locator("code").textContent(), address);
+    assert.equal(await page.locator('a[href*="evil.example"]').count(), 0);
+    assert.deepEqual(await finished(page).getByTestId("foreign-link").locator("code").allTextContents(), addresses);
     await page.context().close();
   });
 

@@ -7,7 +7,13 @@ export function sourceHosts(sources: readonly Source[], citations: readonly Cita
 }
 
 /** The host of a web address; null for anything else. */
-export function hostOf(href: string): string | null {
-  const url = URL.parse(href);
+export function hostOf(href: string, base?: string): string | null {
+  const url = URL.parse(href, base);
   return url !== null && ["http:", "https:"].includes(url.protocol) ? url.host : null;
+}
+
+/** Whether a link may be followed at once, as a browser would read it on this page: to its own server, or to a host that is known. */
+export function leadsToKnown(href: string, hosts: ReadonlySet<string>, page: string): boolean {
+  const host = hostOf(href, page);
+  return host !== null && (host === hostOf(page) || hosts.has(host));
 }
