@@ -74,6 +74,23 @@ describe("a model that plans badly", () => {
     assert.match(asked.answer, /10,000,000원/);
   });
 
+  it("is given what a later round read, however much was read before", async () => {
+    const prices = Array.from({ length: 60 }, (_, n) => `제${n + 2}조(값 ${n}) 물건 ${n}의 값은 ${n + 1},000원이다.`);
+    const contract = ["계약서", "제1조(목적) 물건을 판다.", ...prices, "제62조(관할) 다툼은 부산지방법원이 맡는다."];
+    model({
+      plan: (round) =>
+        round === 1 ? toolCalls([{ name: "list_dates_and_amounts", arguments: { kinds: null } }]) : read("제62조"),
+      sufficient: false,
+      answer: "다툼은 부산지방법원이 맡습니다. [제62조]",
+    });
+    const asked = await ask("다툼이 나면 관할 법원은 어디인가요?", contract.join("\n"));
+    const writer = fake.calls.find(({ stream }) => stream);
+    const evaluators = fake.calls.filter(({ schema }) => JSON.stringify(schema ?? {}).includes("is_sufficient"));
+    for (const call of [writer, evaluators[1]]) assert.match(call?.text ?? "", /다툼은 부산지방법원이 맡는다/);
+    assert.match(writer?.text ?? "", /읽은 글 1곳 생략/);
+    assert.match(asked.answer, /부산지방법원/);
+  });
+
   it("seed 11.12: cannot have a contract said to lack what nobody looked for: code reads before it answers", async () => {
     for (const plan of [
       () => toolCalls([]),

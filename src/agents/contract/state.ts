@@ -9,6 +9,11 @@ export interface PreviousTurn {
   readonly answer: string;
 }
 
+/** What was read, and the round that read it last. */
+export interface ReadEvidence extends ContractEvidence {
+  readonly round: number;
+}
+
 /** What the nodes of the graph hand on. */
 export interface ContractState {
   readonly question: string;
@@ -22,7 +27,7 @@ export interface ContractState {
   readonly rounds: number;
   readonly calls: readonly ChosenCall[];
   readonly toolHistory: readonly ChosenCall[];
-  readonly evidence: readonly ContractEvidence[];
+  readonly evidence: readonly ReadEvidence[];
   readonly notes: readonly { readonly tool: string; readonly note: string }[];
   readonly sufficient: boolean | null;
   readonly missingInfo: string | null;

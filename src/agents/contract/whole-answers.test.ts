@@ -9,7 +9,15 @@ import { askContract, sampleContract } from "./testing/ask.ts";
 const fake = await startFakeProvider();
 after(() => fake.close());
 
-const nothingGiven = { question: "?", contractTitle: "", previous: null, onlyPrevious: false, evidence: [], notes: [] };
+const nothingGiven = {
+  question: "?",
+  contractTitle: "",
+  previous: null,
+  onlyPrevious: false,
+  evidence: [],
+  notGiven: 0,
+  notes: [],
+};
 const shownToModel = (given: Partial<Parameters<typeof respondPrompt>[0]>) =>
   respondPrompt({ ...nothingGiven, missingInfo: null, asked: [], ...given }, { language: "ko" }).messages[0]?.content ??
   "";

@@ -5,8 +5,7 @@ import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluate } from "../steps/evaluate/index.ts";
 import { evaluateRule, listTools } from "../steps/evaluate/rule.ts";
 import type { EvaluateInput } from "../steps/evaluate/schema.ts";
-
-const mostEvidence = 24;
+import { givenEvidence } from "./given-evidence.ts";
 
 /** Counts the round. In the last one there is nothing left to decide, and before anything was read nothing to judge: no model is asked. */
 export async function evaluateNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
@@ -20,7 +19,7 @@ export async function evaluateNode(state: ContractState, turn: Turn): Promise<Pa
     unexplored: contract.units
       .filter(({ label }) => !explored.includes(label))
       .map(({ label, title }) => `${label} ${title}`.trim()),
-    evidence: state.evidence.slice(0, mostEvidence),
+    ...givenEvidence(state.evidence, asked),
     notes: [...state.notes],
     askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
     absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),

@@ -3,7 +3,7 @@ import { toJihwiError } from "#protocol";
 import { isPassingStoreFault } from "#turns";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractToolResult } from "../evidence.ts";
-import { type ContractState, exploredUnits } from "../state.ts";
+import { type ContractState, exploredUnits, type ReadEvidence } from "../state.ts";
 import type { ContractTool } from "../tools/index.ts";
 
 /** Tools that lean on what others of the same round read, or that are heavy: with them, calls run in order. */
@@ -21,7 +21,7 @@ export function createExecuteNode(tools: readonly ContractTool[], mode: "paralle
     const results = mode === "parallel" ? await Promise.all(state.calls.map(run)) : await runInOrder(state.calls, run);
     const evidence = merge(
       state.evidence,
-      results.flatMap((result) => result.evidence),
+      results.flatMap((result) => result.evidence.map((piece) => ({ ...piece, round: state.rounds }))),
     );
     const notes = results.flatMap(({ note }, at) => (note === "" ? [] : [{ tool: state.calls[at]?.tool ?? "", note }]));
     const change = {
@@ -56,13 +56,14 @@ async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: T
   }
 }
 
-/** What was read before stays first; the same stretch is kept once. */
+/** What was read before stays first; the same stretch is kept once, as one that this round read. */
 function merge(before: ContractState["evidence"], added: ContractState["evidence"]): ContractState["evidence"] {
-  const known = new Set(before.map(({ start, end }) => `${start}:${end}`));
-  return [
-    ...before,
-    ...added.filter(({ start, end }) => !known.has(`${start}:${end}`) && known.add(`${start}:${end}`)),
-  ];
+  const pieces = new Map<string, ReadEvidence>();
+  for (const piece of [...before, ...added]) {
+    const stretch = `${piece.start}:${piece.end}`;
+    pieces.set(stretch, { ...(pieces.get(stretch) ?? piece), round: piece.round });
+  }
+  return [...pieces.values()];
 }
 
 /** The page marks articles as they are read. */

@@ -13,11 +13,8 @@ import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";
 import { closestPassages, notShownLine, type RespondInput, respond } from "../steps/respond/index.ts";
+import { givenEvidence } from "./given-evidence.ts";
 import { farParts, isAbsent, notFoundText } from "./not-found.ts";
-
-const mostEvidence = 16;
-/** Parts that a question names are shown in longer rows, as of a range. */
-const mostNamed = 40;
 
 /** Writes the answer whole, grounds it sentence by sentence, and sets the articles it used below it, word for word. */
 export async function respondNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
@@ -82,24 +79,19 @@ function usedUnits(
 
 function respondInputOf(state: ContractState, contract: Contract): RespondInput {
   const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];
-  const asked = labelsInText(state.question, contract).map(({ label, unit, exact }) => ({
-    label,
-    exists: exact,
-    unit: unit?.label ?? null,
-  }));
+  const asked = labelsInText(state.question, contract);
+  const { evidence, notGiven } = givenEvidence(state.evidence, asked);
   const onlyPrevious = state.needPrevious === true && state.toolHistory.length === 0;
   return {
     question: state.question,
     contractTitle: contract.outline.title,
     previous: state.needPrevious ? state.previous : null,
     onlyPrevious,
-    evidence: [
-      ...state.evidence.slice(0, Math.max(mostEvidence, Math.min(asked.length, mostNamed))),
-      ...(onlyPrevious ? earlier : []),
-    ],
+    evidence: [...evidence, ...(onlyPrevious ? earlier : [])],
+    notGiven,
     notes: [...state.notes],
     missingInfo: state.sufficient === false ? state.missingInfo : null,
-    asked,
+    asked: asked.map(({ label, unit, exact }) => ({ label, exists: exact, unit: unit?.label ?? null })),
   };
 }
 

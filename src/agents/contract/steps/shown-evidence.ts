@@ -6,14 +6,21 @@ import type { ContractEvidence } from "../evidence.ts";
 /** How much of what was read a model is shown, all together; writer and evaluator see the same. */
 const mostCharacters = 40_000;
 
+interface WhatWasRead {
+  readonly question: string;
+  readonly evidence: readonly ContractEvidence[];
+  /** Pieces that were read, too. */
+  readonly notGiven: number;
+}
+
 /** What was read, as a model is shown it: whole if it fits, else of long parts what speaks of the question, with marks. */
-export function shownEvidence(evidence: readonly ContractEvidence[], question: string, language: Language): string[] {
+export function shownEvidence({ evidence, notGiven, question }: WhatWasRead, language: Language): string[] {
   const parts = evidence.map(({ text, points }): readonly NamedText[] =>
     points.length > 0 ? points : [{ label: null, text }],
   );
   const lengths = parts.map((ofPiece) => ofPiece.reduce((sum, { text }) => sum + text.length, 0));
   const limit = fairLimit(lengths, mostCharacters);
-  return evidence.map(({ label, title, left = 0 }, at) => {
+  const pieces = evidence.map(({ label, title, left = 0 }, at) => {
     const { shown } = relevantExcerpt(parts[at] ?? [], {
       mostCharacters: limit,
       about: question,
@@ -22,6 +29,8 @@ export function shownEvidence(evidence: readonly ContractEvidence[], question: s
     });
     return material(`[${label}] ${title}`, shown);
   });
+  if (notGiven === 0) return pieces;
+  return [...pieces, language === "ko" ? `[… 읽은 글 ${notGiven}곳 생략]` : `[… ${notGiven} passages left out]`];
 }
 
 /** The length up to which each may go so that all of them fit: short ones leave their share to the long ones. */

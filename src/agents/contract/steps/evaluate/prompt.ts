@@ -22,7 +22,7 @@ ${materialRule.en}`,
     material("question", input.question),
     `explored: ${input.explored.join(", ") || "-"}`,
     material("unexplored parts", input.unexplored.slice(0, 120).join("\n") || "-"),
-    ...shownEvidence(input.evidence, input.question, language),
+    ...shownEvidence(input, language),
     input.notes.length === 0
       ? ""
       : material(

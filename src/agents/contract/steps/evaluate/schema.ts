@@ -6,6 +6,8 @@ export const evaluateInput = z.object({
   explored: z.array(z.string()),
   unexplored: z.array(z.string()),
   evidence: z.array(evidenceSchema),
+  /** Pieces that were read, too, and are too many to be given. */
+  notGiven: z.number().int().default(0),
   notes: z.array(z.object({ tool: z.string(), note: z.string() })),
   /** Labels that the question names and the contract has, with their units. */
   askedUnits: z.array(z.string()),

@@ -14,6 +14,7 @@ const answerOf = (given: Partial<RespondInput>) =>
       previous: null,
       onlyPrevious: false,
       evidence: [rest],
+      notGiven: 0,
       notes: [],
       missingInfo: null,
       asked: [],

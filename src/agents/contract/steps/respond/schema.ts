@@ -9,6 +9,8 @@ export const respondInput = z.object({
   /** Nothing was read in this turn: the evidence is what the previous answer cited. */
   onlyPrevious: z.boolean(),
   evidence: z.array(evidenceSchema),
+  /** Pieces that were read, too, and are too many to be given. */
+  notGiven: z.number().int().default(0),
   notes: z.array(z.object({ tool: z.string(), note: z.string() })),
   missingInfo: z.string().nullable(),
   /** The labels that the question names, whether the contract has them, and the part that they name or would stand in. */
