@@ -6,7 +6,8 @@ import { type AnalysisReport, analysisReportSchema } from "#protocol";
 /** Reports of texts that were judged before by the same algorithms, settings and criteria. One file each, so memory stays flat. */
 export interface ReportCache {
   read(judged: JudgedText, document: string): AnalysisReport | null;
-  write(judged: JudgedText, report: AnalysisReport): void;
+  /** False where it could not be kept: a folder that is read-only or full costs time, no verdict. */
+  write(judged: JudgedText, report: AnalysisReport): boolean;
 }
 
 /** The same words are judged otherwise where their author may switch findings off. */
@@ -31,10 +32,15 @@ export function createCache(directory: string, fingerprint: string): ReportCache
     },
     write(judged, report) {
       const file = fileOf(judged);
-      mkdirSync(join(file, ".."), { recursive: true });
       const draft = `${file}.${process.pid}.${hash("sha256", report.document).slice(0, 8)}`;
-      writeFileSync(draft, JSON.stringify(report));
-      renameSync(draft, file);
+      try {
+        mkdirSync(join(file, ".."), { recursive: true });
+        writeFileSync(draft, JSON.stringify(report));
+        renameSync(draft, file);
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

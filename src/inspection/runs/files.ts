@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
-import { basename, dirname, extname, join, matchesGlob, resolve } from "node:path";
+import { basename, dirname, extname, join, matchesGlob, resolve, sep } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
 import { readIgnoreFile } from "./ignore-file.ts";
 
@@ -15,7 +15,10 @@ export function holdsRecords(file: string): boolean {
   return recordExtensions.has(extname(file).toLowerCase());
 }
 
-/** The files that a path names, in a fixed order: itself, those below a folder, those that a glob matches. Null: there is no such path. */
+/**
+ * The files that a path names, in a fixed order: itself, those below a folder, those that a glob matches. A folder that
+ * cannot be read stands for its files: who opens it hears why. Null: there is no such path.
+ */
 export async function filesOf(path: string, cwd: string): Promise<AsyncIterable<string> | null> {
   const full = resolve(cwd, path);
   if (!existsSync(full)) return globCharacters.test(path) ? fromGlob(path, cwd) : null;
@@ -51,39 +54,65 @@ async function* one(file: string): AsyncGenerator<string> {
   yield file;
 }
 
-async function* fromFolder(folder: string, cwd: string): AsyncGenerator<string> {
+function fromFolder(folder: string, cwd: string): AsyncGenerator<string> {
   const ignores = readIgnoreFile(cwd);
-  for await (const file of walk(folder)) {
-    if (textExtensions.has(extname(file).toLowerCase()) && !ignores(file)) yield file;
-  }
+  return walk(folder, {
+    enters: (inner) => !ignores(inner, "folder"),
+    wants: (file) => textExtensions.has(extname(file).toLowerCase()) && !ignores(file, "file"),
+  });
 }
 
 async function* fromGlob(pattern: string, cwd: string): AsyncGenerator<string> {
-  const { start, matches } = readGlob(pattern, cwd);
+  const { start, matches, leadsInto } = readGlob(pattern, cwd);
   const ignores = readIgnoreFile(cwd);
   if (!existsSync(start)) return;
-  for await (const file of walk(start)) if (matches(file) && !ignores(file)) yield file;
+  yield* walk(start, {
+    enters: (folder) => leadsInto(folder) && !ignores(folder, "folder"),
+    wants: (file) => matches(file) && !ignores(file, "file"),
+  });
 }
 
-/** The folder that a glob begins in, and what it matches. */
-function readGlob(pattern: string, cwd: string): { start: string; matches(file: string): boolean } {
+interface Glob {
+  /** The folder that it begins in. */
+  readonly start: string;
+  matches(file: string): boolean;
+  /** Whether files that it matches may lie below a folder. */
+  leadsInto(folder: string): boolean;
+}
+
+function readGlob(pattern: string, cwd: string): Glob {
   const normal = pattern.replaceAll("\\", "/");
   const fixed = normal.slice(0, normal.search(globCharacters));
   const start = resolve(cwd, fixed.slice(0, fixed.lastIndexOf("/") + 1) || ".");
-  return { start, matches: (file) => matchesGlob(file, resolve(cwd, normal)) };
+  const whole = resolve(cwd, normal);
+  const names = whole.split(sep);
+  // Two stars lead to any depth, and braces may hold folders of several.
+  const isDeep = /\*\*|\{.*\//.test(normal);
+  return {
+    start,
+    matches: (file) => matchesGlob(file, whole),
+    leadsInto(folder) {
+      const depth = folder.split(sep).length;
+      return isDeep || (depth < names.length && matchesGlob(folder, names.slice(0, depth).join(sep)));
+    },
+  };
 }
 
 /** Hidden files and folders, and dependencies. */
 const isLeftOut = (name: string) => name.startsWith(".") || name === "node_modules";
 
 /** Files below a folder, sorted within each. */
-async function* walk(folder: string): AsyncGenerator<string> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  entries.sort((left, right) => (left.name < right.name ? -1 : 1));
-  for (const entry of entries) {
+async function* walk(
+  folder: string,
+  chosen: { enters(folder: string): boolean; wants(file: string): boolean },
+): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (entries === null) yield folder;
+  entries?.sort((left, right) => (left.name < right.name ? -1 : 1));
+  for (const entry of entries ?? []) {
     if (isLeftOut(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
-    else if (entry.isFile()) yield path;
+    if (entry.isDirectory() && chosen.enters(path)) yield* walk(path, chosen);
+    else if (entry.isFile() && chosen.wants(path)) yield path;
   }
 }

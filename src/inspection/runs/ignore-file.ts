@@ -4,13 +4,13 @@ import ignore from "ignore";
 
 const fileName = ".jihwiignore";
 
-/** Which files `.jihwiignore` leaves out, by the rules of git's ignore files. */
-export function readIgnoreFile(cwd: string): (file: string) => boolean {
+/** Which files and folders `.jihwiignore` leaves out, by the rules of git's ignore files. */
+export function readIgnoreFile(cwd: string): (path: string, kind: "file" | "folder") => boolean {
   const path = join(cwd, fileName);
   if (!existsSync(path)) return () => false;
   const rules = ignore().add(readFileSync(path, "utf8"));
-  return (file) => {
-    const name = relative(cwd, file).split(sep).join("/");
-    return !name.startsWith("..") && name !== "" && rules.ignores(name);
+  return (path, kind) => {
+    const name = relative(cwd, path).split(sep).join("/");
+    return !name.startsWith("..") && name !== "" && rules.ignores(kind === "folder" ? `${name}/` : name);
   };
 }

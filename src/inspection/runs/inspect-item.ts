@@ -51,16 +51,16 @@ export async function createInspector(
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged());
   const fingerprint = options.resumable ? shortFingerprint(judged()) : undefined;
 
-  const analyse = async (item: WorkItem): Promise<AnalysisReport> => {
+  const analyse = async (item: WorkItem): Promise<{ report: AnalysisReport; isUncached?: boolean }> => {
     const { name, suppressions, duplicateOf = null, lines } = item;
     // What counts on some lines only is no verdict on the text.
     const keeps = duplicateOf === null && lines === undefined;
-    if (item.error !== null) return failed(name, item.error, analyzer);
+    if (item.error !== null) return { report: failed(name, item.error, analyzer) };
     try {
       const text = await textOf(item, config.maxBytes, signal);
       const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
       const subject = item.path === null ? { subject: inspectedSubjectOf(item, text, config.mask) } : {};
-      if (cached) return { ...cached, ...subject };
+      if (cached) return { report: { ...cached, ...subject } };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
         document: name,
@@ -73,19 +73,20 @@ export async function createInspector(
         signal,
       });
       await models?.end();
-      if (keeps && isSettled(report, options)) cache?.write({ text, suppressions }, report);
-      return { ...report, ...subject };
+      const isUncached = keeps && isSettled(report, options) && cache?.write({ text, suppressions }, report) === false;
+      return { report: { ...report, ...subject }, isUncached };
     } catch (thrown) {
       signal?.throwIfAborted();
       const error = toJihwiError(thrown);
-      return failed(name, { code: error.code, message: saidIn(error.says, language) }, analyzer);
+      return { report: failed(name, { code: error.code, message: saidIn(error.says, language) }, analyzer) };
     }
   };
   return {
     analyzer,
     reporter,
     async inspect(item) {
-      const report = { ...(await analyse(item)), fingerprint };
+      const { report: judged, isUncached = false } = await analyse(item);
+      const report = { ...judged, fingerprint };
       options.onReport?.(report);
       return {
         name: item.name,
@@ -95,6 +96,7 @@ export async function createInspector(
         verdicts: verdictsOf(report),
         signature: signatureOf(report, analyzer),
         error: report.error?.message ?? null,
+        isUncached,
       };
     },
   };

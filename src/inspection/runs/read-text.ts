@@ -49,12 +49,12 @@ export function tooLarge(name: string, maxBytes: number): JihwiError {
   });
 }
 
-function unreadableFile(path: string, cause: unknown): JihwiError {
+export function unreadableFile(path: string, cause: unknown): JihwiError {
   const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
   return new JihwiError(missing ? "not-found" : "document-damaged", {
     message: missing
       ? { ko: `${path}: 파일이 없습니다.`, en: `${path} does not exist.` }
-      : { ko: `${path}: 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
+      : { ko: `${path}: 읽지 못했습니다.`, en: `${path} could not be read.` },
     cause,
   });
 }

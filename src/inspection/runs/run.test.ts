@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -85,6 +85,46 @@ test("what cannot be read is an error row, and the run goes on", async () => {
     ["not-found", "document-damaged", "document-too-large", "document-damaged", "bad-input", null],
   );
   assert.equal(summary.error, 5);
+});
+
+/** Root may read everything. */
+async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  return await work().finally(() => isRoot && process.seteuid?.(0));
+}
+
+test("a folder or a file of records that may not be read is an error row; one that is ignored is not entered", async () => {
+  for (const name of ["a.txt", "closed/b.txt", "deep/shut/c.txt", "z.txt"]) put(name, "글");
+  put("rows.jsonl", corpus(3));
+  chmodSync(cwd, 0o755);
+  for (const name of ["closed", "deep/shut", "rows.jsonl"]) chmodSync(join(cwd, name), 0o000);
+  const rowsFrom = async (path: string) => {
+    const { rows } = await asOrdinaryUser(() => run([path]));
+    return rows.map(({ document, status }) => `${document} ${status}`);
+  };
+  const wrong = ["closed error", "deep/shut error", "rows.jsonl error"];
+  assert.deepEqual(await rowsFrom("."), ["a.txt all_passed", ...wrong, "z.txt all_passed"]);
+  assert.deepEqual(await rowsFrom("**/*.txt"), ["a.txt all_passed", ...wrong.slice(0, 2), "z.txt all_passed"]);
+  assert.deepEqual(await rowsFrom("*.txt"), ["a.txt all_passed", "z.txt all_passed"]);
+  assert.deepEqual(await rowsFrom("*/*.txt"), ["closed error"]);
+  put(".jihwiignore", "closed/\nshut\n*.jsonl\n");
+  assert.deepEqual(await rowsFrom("."), ["a.txt all_passed", "z.txt all_passed"]);
+  for (const name of ["closed", "deep/shut"]) chmodSync(join(cwd, name), 0o755);
+});
+
+test("a folder or a file of records that could not be read is as if it had never been, once a run that goes on reads it", async () => {
+  for (const name of ["a.txt", "closed/b.txt"]) put(name, "글");
+  put("rows.jsonl", corpus(3));
+  chmodSync(cwd, 0o755);
+  for (const name of ["closed", "rows.jsonl"]) chmodSync(join(cwd, name), 0o000);
+  const file = join(cwd, ".results.jsonl");
+  const first = await asOrdinaryUser(() => run(["."]));
+  for (const name of ["closed", "rows.jsonl"]) chmodSync(join(cwd, name), 0o755);
+  writeFileSync(file, first.text);
+  const { summary, resumed, again, left, replaced } = await run(["."], { resumeFrom: file });
+  assert.deepEqual([summary.documents, summary.error, resumed, again, left], [5, 0, 1, 2, 0]);
+  assert.deepEqual([...replaced], [2, 3]);
 });
 
 test("old Korean encodings and marks at the beginning are read", async () => {
@@ -191,6 +231,15 @@ test("a cached report is the same report; other settings, criteria or texts are 
   assert.deepEqual(other.statuses, ["all_passed"]);
   put("a.txt", "다른 글");
   assert.deepEqual((await run(["a.txt"], { cacheDirectory })).statuses, ["all_passed"]);
+});
+
+test("a cache that cannot be written changes no verdict, and is told", async () => {
+  put("a.txt", "금지어1");
+  put("b.txt", "좋은 글");
+  put("full", "a file, where a folder should be");
+  const { statuses, uncached } = await run(["a.txt", "b.txt"], { cacheDirectory: join(cwd, "full") });
+  assert.deepEqual([statuses, uncached], [["problem_found", "all_passed"], 2]);
+  assert.equal((await run(["a.txt"], { cacheDirectory: join(cwd, "cache") })).uncached, 0);
 });
 
 for (const order of [

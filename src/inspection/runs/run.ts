@@ -33,6 +33,8 @@ export interface RunResult {
   readonly replaced: ReadonlySet<number>;
   /** More distinct documents came than near duplicates are remembered for. */
   readonly duplicatesFull: boolean;
+  /** Reports that the cache should have kept, and could not. */
+  readonly uncached: number;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
+  let uncached = 0;
   const judged = new Set<string>();
 
   const finish = async (batch: Batch, outcomes: readonly Outcome[]) => {
@@ -67,7 +70,8 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       const repeats = like !== null && item !== undefined;
       const outcome = repeats ? await inspector.inspect({ ...item, duplicateOf: like }) : first;
       count(summary, outcome);
-      if (earlier?.open.has(outcome.name)) judged.add(outcome.name);
+      for (const name of namesAbove(outcome.name)) if (earlier?.open.has(name)) judged.add(name);
+      if (first.isUncached) uncached += 1;
       if (outcome.rendered.length === 0) continue;
       if (spoken) parts.push(separator);
       parts.push(outcome.rendered);
@@ -103,7 +107,13 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
     left: (earlier?.open.size ?? 0) - judged.size,
     replaced,
     duplicatesFull: duplicates.full,
+    uncached,
   };
+}
+
+/** A document's name, and those of its folders and its file of records, which may not have been readable before. */
+function namesAbove(name: string): string[] {
+  return [...name.matchAll(/[/:]|$/g)].map(({ index }) => name.slice(0, index));
 }
 
 async function settle(

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
 import { filesOf, holdsRecords } from "./files.ts";
-import { decodeFileText } from "./read-text.ts";
+import { decodeFileText, unreadableFile } from "./read-text.ts";
 import { readRecords } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";
 
@@ -33,8 +33,17 @@ async function* fromPath(path: string, options: SourceOptions): AsyncGenerator<W
   }
   for await (const file of files) {
     const name = nameOf(file, options.cwd);
-    if (holdsRecords(file)) yield* readRecords(createReadStream(file), name, options);
+    if (holdsRecords(file)) yield* fromRecords(file, name, options);
     else yield { name, path: file, record: null, text: null, suppressions: true, error: null };
+  }
+}
+
+async function* fromRecords(file: string, name: string, options: SourceOptions): AsyncGenerator<WorkItem> {
+  try {
+    yield* readRecords(createReadStream(file), name, options);
+  } catch (thrown) {
+    const { code, says } = unreadableFile(file, thrown);
+    yield unreadable(name, { code, message: saidIn(says, options.language) });
   }
 }
 

@@ -37,6 +37,8 @@ export interface Outcome {
   /** SimHash, when repetition_check ran. */
   readonly signature: string | null;
   readonly error: string | null;
+  /** It could not be kept for the next run. */
+  readonly isUncached: boolean;
 }
 
 export function unreadable(name: string, error: InspectError): WorkItem {

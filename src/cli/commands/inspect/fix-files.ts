@@ -35,7 +35,9 @@ export async function fixFiles(
     if (taken >= maxDocuments) break;
     taken += 1;
     if (path === null || record !== null || error !== null) continue;
-    const bytes = await readFile(path);
+    // What cannot be read is told by the report.
+    const bytes = await readFile(path).catch(() => null);
+    if (bytes === null) continue;
     const text = bytes.toString("utf8");
     // Only what is UTF-8 text comes back from the round trip as it was.
     if (!Buffer.from(text, "utf8").equals(bytes)) continue;
@@ -46,8 +48,16 @@ export async function fixFiles(
       problems.flatMap(({ findings }) => findings.map(analyzer.asShipped)),
     );
     if (mended.fixed === 0) continue;
-    await writeFile(path, mended.text);
-    fixed += mended.fixed;
+    try {
+      await writeFile(path, mended.text);
+      fixed += mended.fixed;
+    } catch {
+      const text = {
+        ko: `${name}: 쓸 수 없어 고치지 못했습니다.`,
+        en: `${name} could not be written, and was not mended.`,
+      };
+      context.note(context.say(text));
+    }
   }
   if (fixed > 0) context.note(context.say({ ko: `${fixed}건을 고쳤습니다.`, en: `${fixed} findings were mended.` }));
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -205,6 +205,23 @@ test("--fix mends the file and reports on what is left", async () => {
   const { code, said } = await inspect(cwd, ["leak.txt", "--fix", ...toFile]);
   assert.deepEqual([code, readFileSync(join(cwd, "leak.txt"), "utf8")], [0, "전화 01*-****-****"]);
   assert.match(said, /1건을 고쳤습니다/);
+});
+
+test("--fix goes past what cannot be read or written, and says what stays as it is", async () => {
+  const cwd = workplace();
+  const leak = "전화 010-1234-5678";
+  for (const name of ["hidden.txt", "kept.txt", "leak.txt"]) writeFileSync(join(cwd, name), leak);
+  mkdirSync(join(cwd, "data"));
+  const modes = { ".": 0o777, data: 0o777, "hidden.txt": 0o000, "kept.txt": 0o444, "leak.txt": 0o666 };
+  for (const [name, mode] of Object.entries(modes)) chmodSync(join(cwd, name), mode);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  const args = ["hidden.txt", "kept.txt", "leak.txt", "--fix", "--format", "json", ...toFile];
+  const { code, said, out } = await inspect(cwd, args).finally(() => isRoot && process.seteuid?.(0));
+  const rows = analysisReportSchema.array().parse(JSON.parse(out));
+  const statuses = rows.map(({ status }) => status);
+  assert.deepEqual([code, statuses], [1, ["error", "problem_found", "all_passed"]]);
+  assert.match(said, /kept\.txt: 쓸 수 없어 고치지 못했습니다[\s\S]*1건을 고쳤습니다/);
 });
 
 test("--fix leaves the rest of a file in decomposed Hangul as it was", async () => {
