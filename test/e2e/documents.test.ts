@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { z } from "zod";
+import { documentsApi, type JobView } from "#protocol";
 import { happens } from "../happens.ts";
 import { makePdf } from "./make-pdf.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -11,6 +12,20 @@ const pages = [
   ["물품 공급 계약서", "제1조(목적) 이 계약은 을이 갑에게 사무용 의자를 공급하는 일을 정한다."],
   ["제2조(계약 기간) 계약 기간은 2026년 3월 1일부터 24개월로 한다.", `제3조(위약금) ${clause}`],
 ];
+
+const runningJob: JobView = {
+  id: "job_0",
+  name: "documents.read",
+  status: "running",
+  progress: { done: 3, total: 9, message: null },
+  log: [],
+  result: null,
+  error: null,
+  attempts: 1,
+  createdAt: 1,
+  startedAt: 2,
+  endedAt: null,
+};
 
 describe("a document in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
@@ -76,6 +91,31 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.locator('input[type="file"]').first().setInputFiles(files);
     await happens(async () => (await drawer.locator('[data-status="ready"]').getByText("안내문.md").count()) >= 8);
     assert.deepEqual(followed, []);
+    await page.context().close();
+  });
+
+  it("that waits to be read is not asked about: hundreds may wait", async () => {
+    const page = await app.newPage();
+    await page.route("**/api/documents?*", async (route) => {
+      const answer = await route.fetch();
+      const { documents, next } = documentsApi.list.answer.parse(await answer.json());
+      const unread = documents.map((document, at) => ({
+        ...document,
+        status: at === 0 ? "reading" : "queued",
+        jobId: `job_${at}`,
+      }));
+      await route.fulfill({ response: answer, json: { documents: unread, next } });
+    });
+    const asked: string[] = [];
+    await page.route("**/api/jobs/*", async (route) => {
+      asked.push(route.request().url().replace(/.*\//, ""));
+      await route.fulfill({ json: runningJob });
+    });
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서" }).first().click();
+    await page.getByRole("dialog", { name: "문서" }).getByText("읽는 중 · 3/9쪽").waitFor();
+    await happens(async () => asked.length >= 4);
+    assert.deepEqual([...new Set(asked)], ["job_0"]);
     await page.context().close();
   });
 

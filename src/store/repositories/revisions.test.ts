@@ -14,4 +14,13 @@ describeStores("revisions", ({ open }) => {
     await store.sessions.remove("session_1");
     assert.notEqual((await store.revisions.read()).get("sessions"), created.get("sessions"));
   });
+
+  it("differ when a document that waited begins to be read", async (test) => {
+    const store = await open(test);
+    const { hash: contentHash } = await store.files.put(new Uint8Array([1]));
+    await store.documents.add({ id: "doc_1", name: "a.md", format: "markdown", bytes: 1, contentHash, url: null });
+    const waiting = await store.revisions.read();
+    await store.documents.update("doc_1", { status: "reading" });
+    assert.notEqual((await store.revisions.read()).get("documents"), waiting.get("documents"));
+  });
 });

@@ -16,7 +16,8 @@ const parts: Readonly<Record<StoredTopic, readonly string[]>> = {
   ],
   documents: [
     `(select count(*) || ' ' || coalesce(max("createdAt"), 0) from "documents")`,
-    `(select count(*) from "documents" where "status" in ('queued', 'reading'))`,
+    `(select count(*) from "documents" where "status" = 'queued')`,
+    `(select count(*) from "documents" where "status" = 'reading')`,
     `(select count(*) from "documents" where "description" is not null)`,
   ],
   // Apart: SQLite finds a maximum by its index only where nothing else is asked for.

@@ -1,12 +1,12 @@
 import { ActionIcon, Loader } from "@mantine/core";
 import { IconAlertTriangle, IconFileText, IconX } from "@tabler/icons-react";
 import type { DocumentResource } from "#protocol";
-import { refreshDocuments, useDocuments } from "../api/documents.ts";
+import { useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./attached-documents.module.css";
 import { dismissUpload, useUploads } from "./uploads.ts";
 import type { Attached } from "./use-attached.ts";
-import { useJob } from "./use-job.ts";
+import { useReadingProgress } from "./use-reading-progress.ts";
 
 const texts = {
   detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }),
@@ -49,10 +49,9 @@ export function AttachedDocuments({ attached }: { attached: Attached }) {
 
 function AttachedDocument({ document, onDetach }: { document: DocumentResource; onDetach: () => void }) {
   const { say } = useLanguage();
-  const { name, status, jobId } = document;
+  const { name, status } = document;
   const busy = status === "queued" || status === "reading";
-  const job = useJob(busy ? jobId : null, () => void refreshDocuments());
-  const { done = 0, total = null } = job?.progress ?? {};
+  const { done = 0, total = null } = useReadingProgress(document) ?? {};
   return (
     <li className={styles.document} data-status={status}>
       {busy ? (

@@ -1,10 +1,9 @@
 import { Progress } from "@mantine/core";
 import type { DocumentResource } from "#protocol";
-import { refreshDocuments } from "../api/documents.ts";
 import { formatBytes, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./document-progress.module.css";
-import { useJob } from "./use-job.ts";
+import { useReadingProgress } from "./use-reading-progress.ts";
 
 const texts = {
   pages: (pages: string) => ({ ko: `${pages}쪽`, en: pages === "1" ? "1 page" : `${pages} pages` }),
@@ -21,8 +20,7 @@ export function DocumentProgress({ document }: { document: DocumentResource }) {
   const { say, language } = useLanguage();
   const { status, pages, bytes } = document;
   const busy = status === "queued" || status === "reading";
-  const job = useJob(busy ? document.jobId : null, () => void refreshDocuments());
-  const { done = 0, total = null } = job?.progress ?? {};
+  const { done = 0, total = null } = useReadingProgress(document) ?? {};
   const share = total === null || total === 0 ? null : Math.min(100, (100 * done) / total);
   const number = (value: number) => formatNumber(value, language);
   const size = `${pages === null ? "" : `${say(texts.pages(number(pages)))} · `}${formatBytes(bytes)}`;
