@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { after, type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { createOwner } from "#jobs";
+import { createModelRegistry } from "#models";
 import { type AnalysisReport, type InspectionOptions, JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { describeStores, startChild } from "#store/testing";
+import { json, startFakeProvider } from "../../../test/fakes/index.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { readRecords } from "../runs/records.ts";
 import { runInspection } from "../runs/run.ts";
@@ -17,6 +19,9 @@ import { bytesOf, corpus, holdingBatches, openInspections } from "./testing/open
 
 // Reports can be compared when their clock stands still.
 process.env.SOURCE_DATE_EPOCH = "1790000000";
+
+const fake = await startFakeProvider();
+after(() => fake.close());
 
 const checks = ["length_check", "keyword_check", "repetition_check"];
 
@@ -237,6 +242,55 @@ describeStores("inspections of many documents", (stores) => {
     assert.equal(JSON.parse(sarif).runs[0].invocations[0].toolExecutionNotifications.length, 3);
     await inspections.remove(id);
     await assert.rejects(inspections.get(id), (error: JihwiError) => error.code === "not-found");
+  });
+
+  test("while the store is away no document is judged unreadable: the run goes on when it is back", async (t) => {
+    const store = await stores.open(t);
+    let asked = 0;
+    const { inspections, jobs } = open(t, store, {
+      async readDocument(id) {
+        asked += 1;
+        if (asked === 2) throw new JihwiError("store-unavailable", { message: { ko: "", en: "" }, retryable: true });
+        return { name: id, text: "금지어가 있는 문서" };
+      },
+    });
+    for (const id of ["d1", "d2", "d3"]) {
+      await store.documents.add({ id, name: id, format: "markdown", bytes: 1, contentHash: id.padEnd(64, "0") });
+      await store.documents.update(id, { status: "ready" });
+    }
+    const options = { only: ["keyword_check"], documents: ["d1", "d2", "d3"] };
+    const { id } = await inspections.start({ options, language: "ko", files: [] });
+    await jobs.start();
+    assert.equal((await ended(inspections, id)).status, "finished");
+    const statuses = (await rowsOf(inspections, id)).map(({ status }) => status);
+    assert.deepEqual(statuses, ["problem_found", "problem_found", "problem_found"]);
+  });
+
+  test("a verdict of a model stands though its trace cannot be kept", async (t) => {
+    const store = await stores.open(t);
+    fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+    const withoutTraces: Store = {
+      ...store,
+      transaction: (work) =>
+        store.transaction((inside) =>
+          work({
+            ...inside,
+            turns: {
+              ...inside.turns,
+              keep: async () => Promise.reject(new JihwiError("conflict", { message: { ko: "장애", en: "fault" } })),
+            },
+          }),
+        ),
+    };
+    const models = createModelRegistry({ env: fake.env });
+    const { inspections, jobs } = open(t, withoutTraces, { models });
+    const criteria = { length_check: "- 글이 무례하면 → Critical\n- 그 외 → 정상\n" };
+    const { id, jobId } = await begin(inspections, corpus(1), { only: ["length_check"], criteria });
+    await jobs.start();
+    await ended(inspections, id);
+    const [row] = await rowsOf(inspections, id);
+    assert.deepEqual([row?.status, row?.steps[0]?.judgment.summary], ["problem_found", "무례합니다."]);
+    assert.match(JSON.stringify(await store.jobs.find(jobId)), /trace of posts\.jsonl:1 was not kept/);
   });
 
   test("a downloaded report says what can be mended of a check of one's own", async (t) => {

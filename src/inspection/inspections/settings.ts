@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { JobContext } from "#jobs";
 import { type InspectionOptions, JihwiError, type Language, languageSchema } from "#protocol";
 import { createAnalyzer } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
@@ -59,14 +60,16 @@ export async function settle(
 export async function openInspector(
   settings: InspectionSettings,
   { store, models, limits, baseDirectory, listener }: InspectionServices,
-  signal: AbortSignal,
+  { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<{ inspector: Inspector; options: InspectorOptions }> {
   const { language, config, fingerprint } = settings;
   const options = inspectorOptions(settings, baseDirectory);
+  const onUnkept = (document: string, { message }: JihwiError) =>
+    log(`the trace of ${document} was not kept: ${message}`);
   const modelsFor =
     models.forRole("judge") === null
       ? undefined
-      : createModelsFor({ store, models, limits, language, listener, votes: config.votes });
+      : createModelsFor({ store, models, limits, language, listener, onUnkept, votes: config.votes });
   const inspector = await createInspector(options, modelsFor, signal);
   if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
   return { inspector, options };

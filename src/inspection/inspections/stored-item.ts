@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inspectErrorSchema, type Language, toJihwiError } from "#protocol";
+import { isPassingStoreFault } from "#turns";
 import { textOfBytes } from "../runs/read-text.ts";
 import { unreadable, type WorkItem } from "../runs/work.ts";
 
@@ -17,7 +18,10 @@ export interface ItemReader {
   readonly readDocument: (id: string) => Promise<{ readonly text: string }>;
 }
 
-/** What a stored document is inspected by. One that cannot be read becomes an error row, and the run goes on. */
+/**
+ * What a stored document is inspected by. One that cannot be read becomes an error row, and the run goes on; while the store
+ * is away nobody knows what can be read.
+ */
 export async function toWorkItem(stored: unknown, reader: ItemReader, signal: AbortSignal): Promise<WorkItem> {
   const item = storedItemSchema.parse(stored);
   const { name } = item;
@@ -36,6 +40,7 @@ export async function toWorkItem(stored: unknown, reader: ItemReader, signal: Ab
     }
   } catch (thrown) {
     signal.throwIfAborted();
+    if (isPassingStoreFault(thrown)) throw thrown;
     const { code, says } = toJihwiError(thrown);
     return unreadable(name, { code, message: says[reader.language] });
   }

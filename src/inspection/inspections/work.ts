@@ -32,10 +32,10 @@ export async function openWorker(
   inspectionId: string,
   settings: InspectionSettings,
   services: InspectionServices,
-  { id: jobId, signal }: Pick<JobContext, "id" | "signal">,
+  { id: jobId, signal, log }: Pick<JobContext, "id" | "signal" | "log">,
 ): Promise<InspectionWorker> {
   const { store, readDocument } = services;
-  const { inspector, options } = await openInspector(settings, services, signal);
+  const { inspector, options } = await openInspector(settings, services, { signal, log });
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
   const pool = createWorkerPool(inspector, { ...options, jobs: threads });
   const lanes = inspector.analyzer.needsModel ? 1 : threads * 2;

@@ -25,7 +25,7 @@ export interface DocumentModels {
   readonly judgeProse: JudgeProse;
   readonly judgeDocument: JudgeDocument;
   readonly ask: Ask;
-  /** Keeps what the models were asked. */
+  /** Keeps what the models were asked. It does not fail: a verdict does not hang on its trace. */
   end(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createRun } from "#kernel";
-import type { AnalysisReport } from "#protocol";
+import type { AnalysisReport, JihwiError } from "#protocol";
 import { openStore } from "#store";
 import { keepRun } from "#turns";
 import type { CliContext } from "../../context.ts";
@@ -27,4 +27,10 @@ export async function keepTrace(
   } finally {
     await store.close();
   }
+}
+
+/** Says that there is no trace: of the run, or of what a model was asked about one document. */
+export function noteUnkept({ says }: JihwiError, { note, say }: CliContext, document?: string): void {
+  const about = document === undefined ? "" : `${document}: `;
+  note(`${about}${say({ ko: `기록을 남기지 못했습니다: ${says.ko}`, en: `No trace was kept: ${says.en}` })}`);
 }

@@ -1,5 +1,7 @@
 import { createModelsFor, type InspectConfig, type ModelsFor } from "#inspection";
+import type { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { noteUnkept } from "./keep-trace.ts";
 
 /** What judges prose and answers questions, and the id of the model that does. */
 export interface OpenedModels {
@@ -16,7 +18,8 @@ export async function openModels({ votes, judge }: InspectConfig, context: CliCo
     return null;
   }
   const { language } = context;
-  const modelsFor = createModelsFor({ store, models, listener, limits: config.limits, language, votes });
+  const onUnkept = (document: string, error: JihwiError) => noteUnkept(error, context, document);
+  const modelsFor = createModelsFor({ store, models, listener, onUnkept, limits: config.limits, language, votes });
   return { modelsFor, judgeModel: model.id };
 }
 

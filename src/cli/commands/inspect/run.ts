@@ -18,7 +18,7 @@ import { changedFiles } from "./changed-files.ts";
 import { checkUse } from "./check-use.ts";
 import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./index.ts";
-import { keepTrace, mostTracedReports } from "./keep-trace.ts";
+import { keepTrace, mostTracedReports, noteUnkept } from "./keep-trace.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 import { openModels } from "./open-models.ts";
 import { fails, isAllMissing, noteOutcome, nothingFound } from "./outcome.ts";
@@ -108,10 +108,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);
     if (office !== null) await sink.write(await officeFile(collected, office, shared));
     if (isAllMissing(result.summary)) throw nothingFound(paths);
-    await keepTrace(traced, startedAt, context).catch((thrown: unknown) => {
-      const { says } = toJihwiError(thrown);
-      context.note(context.say({ ko: `기록을 남기지 못했습니다: ${says.ko}`, en: `No trace was kept: ${says.en}` }));
-    });
+    await keepTrace(traced, startedAt, context).catch((thrown) => noteUnkept(toJihwiError(thrown), context));
     noteOutcome(result, context);
     if (flags.streamJson) await sink.write(`${JSON.stringify({ type: "result", ...result.summary })}\n`);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
