@@ -15,14 +15,17 @@ export function holdsRecords(file: string): boolean {
   return recordExtensions.has(extname(file).toLowerCase());
 }
 
+/** Files and folders that nobody means by the folder or glob around them. */
+export type LeavesOut = (path: string) => boolean;
+
 /**
  * The files that a path names, in a fixed order: itself, those below a folder, those that a glob matches. A folder that
  * cannot be read stands for its files: who opens it hears why. Null: there is no such path.
  */
-export async function filesOf(path: string, cwd: string): Promise<AsyncIterable<string> | null> {
+export async function filesOf(path: string, cwd: string, leavesOut: LeavesOut): Promise<AsyncIterable<string> | null> {
   const full = resolve(cwd, path);
-  if (!existsSync(full)) return globCharacters.test(path) ? fromGlob(path, cwd) : null;
-  return (await stat(full)).isDirectory() ? fromFolder(full, cwd) : one(full);
+  if (!existsSync(full)) return globCharacters.test(path) ? fromGlob(path, cwd, leavesOut) : null;
+  return (await stat(full)).isDirectory() ? fromFolder(full, cwd, leavesOut) : one(full);
 }
 
 /** Where changes of the files that a path names are seen. */
@@ -54,21 +57,21 @@ async function* one(file: string): AsyncGenerator<string> {
   yield file;
 }
 
-function fromFolder(folder: string, cwd: string): AsyncGenerator<string> {
+function fromFolder(folder: string, cwd: string, leavesOut: LeavesOut): AsyncGenerator<string> {
   const ignores = readIgnoreFile(cwd);
   return walk(folder, {
-    enters: (inner) => !ignores(inner, "folder"),
-    wants: (file) => textExtensions.has(extname(file).toLowerCase()) && !ignores(file, "file"),
+    enters: (inner) => !ignores(inner, "folder") && !leavesOut(inner),
+    wants: (file) => textExtensions.has(extname(file).toLowerCase()) && !ignores(file, "file") && !leavesOut(file),
   });
 }
 
-async function* fromGlob(pattern: string, cwd: string): AsyncGenerator<string> {
+async function* fromGlob(pattern: string, cwd: string, leavesOut: LeavesOut): AsyncGenerator<string> {
   const { start, matches, leadsInto } = readGlob(pattern, cwd);
   const ignores = readIgnoreFile(cwd);
   if (!existsSync(start)) return;
   yield* walk(start, {
-    enters: (folder) => leadsInto(folder) && !ignores(folder, "folder"),
-    wants: (file) => matches(file) && !ignores(file, "file"),
+    enters: (folder) => leadsInto(folder) && !ignores(folder, "folder") && !leavesOut(folder),
+    wants: (file) => matches(file) && !ignores(file, "file") && !leavesOut(file),
   });
 }
 

@@ -74,10 +74,12 @@ export async function readEarlierRows(file: string, context: ResumeContext): Pro
   return { done, open, replaced };
 }
 
+export const resumeDraftOf = (file: string) => `${file}.resume`;
+
 /** Takes lines out of a file; one beside it takes its place once it is whole. */
 export async function removeLines(file: string, lines: ReadonlySet<number>): Promise<void> {
   if (lines.size === 0) return;
-  const draft = `${file}.resume`;
+  const draft = resumeDraftOf(file);
   await pipeline(Readable.from(keptLines(file, lines)), createWriteStream(draft));
   await rename(draft, file);
 }

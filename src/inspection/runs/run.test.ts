@@ -42,6 +42,7 @@ async function run(paths: string[], options: Partial<InspectionRunOptions & Sour
       stdinFilename: undefined,
       stdin: Readable.from([]),
       maxBytes: 1_000_000,
+      leavesOut: () => false,
       ...options,
     }),
     ...options,

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
-import { filesOf, holdsRecords } from "./files.ts";
+import { filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 import { decodeFileText, unreadableFile } from "./read-text.ts";
 import { readRecords } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";
@@ -14,6 +14,8 @@ export interface SourceOptions {
   readonly stdinFilename: string | undefined;
   readonly stdin: AsyncIterable<Uint8Array | string>;
   readonly maxBytes: number;
+  /** What the run writes itself. */
+  readonly leavesOut: LeavesOut;
 }
 
 /** Every document that the given paths name, one at a time and in a fixed order, so that two runs see the same. */
@@ -25,7 +27,7 @@ export async function* documentsOf(paths: readonly string[], options: SourceOpti
 }
 
 async function* fromPath(path: string, options: SourceOptions): AsyncGenerator<WorkItem> {
-  const files = await filesOf(path, options.cwd);
+  const files = await filesOf(path, options.cwd, options.leavesOut);
   if (files === null) {
     const message = { ko: `${path}: 파일이나 폴더가 없습니다.`, en: `${path}: no such file or folder.` };
     yield unreadable(path, { code: "not-found", message: message[options.language] });

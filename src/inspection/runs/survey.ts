@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { filesOf, holdsRecords } from "./files.ts";
+import { filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 
 /** How much there is to do: files that are a document each, and bytes of files that hold a document a line. */
 export interface Survey {
@@ -8,12 +8,12 @@ export interface Survey {
 }
 
 /** Looks at what paths name without reading it. Null for standard input, which ends when it ends. */
-export async function surveyPaths(paths: readonly string[], cwd: string): Promise<Survey | null> {
+export async function surveyPaths(paths: readonly string[], cwd: string, leavesOut: LeavesOut): Promise<Survey | null> {
   if (paths.includes("-")) return null;
   let files = 0;
   let recordBytes = 0;
   for (const path of paths) {
-    for await (const file of (await filesOf(path, cwd)) ?? []) {
+    for await (const file of (await filesOf(path, cwd, leavesOut)) ?? []) {
       if (holdsRecords(file)) recordBytes += (await stat(file)).size;
       else files += 1;
     }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { filesOf, type LineRange } from "#inspection";
+import { filesOf, type LeavesOut, type LineRange } from "#inspection";
 import { JihwiError } from "#protocol";
 import { readHunks } from "./read-hunks.ts";
 
@@ -19,7 +19,12 @@ export interface ChangedFiles {
  * The files below these paths that were added or changed since a revision, with those not yet tracked. A branch is compared
  * with where it left the revision: what others have merged there since is not its change.
  */
-export async function changedFiles(paths: readonly string[], since: string, cwd: string): Promise<ChangedFiles> {
+export async function changedFiles(
+  paths: readonly string[],
+  since: string,
+  cwd: string,
+  leavesOut: LeavesOut,
+): Promise<ChangedFiles> {
   const git = async (...args: string[]) => {
     const options = { cwd, maxBuffer: 256 * 1024 * 1024 };
     const { stdout } = await run("git", ["-c", "core.quotePath=false", ...args], options).catch((cause: unknown) => {
@@ -58,16 +63,21 @@ export async function changedFiles(paths: readonly string[], since: string, cwd:
   );
   const touched = new Set([...changed, ...untracked].map((name) => resolve(root, name)));
   return {
-    paths: await touchedFiles(paths.length === 0 ? [root] : paths, touched, cwd),
+    paths: await touchedFiles(paths.length === 0 ? [root] : paths, touched, cwd, leavesOut),
     lines: new Map([...hunks].map(([name, ranges]) => [resolve(root, name), ranges])),
   };
 }
 
 /** Walks as an inspection does, so that pictures and dependencies stay out of this one too. */
-async function touchedFiles(paths: readonly string[], touched: ReadonlySet<string>, cwd: string): Promise<string[]> {
+async function touchedFiles(
+  paths: readonly string[],
+  touched: ReadonlySet<string>,
+  cwd: string,
+  leavesOut: LeavesOut,
+): Promise<string[]> {
   const kept = new Set<string>();
   for (const path of paths) {
-    const files = path === "-" ? null : await filesOf(path, cwd);
+    const files = path === "-" ? null : await filesOf(path, cwd, leavesOut);
     if (files === null) kept.add(path);
     else for await (const file of files) if (touched.has(file)) kept.add(file);
   }

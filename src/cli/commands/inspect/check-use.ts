@@ -1,13 +1,24 @@
 import { isOfficeFormat } from "#inspection";
 import { JihwiError } from "#protocol";
 import type { InspectFlags } from "./index.ts";
+import { isReportOf } from "./written-by-run.ts";
 
 /** What the flags ask for together must make sense. */
-export function checkUse(paths: readonly string[], flags: InspectFlags): void {
+export function checkUse(paths: readonly string[], flags: InspectFlags, cwd: string): void {
   if (paths.length === 0 && flags.changedSince === undefined) {
     throw new JihwiError("bad-input", {
       message: { ko: "검사할 파일이나 폴더를 적어 주세요.", en: "Name files or folders to inspect." },
       hint: { ko: "표준 입력은 - 로 적습니다.", en: "Use - for standard input." },
+    });
+  }
+  const report = paths.find(isReportOf(flags, cwd));
+  if (report !== undefined) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: `${report}에 리포트를 쓰면서 그 파일을 검사할 수는 없습니다.`,
+        en: `${report} cannot be inspected while the report is written to it.`,
+      },
+      hint: { ko: "리포트를 쓸 파일을 따로 정해 주세요.", en: "Write the report to another file." },
     });
   }
   if (flags.resume && (flags.format !== "jsonl" || flags.output === undefined)) {

@@ -1,5 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { type AnalyzerOptions, createAnalyzer, documentsOf, fixText, type LineRange } from "#inspection";
+import {
+  type AnalyzerOptions,
+  createAnalyzer,
+  documentsOf,
+  fixText,
+  type LeavesOut,
+  type LineRange,
+} from "#inspection";
 import type { CliContext } from "../../context.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 
@@ -8,13 +15,14 @@ export interface FixScope {
   /** The lines that changed, by absolute path. */
   readonly lines: ReadonlyMap<string, readonly LineRange[]> | undefined;
   readonly maxDocuments: number | undefined;
+  readonly leavesOut: LeavesOut;
 }
 
 /** Mends the text files among these paths where code can, before they are reported on. Records and packed formats are left alone. */
 export async function fixFiles(
   paths: readonly string[],
   options: AnalyzerOptions,
-  { lines: changed, maxDocuments = Number.POSITIVE_INFINITY }: FixScope,
+  { lines: changed, maxDocuments = Number.POSITIVE_INFINITY, leavesOut }: FixScope,
   context: CliContext,
 ): Promise<void> {
   const analyzer = await createAnalyzer({ ...options, all: true });
@@ -27,6 +35,7 @@ export async function fixFiles(
       stdinFilename: undefined,
       stdin: context.stdin,
       maxBytes: options.config?.maxBytes ?? Number.POSITIVE_INFINITY,
+      leavesOut,
     },
   );
   let fixed = 0;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -467,6 +467,26 @@ test("results go to a file, and --resume adds only what is missing", async () =>
     [lines.length, lines[0], JSON.parse(lines[1] ?? "").document, rest.code],
     [2, first, "clean.txt", 1],
   );
+});
+
+test("an inspection of the folder that its report and its cache are in reads neither", async () => {
+  const cwd = workplace();
+  // More than are taken before the first row is written.
+  for (let at = 0; at < 300; at += 1) writeFileSync(join(cwd, `a${at}.txt`), "안녕하세요");
+  const limit = ["--only", "length_check", "--max-documents", "2000", "--cache", "--cache-location", "cache"];
+  for (const more of [[], ["--resume"], []]) {
+    await inspect(cwd, [".", "--format", "jsonl", "--output", "results.jsonl", ...limit, ...more]);
+    const rows = readFileSync(join(cwd, "results.jsonl"), "utf8").trimEnd().split("\n");
+    assert.deepEqual([rows.length, rows.filter((row) => /"document":"(?:results|cache)/.test(row)).length], [303, 0]);
+  }
+});
+
+test("a file is not inspected while the report is written over it", async () => {
+  const cwd = workplace();
+  symlinkSync(join(cwd, "clean.txt"), join(cwd, "link.txt"));
+  for (const output of ["clean.txt", "./clean.txt", "link.txt"])
+    assert.equal((await inspect(cwd, ["clean.txt", "--output", output])).code, 2);
+  assert.equal(readFileSync(join(cwd, "clean.txt"), "utf8"), "안녕하세요");
 });
 
 test("--resume judges again what was undecided, and the file holds each document once", async () => {

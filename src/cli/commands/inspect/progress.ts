@@ -1,4 +1,4 @@
-import { type RunSummary, surveyPaths, type WorkItem } from "#inspection";
+import { type LeavesOut, type RunSummary, surveyPaths, type WorkItem } from "#inspection";
 import type { CliContext } from "../../context.ts";
 
 export interface Progress {
@@ -12,7 +12,7 @@ const everyMs = 200;
 const barWidth = 20;
 
 /** A line on the terminal: how far, how fast, how long still, and what was found. Nothing when nobody watches. */
-export function createProgress(paths: readonly string[], context: CliContext): Progress {
+export function createProgress(paths: readonly string[], leavesOut: LeavesOut, context: CliContext): Progress {
   if (!context.terminal.stderr) return { watch: (documents) => documents, show: () => {}, end: () => {} };
   const started = performance.now();
   let shown = started;
@@ -21,7 +21,7 @@ export function createProgress(paths: readonly string[], context: CliContext): P
   let recordBytes = 0;
   const seen = { records: 0, bytes: 0 };
   // Looking at a large folder takes a while; until then there is no end to count down to.
-  surveyPaths(paths, context.cwd).then(
+  surveyPaths(paths, context.cwd, leavesOut).then(
     (survey) => {
       total = survey?.files ?? null;
       recordBytes = survey?.recordBytes ?? 0;

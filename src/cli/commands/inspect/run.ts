@@ -26,6 +26,7 @@ import { createProgress } from "./progress.ts";
 import { withAllSavedChecks, withSavedChecks } from "./saved-checks.ts";
 import { noteUnusedCriteria, readSettings } from "./settings.ts";
 import { asEvents, openSink } from "./sink.ts";
+import { writtenByRun } from "./written-by-run.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
 export async function runInspect(named: readonly string[], given: InspectFlags, context: CliContext): Promise<void> {
@@ -34,9 +35,10 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     : given.json
       ? { ...given, format: "json" as const }
       : given;
-  checkUse(named, flags);
+  checkUse(named, flags, context.cwd);
+  const leavesOut = writtenByRun(flags, context.cwd);
   const readChanged = async () =>
-    flags.changedSince === undefined ? null : await changedFiles(named, flags.changedSince, context.cwd);
+    flags.changedSince === undefined ? null : await changedFiles(named, flags.changedSince, context.cwd, leavesOut);
   let changed = await readChanged();
   const paths = changed?.paths ?? named;
   if (changed !== null && paths.length === 0)
@@ -54,7 +56,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   let mended: ReadonlySet<string> = new Set();
   if (flags.fix) {
     mended = new Set(changed?.lines.keys());
-    await fixFiles(paths, shared, { lines: changed?.lines, maxDocuments: flags.maxDocuments }, context);
+    const { maxDocuments } = flags;
+    await fixFiles(paths, shared, { lines: changed?.lines, maxDocuments, leavesOut }, context);
     // What was mended away has moved the lines below it.
     changed = await readChanged();
   }
@@ -65,7 +68,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const collect = (content: string | Uint8Array) => {
     collected += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
   };
-  const progress = createProgress(paths, context);
+  const progress = createProgress(paths, leavesOut, context);
   const resumeFrom = flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined;
   let replaced: ReadonlySet<number> = new Set();
   try {
@@ -85,6 +88,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
             stdinFilename: flags.stdinFilename,
             stdin: context.stdin,
             maxBytes: config.maxBytes,
+            leavesOut,
           }),
           changed?.lines,
           cwd,

@@ -1,10 +1,10 @@
-import { resolve, sep } from "node:path";
 import { type TreeWatch, watchTree } from "#documents";
 import { watchPlaceOf } from "#inspection";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import type { InspectFlags } from "./index.ts";
 import { runInspect } from "./run.ts";
+import { isAtOrBelow, writtenByRun } from "./written-by-run.ts";
 
 /** Editors write a file in several strokes. */
 const quietMs = 150;
@@ -50,7 +50,10 @@ async function openWatchers(
   context: CliContext,
   changed: () => void,
 ): Promise<TreeWatch[]> {
-  const isOurs = await writtenByRuns(flags, context);
+  const { dataDir } = await context.config();
+  const isWritten = writtenByRun(flags, context.cwd);
+  // A run also leaves its trace. What it writes would wake the next one.
+  const isOurs = (file: string) => isAtOrBelow(file, dataDir) || isWritten(file);
   // What git says has changed needs no path: it is looked for from here on.
   const named = paths.length === 0 ? ["."] : paths;
   const watchers: TreeWatch[] = [];
@@ -67,13 +70,6 @@ async function openWatchers(
     watchers.push(watcher);
   }
   return watchers;
-}
-
-/** Whether a run itself writes a file: its trace, its cache, its report. They would wake the next run, and so on for ever. */
-async function writtenByRuns({ cacheLocation, output }: InspectFlags, { cwd, config }: CliContext) {
-  const { dataDir } = await config();
-  const ours = [dataDir, cacheLocation, ...(output === undefined ? [] : [output])].map((path) => resolve(cwd, path));
-  return (file: string) => ours.some((path) => file === path || file.startsWith(`${path}${sep}`));
 }
 
 function tell(thrown: unknown, { note, say, signal }: CliContext): void {

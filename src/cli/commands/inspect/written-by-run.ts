@@ -1,0 +1,33 @@
+import { fstatSync, statSync } from "node:fs";
+import { resolve, sep } from "node:path";
+import { resumeDraftOf } from "#inspection";
+import type { InspectFlags } from "./index.ts";
+
+/** Whether a path leads to the file that the report goes to, by --output or by the shell. */
+export function isReportOf({ output }: InspectFlags, cwd: string): (path: string) => boolean {
+  const report = () =>
+    output === undefined ? fstatSync(process.stdout.fd, { bigint: true }) : statusOf(resolve(cwd, output));
+  return (path) => {
+    const [one, other] = [statusOf(resolve(cwd, path)), report()];
+    return one?.isFile() === true && one.dev === other?.dev && one.ino === other.ino;
+  };
+}
+
+/** Whether a run itself writes a file: its report, its cache. Read by the run, they would be reported on without end. */
+export function writtenByRun(flags: InspectFlags, cwd: string): (file: string) => boolean {
+  const { cacheLocation, output } = flags;
+  const isReport = isReportOf(flags, cwd);
+  const drafts = output === undefined ? [] : [output, resumeDraftOf(output)];
+  const ours = [cacheLocation, ...drafts].map((path) => resolve(cwd, path));
+  return (file) => ours.some((path) => isAtOrBelow(file, path)) || isReport(file);
+}
+
+export const isAtOrBelow = (file: string, path: string) => file === path || file.startsWith(`${path}${sep}`);
+
+function statusOf(path: string) {
+  try {
+    return statSync(path, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}
