@@ -88,6 +88,6 @@ export async function watchBibliography(
 async function removeAll(ids: readonly string[], library: PaperLibrary): Promise<number> {
   const there = new Set((await library.all()).map(({ id }) => id));
   const wanted = ids.filter((id) => there.has(id));
-  for (const id of wanted) await library.remove(id);
+  await library.remove(wanted);
   return wanted.length;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
 import { type ImportReport, JihwiError, type Language, saidIn, toJihwiError } from "#protocol";
-import type { LibraryPaper, Store } from "#store";
+import type { LibraryPaper, NewLibraryPaper, Store } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
 import { normalTitle } from "../paper/identity.ts";
 import { conflict, exactKeys, mergeTwo } from "../paper/merge.ts";
@@ -36,8 +36,8 @@ export interface PaperLibrary {
   remember(papers: readonly Paper[]): Promise<Paper[]>;
   /** Attaches the document with a paper's whole text; null takes it off. */
   attach(id: string, documentId: string | null): Promise<Paper>;
-  /** Takes a paper out of the library. Notebooks that refer to it still can. */
-  remove(id: string): Promise<void>;
+  /** Takes papers out of the library. Notebooks that refer to them still can. */
+  remove(ids: readonly string[]): Promise<void>;
 }
 
 interface Loaded {
@@ -50,7 +50,10 @@ interface Loaded {
   /** The samples that are still there, and an index of them. */
   readonly samples: Map<string, Paper>;
   readonly sampleIndex: PaperIndex;
-  mark: string;
+  /** When each stored paper was last changed, as far as is known here. */
+  readonly changes: Map<string, number>;
+  /** Until when the changes of other processes are known. */
+  lookedAt: number;
 }
 
 /** The setting that says whether the samples are kept. */
@@ -58,16 +61,22 @@ const samplesKey = "papers.samples";
 
 /** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
 const batch = 50;
+/** Papers read at once. */
+const readBatch = 500;
+/** A change may be seen this much later than its time: it is written down then, and others see it when all of its batch is. */
+const lateMs = 10_000;
 
 export function createPaperLibrary(store: PaperStore): PaperLibrary {
   let loading: Promise<Loaded> | null = null;
 
   async function loaded(): Promise<Loaded> {
-    const mark = await markOf(store);
-    const known = await loading?.catch(() => null);
-    if (known?.mark === mark) return known;
-    loading = load(store, mark);
-    return await loading;
+    loading ??= load(store).catch((thrown: unknown) => {
+      loading = null;
+      throw thrown;
+    });
+    const library = await loading;
+    await catchUp(library, store);
+    return library;
   }
 
   async function put(papers: readonly Paper[], origin: (paper: Paper) => string, newWins = false) {
@@ -80,10 +89,14 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
       const write = store.transaction(async (repositories) => {
         for (const paper of papers.slice(from, from + batch)) {
           const twin = twinOf(paper, library, fresh);
-          const brought = twin !== null && library.origins.get(twin.id) === broughtByUser;
-          const whole = mergedWith(twin, paper, newWins) ?? { ...paper, id: freeId(paper.id, library) };
-          const row = toStored(whole, brought ? broughtByUser : origin(paper));
-          const { paper: stored } = await repositories.papers.put(row);
+          const id = twin?.id ?? freeId(paper.id, library);
+          // What is stored counts: another process, or a click during a long import, may have changed it since.
+          const row = await repositories.papers.findSame({ ...toStored(paper, ""), id });
+          const brought = row?.origin === broughtByUser;
+          const whole = mergedWith(row === null ? twin : fromStored(row), paper, newWins) ?? { ...paper, id };
+          const { paper: stored } = await repositories.papers.put(
+            toStored(whole, brought ? broughtByUser : origin(paper)),
+          );
           kept.push({ paper: enter(library, stored), added: !brought });
           fresh.add(stored.id);
         }
@@ -94,8 +107,28 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
         throw thrown;
       });
     }
-    library.mark = await markOf(store);
     return kept;
+  }
+
+  /** Changes papers as they are stored now. */
+  async function change(ids: readonly string[], changed: (paper: Paper, origin: string) => NewLibraryPaper) {
+    const library = await loaded();
+    const papers: Paper[] = [];
+    for (let from = 0; from < ids.length; from += batch) {
+      const rows = await store.transaction(async (repositories) => {
+        const written: LibraryPaper[] = [];
+        for (const id of ids.slice(from, from + batch)) {
+          const row = await repositories.papers.find(id);
+          const paper = row === null ? library.papers.get(id) : fromStored(row);
+          if (paper === undefined) throw notInLibrary(id);
+          const { paper: stored } = await repositories.papers.put(changed(paper, row?.origin ?? originOf(paper)));
+          written.push(stored);
+        }
+        return written;
+      });
+      papers.push(...rows.map((row) => enter(library, row)));
+    }
+    return papers;
   }
 
   async function bring(papers: readonly Paper[], newWins: boolean) {
@@ -142,26 +175,22 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
       return sumOfImports(reports);
     },
     async attach(id, documentId) {
-      const { papers, samples, origins } = await loaded();
-      const paper = papers.get(id) ?? samples.get(id);
-      if (paper === undefined) throw notInLibrary(id);
-      const { documentId: _, ...rest } = paper;
-      const changed = documentId === null ? rest : { ...rest, documentId };
-      await store.papers.put(toStored(changed, origins.get(id) ?? originOf(paper)));
-      loading = null;
+      const [changed] = await change([id], ({ documentId: _, ...rest }, origin) =>
+        toStored(documentId === null ? rest : { ...rest, documentId }, origin),
+      );
+      if (changed === undefined) throw notInLibrary(id);
       return changed;
     },
     async remember(papers) {
       const kept = await put(papers, originOf);
       return kept.map(({ paper }) => paper);
     },
-    async remove(id) {
-      const { papers, origins } = await loaded();
-      const paper = papers.get(id);
-      if (paper === undefined || origins.get(id) !== broughtByUser) throw notInLibrary(id);
-      // Notebooks number their papers: one that they speak of stays known to them, and is found nowhere else.
-      await store.papers.put(toStored(paper, "removed"));
-      loading = null;
+    async remove(ids) {
+      await change(ids, (paper, origin) => {
+        if (origin !== broughtByUser) throw notInLibrary(paper.id);
+        // Notebooks number their papers: one that they speak of stays known to them, and is found nowhere else.
+        return toStored(paper, "removed");
+      });
     },
   };
 }
@@ -172,14 +201,14 @@ function mergedWith(known: Paper | null, paper: Paper, newWins: boolean): Paper 
   return newWins ? { ...mergeTwo(paper, known), id: known.id } : mergeTwo(known, paper);
 }
 
-async function load(store: PaperStore, mark: string): Promise<Loaded> {
-  const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map() };
+async function load(store: PaperStore): Promise<Loaded> {
+  const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map(), changes: new Map() };
   const library: Loaded = {
     index: createPaperIndex(),
     ...empty,
     samples: new Map(),
     sampleIndex: createPaperIndex(),
-    mark,
+    lookedAt: Date.now(),
   };
   const keepsSamples = (await store.settings.find(samplesKey, z.boolean())) ?? true;
   for (const paper of shippedPapers()) {
@@ -196,14 +225,37 @@ async function load(store: PaperStore, mark: string): Promise<Loaded> {
   return library;
 }
 
+/** Brings in what other processes have changed since the last look. */
+async function catchUp(library: Loaded, { papers }: PaperStore): Promise<void> {
+  const now = Date.now();
+  const changes = await papers.changesSince(library.lookedAt - lateMs);
+  const unknown = changes.filter(({ id, updatedAt }) => isNews(library, id, updatedAt)).map(({ id }) => id);
+  const yieldNow = createYield();
+  for (let from = 0; from < unknown.length; from += readBatch) {
+    await yieldNow();
+    for (const row of await papers.these(unknown.slice(from, from + readBatch))) enter(library, row);
+  }
+  library.lookedAt = now;
+}
+
+const isNews = ({ changes }: Loaded, id: string, updatedAt: number) => (changes.get(id) ?? 0) < updatedAt;
+
 function enter(library: Loaded, stored: LibraryPaper): Paper {
   const paper = fromStored(stored);
+  if (!isNews(library, stored.id, stored.updatedAt)) return paper;
+  library.changes.set(stored.id, stored.updatedAt);
   know(library, paper, stored.origin);
   if (stored.origin === broughtByUser) library.index.put(paper);
+  else library.index.remove(paper.id);
   return paper;
 }
 
 function know(library: Loaded, paper: Paper, origin: string): void {
+  const before = library.papers.get(paper.id);
+  if (before !== undefined) {
+    for (const key of exactKeys(before)) if (library.byKey.get(key) === before.id) library.byKey.delete(key);
+    library.byTitle.get(titleSlot(before))?.delete(before.id);
+  }
   library.papers.set(paper.id, paper);
   library.origins.set(paper.id, origin);
   for (const key of exactKeys(paper)) library.byKey.set(key, paper.id);
@@ -266,10 +318,4 @@ function notInLibrary(id: string): JihwiError {
   return new JihwiError("not-found", {
     message: { ko: `보관함에 논문 ${id}이(가) 없습니다.`, en: `There is no paper ${id} in the library.` },
   });
-}
-
-/** Changes when another process has brought papers in. */
-async function markOf(store: PaperStore): Promise<string> {
-  const { items } = await store.papers.list({ limit: 1 });
-  return `${await store.papers.count()}:${items[0]?.id ?? ""}`;
 }

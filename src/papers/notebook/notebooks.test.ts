@@ -63,11 +63,11 @@ test("a paper that leaves the library keeps its number in the notebooks that spe
   const [one, two] = [await library.search("첫째", 1), await library.search("둘째", 1)].flat();
   assert.ok(one && two);
   await (await notebooks.shelf("n")).add([one, two]);
-  await library.remove(one.id);
+  await library.remove([one.id]);
   assert.equal((await notebooks.shelf("n")).numberOf(two.id), 2);
   assert.deepEqual(await library.search("첫째", 5), []);
   assert.equal((await library.all()).length, 1);
-  await assert.rejects(library.remove(one.id), missing);
+  await assert.rejects(library.remove([one.id]), missing);
   assert.deepEqual(await library.add([testPaper("첫째 논문")]), { imported: 1, updated: 0 });
 });
 

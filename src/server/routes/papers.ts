@@ -74,7 +74,7 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
   });
 
   router.add(papersApi.remove, async ({ params }) => {
-    await library.remove(params.id);
+    await library.remove([params.id]);
     return done;
   });
 }

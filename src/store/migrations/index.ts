@@ -16,6 +16,7 @@ import { sessionPlaces } from "./016-session-places.ts";
 import { origins } from "./019-origins.ts";
 import { stepsByName } from "./020-steps-by-name.ts";
 import { jobTimes } from "./021-job-times.ts";
+import { paperChanges } from "./022-paper-changes.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   origins,
   stepsByName,
   jobTimes,
+  paperChanges,
 ];

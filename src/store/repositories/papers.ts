@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
-import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { notFound, readRow } from "../rows.ts";
+import { readRow } from "../rows.ts";
 import { paperRowSchema } from "../schemas/papers.ts";
 
 export type LibraryPaper = z.output<typeof paperRowSchema>;
@@ -45,7 +44,8 @@ export function createPapers(db: Database) {
           ...paper,
           id: known?.id ?? paper.id,
           addedAt: known?.addedAt ?? now,
-          updatedAt: now,
+          // Each change of a paper has a later time than the one before, so that others can tell which they know.
+          updatedAt: Math.max(now, (known?.updatedAt ?? 0) + 1),
         };
         const { id, ...row } = z.encode(paperRowSchema, whole);
         if (known) await transaction.updateTable("papers").set(row).where("id", "=", id).execute();
@@ -58,10 +58,14 @@ export function createPapers(db: Database) {
       });
     },
 
-    /** Newest first. */
-    async list(request: PageRequest = {}): Promise<Page<LibraryPaper>> {
-      const rows = newestFirst(db.selectFrom("papers").selectAll(), "addedAt", request);
-      return toPage((await rows.execute()).map(read), request, (paper) => ({ at: paper.addedAt, id: paper.id }));
+    async these(ids: readonly string[]): Promise<LibraryPaper[]> {
+      if (ids.length === 0) return [];
+      return (await db.selectFrom("papers").selectAll().where("id", "in", ids).execute()).map(read);
+    },
+
+    /** Which papers have changed since, and when each last did. */
+    changesSince(time: number): Promise<Pick<LibraryPaper, "id" | "updatedAt">[]> {
+      return db.selectFrom("papers").select(["id", "updatedAt"]).where("updatedAt", ">=", time).execute();
     },
 
     /** The whole library in order of id, piece by piece, for building an index. */
@@ -87,11 +91,6 @@ export function createPapers(db: Database) {
         .select((select) => select.fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
       return row.count;
-    },
-
-    async remove(id: string): Promise<void> {
-      const result = await db.deleteFrom("papers").where("id", "=", id).executeTakeFirst();
-      if (result.numDeletedRows === 0n) throw notFound({ ko: "논문", en: "paper" }, id);
     },
   };
 }

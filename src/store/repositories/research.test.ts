@@ -63,6 +63,22 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     assert.deepEqual(ids, ["p1", "p3", "p4"]);
   });
 
+  test("each change of a paper has a later time, by which others learn of it", async (t) => {
+    const { papers } = await stores.open(t);
+    const names = { csl: {}, doi: null, arxivId: null, title: "검색", year: null, citations: null, origin: "import" };
+    const { paper: first } = await papers.put({ id: "p1", ...names });
+    const { paper: second } = await papers.put({ id: "p1", ...names, title: "색인" });
+    await papers.put({ id: "p2", ...names });
+    assert.ok(second.updatedAt > first.updatedAt);
+    const changes = await papers.changesSince(first.updatedAt);
+    assert.deepEqual(changes.map(({ id }) => id).toSorted(), ["p1", "p2"]);
+    assert.equal(changes.find(({ id }) => id === "p1")?.updatedAt, second.updatedAt);
+    assert.deepEqual(
+      (await papers.these(["p1", "p3"])).map(({ title }) => title),
+      ["색인"],
+    );
+  });
+
   test("memory is kept in order, edited, and goes with its session", async (t) => {
     const { sessions, memory } = await stores.open(t);
     await sessions.create({ id: "n", agent: "research" });

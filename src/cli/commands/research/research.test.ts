@@ -69,7 +69,7 @@ it("import brings in what Zotero holds", async () => {
     papers.papers.map(({ title, sources }) => [title, sources]),
     [["Zoology of parsers", ["library"]]],
   );
-  await jihwi.store.papers.remove(papers.papers[0]?.id ?? "");
+  await jihwi.research.library.remove(papers.papers.map(({ id }) => id));
 });
 
 it("papers searches every source that is set up, or the named ones", async () => {
