@@ -96,6 +96,19 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("keeps a formula within its own room", async () => {
+    const cover = String.raw`$$x_{\smash{\raisebox{-15em}{\rule{20em}{14em}}}}$$`;
+    const lines = Array.from({ length: 8 }, (_, index) => `${index + 1}번째 줄입니다.`);
+    provider.respond(() => slow([`값은 ${cover}입니다.\n\n${lines.join("\n\n")}`], 0));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await finished(page).locator(".katex-html").waitFor();
+    // A click on trial fails where something else lies over the words.
+    const position = { x: 80, y: 10 };
+    for (const line of lines) await finished(page).getByText(line).click({ trial: true, position });
+    await page.context().close();
+  });
+
   it("is not stopped by the Escape that closes a dialog or a document, nor by one that ends a syllable", async () => {
     provider.respond(() => slow(sentences(600), 60));
     const page = await app.newPage();
