@@ -45,6 +45,7 @@ export { isOfficeFormat, type OfficeFormat, renderOfficeFile } from "./reporters
 export type { RunSummary } from "./reporters/reporter.ts";
 export { filesOf, type LeavesOut, watchPlaceOf } from "./runs/files.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
+export { isParsed } from "./runs/read-text.ts";
 export { removeLines, resumeDraftOf } from "./runs/resume.ts";
 export { type RunResult, runInspection } from "./runs/run.ts";
 export { documentsOf } from "./runs/sources.ts";

@@ -14,6 +14,8 @@ export interface DocumentFormat {
   readonly extensions: readonly string[];
   /** The file is no text: a file of plain text under its extension is damaged. */
   readonly isBinary: boolean;
+  /** A text whose words stand in it otherwise than people read them: those of a mail in base64. */
+  readonly isEncoded?: true;
   /** Whether a file is of this format by what it holds. Formats are asked in the order of the list. */
   readonly recognise: (file: FileSample) => boolean;
   /** Loads the parser when a file needs it: some are heavy. */

@@ -210,6 +210,7 @@ describeStores("inspections of many documents", (stores) => {
       yield broken;
     }
     async function* nothing() {}
+    const mail = `From: a@example.com\nContent-Transfer-Encoding: base64\n\n${Buffer.from("금지어").toString("base64")}\n`;
     const { id } = await inspections.start({
       options: { only: ["keyword_check"], field: "body.text", documents: ["d1"] },
       language: "en",
@@ -217,6 +218,7 @@ describeStores("inspections of many documents", (stores) => {
         { name: "posts.jsonl", content: lines() },
         { name: "old.txt", content: bytesOf("") },
         { name: "empty.txt", content: nothing() },
+        { name: "mail.eml", content: bytesOf(mail) },
       ],
     });
     await jobs.start();
@@ -231,6 +233,7 @@ describeStores("inspections of many documents", (stores) => {
         ["posts.jsonl:5", "error", "document-damaged"],
         ["old.txt", "all_passed", null],
         ["empty.txt", "all_passed", null],
+        ["mail.eml", "problem_found", null],
       ],
     );
     const errors = await inspections.rows(id, { status: "error" });

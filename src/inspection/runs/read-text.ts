@@ -4,10 +4,14 @@ import { formats as documentFormats } from "#documents/formats";
 import { decodeText } from "#language";
 import { JihwiError } from "#protocol";
 
-/** Formats that have to be parsed; everything else is read as it is written. */
 const parsed = new Set(
-  documentFormats.filter(({ isBinary }) => isBinary).flatMap(({ extensions }) => extensions.map((one) => `.${one}`)),
+  documentFormats
+    .filter(({ isBinary, isEncoded = false }) => isBinary || isEncoded)
+    .flatMap(({ extensions }) => extensions.map((one) => `.${one}`)),
 );
+
+/** Whether a file has to be parsed, so that its text has other lines and places than its bytes; everything else is read as it is written. */
+export const isParsed = (file: string) => parsed.has(extname(file).toLowerCase());
 
 /** The text of a file, or an error that says why there is none. */
 export async function readFileText(path: string, maxBytes: number, signal?: AbortSignal): Promise<string> {
@@ -23,7 +27,7 @@ export async function readFileText(path: string, maxBytes: number, signal?: Abor
 
 /** The text in the bytes of a file; its name says what they are. */
 export async function textOfBytes(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<string> {
-  if (!parsed.has(extname(name).toLowerCase())) return decodeFileText(bytes, name);
+  if (!isParsed(name)) return decodeFileText(bytes, name);
   const { parseDocument } = await import("#documents");
   const pages: string[] = [];
   for await (const page of parseDocument(bytes, basename(name), { signal })) {
@@ -33,7 +37,7 @@ export async function textOfBytes(bytes: Uint8Array, name: string, signal?: Abor
 }
 
 /** The text of bytes that need no parsing. */
-export function decodeFileText(bytes: Uint8Array, name: string): string {
+function decodeFileText(bytes: Uint8Array, name: string): string {
   const decoded = decodeText(bytes);
   if (decoded !== null) return decoded.text;
   throw new JihwiError("document-damaged", {

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
 import { filesOf, holdsRecords, type LeavesOut } from "./files.ts";
-import { decodeFileText, unreadableFile } from "./read-text.ts";
+import { textOfBytes, unreadableFile } from "./read-text.ts";
 import { readRecords } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";
 
@@ -63,16 +63,21 @@ async function* fromStdin(options: SourceOptions): AsyncGenerator<WorkItem> {
     if (size > options.maxBytes) break;
     parts.push(bytes);
   }
-  yield stdinItem(name, Buffer.concat(parts), size > options.maxBytes, options);
+  yield await stdinItem(name, Buffer.concat(parts), size > options.maxBytes, options);
 }
 
-function stdinItem(name: string, bytes: Buffer, overflow: boolean, { language }: SourceOptions): WorkItem {
+async function stdinItem(
+  name: string,
+  bytes: Buffer,
+  overflow: boolean,
+  { language }: SourceOptions,
+): Promise<WorkItem> {
   if (overflow) {
     const message = { ko: `${name}: 문서가 한도보다 큽니다.`, en: `${name} is larger than the limit.` };
     return unreadable(name, { code: "document-too-large", message: message[language] });
   }
   try {
-    return { name, path: null, record: null, text: decodeFileText(bytes, name), suppressions: false, error: null };
+    return { name, path: null, record: null, text: await textOfBytes(bytes, name), suppressions: false, error: null };
   } catch (thrown) {
     if (!(thrown instanceof JihwiError)) throw thrown;
     return unreadable(name, { code: thrown.code, message: saidIn(thrown.says, language) });

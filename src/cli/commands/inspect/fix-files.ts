@@ -4,6 +4,7 @@ import {
   createAnalyzer,
   documentsOf,
   fixText,
+  isParsed,
   type LeavesOut,
   type LineRange,
 } from "#inspection";
@@ -43,7 +44,7 @@ export async function fixFiles(
   for await (const { path, record, error, name, lines } of onChangedLines(sources, changed, context.cwd)) {
     if (taken >= maxDocuments) break;
     taken += 1;
-    if (path === null || record !== null || error !== null) continue;
+    if (path === null || record !== null || error !== null || isParsed(path)) continue;
     // What cannot be read is told by the report.
     const bytes = await readFile(path).catch(() => null);
     if (bytes === null) continue;

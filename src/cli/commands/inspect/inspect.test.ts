@@ -292,6 +292,24 @@ test("--changed-since reports findings on changed lines only: of edited files, o
   }
 });
 
+/** A mail as programs send it, its text in base64. */
+const mail = (text: string) =>
+  `From: a@example.com\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n\n${Buffer.from(text).toString("base64")}\n`;
+
+test("mails are inspected as people read them: in a folder, by standard input, where they have changed; and not mended", async () => {
+  const { cwd, write } = repository({ "mail.eml": mail("안녕하세요") });
+  const args = ["--only", "pii_check", "--json", ...toFile];
+  const text = mail(`안녕하세요\n\n${phone(1)}`);
+  write("mail.eml", text);
+  for (const paths of [["mail.eml"], ["."], [".", "--changed-since", "HEAD"], ["mail.eml", "--fix"]]) {
+    const { out, code } = await inspect(cwd, [...paths, ...args]);
+    assert.deepEqual([code, /010-1234-5671/.test(out)], [1, true], paths.join(" "));
+  }
+  const { out } = await inspect(cwd, ["-", "--stdin-filename", "mail.eml", ...args], { input: text });
+  assert.match(out, /010-1234-5671/);
+  assert.equal(readFileSync(join(cwd, "mail.eml"), "utf8"), text);
+});
+
 test("--changed-since reads what an inspection of the same paths would, and of that what changed", async () => {
   const { cwd, git, write } = repository({ "a.txt": "하나\n", "same.txt": `${phone(3)}\n` });
   for (const folder of ["node_modules", ".hidden", "notes"]) mkdirSync(join(cwd, folder));

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import type { LineRange, WorkItem } from "#inspection";
+import { isParsed, type LineRange, type WorkItem } from "#inspection";
 
-/** Documents with the lines that have changed; of a file of records, the records that have. */
+/** Documents with the lines that have changed; of a file of records, the records that have; one that is parsed has other lines, and counts whole. */
 export async function* onChangedLines(
   documents: AsyncIterable<WorkItem>,
   changed: ReadonlyMap<string, readonly LineRange[]> | undefined,
@@ -12,7 +12,8 @@ export async function* onChangedLines(
   for await (const item of documents) {
     const [, file = item.path ?? item.name, line] = item.record === null ? [] : (recordName.exec(item.name) ?? []);
     const lines = changed?.get(resolve(cwd, file));
-    if (changed === undefined || (lines === undefined && !mended.has(resolve(cwd, file)))) yield item;
+    const isWhole = changed === undefined || isParsed(file);
+    if (isWhole || (lines === undefined && !mended.has(resolve(cwd, file)))) yield item;
     else if (lines === undefined) yield { ...item, lines: [] };
     else if (line === undefined) yield { ...item, lines };
     else if (lines.some(({ from, to }) => from <= Number(line) && Number(line) <= to)) yield item;

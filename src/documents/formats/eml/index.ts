@@ -9,6 +9,7 @@ export const eml: DocumentFormat = {
   title: { ko: "전자우편(EML)", en: "mail (EML)" },
   extensions: ["eml"],
   isBinary: false,
+  isEncoded: true,
   /** By its header lines: under another extension there must be several of them, with one that no person writes. */
   recognise: ({ head, extension }) => {
     const [header = ""] = head.split(/\r?\n\r?\n/, 1);
