@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { documentsApi, type JobView } from "#protocol";
 import { happens } from "../happens.ts";
@@ -95,6 +96,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
   });
 
   it("that waits to be read is not asked about: hundreds may wait", async () => {
+    for (const at of [1, 2]) await app.jihwi.documents.add(Buffer.from(`# ${at}번 공지`), `${at}번 공지.md`);
     const page = await app.newPage();
     await page.route("**/api/documents?*", async (route) => {
       const answer = await route.fetch();
@@ -116,6 +118,23 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("dialog", { name: "문서" }).getByText("읽는 중 · 3/9쪽").waitFor();
     await happens(async () => asked.length >= 4);
     assert.deepEqual([...new Set(asked)], ["job_0"]);
+    await page.context().close();
+  });
+
+  it("is listed though the list is slow and more come faster than it is read", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서" }).first().click();
+    await page.route("**/api/documents?*", async (route) => {
+      await setTimeout(3_000);
+      await route.continue().catch(() => {});
+    });
+    const listed = page.getByRole("dialog", { name: "문서" }).getByText("0번 소식.md");
+    for (let at = 0; (await listed.count()) === 0; at += 1) {
+      assert.ok(at < 100, "none is listed while others come");
+      await app.jihwi.documents.add(Buffer.from(`# ${at}번 소식`), `${at}번 소식.md`);
+      await setTimeout(200);
+    }
     await page.context().close();
   });
 

@@ -46,6 +46,33 @@ describe("the list of sessions in the browser", { skip: await missingBrowser() }
     await page.context().close();
   });
 
+  it("grows without the messages of the open one being read again, until it has a new one itself", async () => {
+    const { sessions, messages } = app.jihwi.store;
+    await sessions.create({ id: "s-open", agent: "chat", title: "열린 대화" });
+    const say = (id: string, text: string) => {
+      const part = { type: "text", text };
+      return messages.append("s-open", { id, role: "user", parts: [part], text });
+    };
+    await say("m-1", "첫 질문입니다");
+    const page = await app.newPage();
+    await page.goto("/chat/s-open");
+    await page.locator("article").getByText("첫 질문입니다").waitFor();
+    const list = page.getByTestId("sessions");
+    await list.getByText("열린 대화").waitFor();
+    const read: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/sessions/s-open?"))
+        read.push(new URL(request.url()).searchParams.get("limit") ?? "");
+    });
+    await sessions.create({ id: "s-other", agent: "chat", title: "남의 대화" });
+    await list.getByText("남의 대화").waitFor();
+    await happens(async () => read.length > 0);
+    assert.deepEqual([...new Set(read)], ["1"]);
+    await say("m-2", "다른 창의 질문입니다");
+    await page.locator("article").getByText("다른 창의 질문입니다").waitFor();
+    await page.context().close();
+  });
+
   it("finds anything by Ctrl-K or a button, and lists the shortcuts", async () => {
     await app.jihwi.store.sessions.create({ id: "s-note", agent: "research", title: "기계 번역 노트" });
     const page = await app.newPage();

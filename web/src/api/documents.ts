@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { addressOf, type DocumentResource, documentsApi } from "#protocol";
+import { toApiError } from "./api-error.ts";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -7,17 +8,18 @@ import { queryClient } from "./query-client.ts";
 const mostDocuments = 20_000;
 
 /** Every document, newest first, however many pages of the list that takes. */
-async function listDocuments(): Promise<DocumentResource[]> {
+async function listDocuments({ signal }: { signal: AbortSignal }): Promise<DocumentResource[]> {
   const documents: DocumentResource[] = [];
   for (let after: string | null | undefined; after !== null && documents.length < mostDocuments; ) {
-    const page: Awaited<ReturnType<typeof pageOfDocuments>> = await pageOfDocuments(after);
+    const page: Awaited<ReturnType<typeof pageOfDocuments>> = await pageOfDocuments(after, signal);
     documents.push(...page.documents);
     after = page.next;
   }
   return documents;
 }
 
-const pageOfDocuments = (after: string | undefined) => call(documentsApi.list, { query: { limit: 500, after } });
+const pageOfDocuments = (after: string | undefined, signal: AbortSignal) =>
+  call(documentsApi.list, { query: { limit: 500, after }, signal });
 
 export function useDocuments() {
   return useQuery({ queryKey: ["documents"], queryFn: listDocuments });
@@ -30,11 +32,15 @@ export function stillThere(ids: readonly string[], documents?: readonly Document
   return ids.every((id) => known.has(id)) ? ids : ids.filter((id) => known.has(id));
 }
 
+/** A document; null when it has been deleted. */
 export function useDocument(id: string) {
   return useQuery({
-    queryKey: ["documents"],
-    queryFn: listDocuments,
-    select: (documents) => documents.find((document) => document.id === id),
+    queryKey: ["document", id],
+    queryFn: ({ signal }) =>
+      call(documentsApi.read, { params: { id }, signal }).catch((thrown: unknown) => {
+        if (toApiError(thrown).code === "not-found") return null;
+        throw thrown;
+      }),
   });
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
 import { connectionLost, connectionMade, onServerBack } from "./connection.ts";
 import { eventLines } from "./event-lines.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { queryClient } from "./query-client.ts";
 
 /** What one tab tells the others: they share a connection, since a browser opens only six to a server. */
@@ -18,7 +19,7 @@ type Signal = z.infer<typeof signalSchema>;
 const keysOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   sessions: ["sessions", "session", "traces"],
   turns: ["trace"],
-  documents: ["documents"],
+  documents: ["documents", "document"],
   jobs: ["notebook"],
   inspections: ["inspections"],
   notebooks: ["notebook", "library"],
@@ -51,16 +52,27 @@ function take(signal: Signal): void {
   if (signal.kind === "lost") connectionLost();
   if (signal.kind === "connected") connectionMade();
   if (signal.kind !== "changed") return;
-  // The pages of a document do not change, only the list of documents does; nor does the trace of a turn that has ended.
-  for (const key of signal.topics.flatMap((topic) => keysOf[topic]))
-    void queryClient.invalidateQueries({
-      queryKey: [key],
-      exact: key === "documents",
-      predicate: ({ state }) => key !== "trace" || runningSchema.safeParse(state.data).success,
-    });
+  for (const key of new Set(signal.topics.flatMap((topic) => keysOf[topic]))) void readAgain[key]?.();
 }
 
 const runningSchema = z.object({ status: z.literal("running") });
+
+/** Each list is read to its end though changes come faster than that takes: a read that is begun anew each time never ends. */
+const readAgain = Object.fromEntries(
+  Object.values(keysOf)
+    .flat()
+    .map((key) => [
+      key,
+      oneAtATime(() =>
+        queryClient.invalidateQueries({
+          queryKey: [key],
+          // The pages of a document do not change, only the list of documents does; nor does the trace of a turn that has ended.
+          exact: key === "documents",
+          predicate: ({ state }) => key !== "trace" || runningSchema.safeParse(state.data).success,
+        }),
+      ),
+    ]),
+);
 
 async function keepConnected(tell: (signal: Signal) => void): Promise<never> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {

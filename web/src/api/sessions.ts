@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type AgentName, sessionsApi } from "#protocol";
+import { type AgentName, type SessionDetail, sessionsApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -82,15 +82,27 @@ export function readSession(id: string, before?: string) {
   return call(sessionsApi.read, { params: { id }, query: { limit: messagesAtOnce, before } });
 }
 
+/** What differs when anything of a session has changed. Its last message stands for all: none is changed, and those are added. */
+const markOf = ({ messages, before: _, ...session }: SessionDetail) =>
+  JSON.stringify({ ...session, last: messages.at(-1) });
+
 export function showVersion(id: string, messageId: string) {
   return call(sessionsApi.showBranch, { params: { id }, body: { messageId } });
 }
 
-/** A session is read anew whenever it is opened: a turn may have gone on meanwhile. */
+/**
+ * A session is read anew whenever it is opened: a turn may have gone on meanwhile. While it is open, its messages are read again
+ * only when its last one says so: the changes that are told are mostly those of other sessions.
+ */
 export function useSession(id: string) {
   return useQuery({
     queryKey: ["session", id],
-    queryFn: () => readSession(id),
+    queryFn: async ({ queryKey, signal }) => {
+      const known = queryClient.getQueryData<SessionDetail>(queryKey);
+      if (known === undefined) return await readSession(id);
+      const now = await call(sessionsApi.read, { params: { id }, query: { limit: 1 }, signal });
+      return markOf(now) === markOf(known) ? known : await readSession(id);
+    },
     staleTime: 0,
     gcTime: 0,
   });

@@ -52,7 +52,7 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   const [zoom, setZoom] = useState(narrow ? phoneZoom : 1);
   const document = useDocument(target.documentId);
   const format = document.data?.format;
-  const isGone = document.isSuccess && document.data === undefined;
+  const isGone = document.data === null;
   const pages = useDocumentPages(target.documentId);
   const download = useAction(() => saveFile(documentFileUrl(target.documentId), target.name));
   useEffect(() => setPlace(target), [target]);

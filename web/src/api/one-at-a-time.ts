@@ -1,0 +1,20 @@
+/**
+ * Does some work whenever it is called for, one at a time: calls that come meanwhile are one more after it. It rests as long as
+ * it worked, so that work that is called for without end leaves half of a slow line or server to others.
+ */
+export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let isCalledFor = false;
+  let isWorking = false;
+  return async () => {
+    isCalledFor = true;
+    if (isWorking) return;
+    isWorking = true;
+    while (isCalledFor) {
+      isCalledFor = false;
+      const began = performance.now();
+      await work();
+      await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
+    }
+    isWorking = false;
+  };
+}
