@@ -116,6 +116,8 @@ export const analysisReportSchema = z.object({
   not_run: z.array(notRunSchema).default([]),
   /** Changes with the checks, settings, criteria and model that judged it, so that rows of a file can be told apart. */
   fingerprint: z.string().optional(),
+  /** Changes with the text that was judged. */
+  text_fingerprint: z.string().optional(),
   /** Of records and uploaded texts. */
   subject: reportSubjectSchema.optional(),
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import type { NewInspectionRow } from "#store";
-import type { Outcome, WorkItem } from "../runs/work.ts";
+import type { Judged, WorkItem } from "../runs/work.ts";
 import { createWorkerPool } from "../runs/worker-pool.ts";
 import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
@@ -77,8 +77,8 @@ export async function openWorker(
   };
 }
 
-function rowOf(ordinal: number, outcome: Outcome | undefined): NewInspectionRow {
-  if (outcome === undefined) throw new Error(`document ${ordinal} was not judged`);
+function rowOf(ordinal: number, outcome: Judged | undefined): NewInspectionRow {
+  if (outcome == null) throw new Error(`document ${ordinal} was not judged`);
   const { name, status, signature, verdicts, rendered } = outcome;
   const result = Buffer.from(rendered).toString("utf8").trimEnd();
   return { ordinal, document: name, status, result, verdicts: { ...verdicts }, signature };

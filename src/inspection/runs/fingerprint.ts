@@ -3,6 +3,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "no
 import { join, resolve } from "node:path";
 import type { Analyzer } from "../analyze.ts";
 import { defaultInspectConfig, type InspectConfig } from "../config.ts";
+import { maskPrivate } from "../mask-private.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 
 /** Raise it when a file is read otherwise, a shipped algorithm comes to other results, or reports hold something else: a test tells when some do. */
@@ -17,6 +18,11 @@ export function judgedBy(analyzer: Analyzer, options: InspectorOptions, model: s
 /** As rows of a file carry it: enough to tell one from another. */
 export function shortFingerprint(fingerprint: string): string {
   return fingerprint.slice(0, 16);
+}
+
+/** Changes with a text, and with the record that it is from. What reports mask must not be found out by trying. */
+export function textFingerprint(text: string, recordId: string | null, masked: boolean): string {
+  return shortFingerprint(hash("sha256", JSON.stringify([recordId, masked ? maskPrivate(text) : text])));
 }
 
 /** Changes with every setting, list, criterion and program that a report depends on. */

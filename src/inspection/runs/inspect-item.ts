@@ -8,15 +8,15 @@ import type { JudgeProse } from "../judge/prose.ts";
 import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
-import { judgedBy, shortFingerprint } from "./fingerprint.ts";
+import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { readFileText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
 import { isSettled } from "./settled.ts";
-import { signatureOf } from "./signature.ts";
+import { nearDuplicateOf, signatureOf } from "./signature.ts";
 import { inspectedSubjectOf } from "./subject.ts";
 import { worstOf } from "./summary.ts";
-import type { Outcome, WorkItem } from "./work.ts";
+import type { Judged, Outcome, WorkItem } from "./work.ts";
 
 /** What asks a model about one document. */
 export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;
@@ -32,7 +32,7 @@ export interface DocumentModels {
 export interface Inspector {
   readonly analyzer: Analyzer;
   readonly reporter: Reporter;
-  inspect(item: WorkItem): Promise<Outcome>;
+  inspect(item: WorkItem): Promise<Judged>;
 }
 
 /** Makes what turns a document into its part of the report; the same in a worker thread and without one. */
@@ -51,16 +51,19 @@ export async function createInspector(
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged());
   const fingerprint = options.resumable ? shortFingerprint(judged()) : undefined;
 
-  const analyse = async (item: WorkItem): Promise<{ report: AnalysisReport; isUncached?: boolean }> => {
+  const analyse = async (item: WorkItem): Promise<{ report: AnalysisReport; isUncached?: boolean } | null> => {
     const { name, suppressions, duplicateOf = null, lines } = item;
     // What counts on some lines only is no verdict on the text.
     const keeps = duplicateOf === null && lines === undefined;
     if (item.error !== null) return { report: failed(name, item.error, analyzer) };
     try {
       const text = await textOf(item, config.maxBytes, signal);
+      const subject = item.path === null ? inspectedSubjectOf(item, text, config.mask) : undefined;
+      const text_fingerprint = options.resumable ? textFingerprint(text, subject?.id ?? null, config.mask) : undefined;
+      if (text_fingerprint !== undefined && text_fingerprint === item.judgedText) return null;
+      const about = { subject, text_fingerprint };
       const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
-      const subject = item.path === null ? { subject: inspectedSubjectOf(item, text, config.mask) } : {};
-      if (cached) return { report: { ...cached, ...subject } };
+      if (cached) return { report: { ...cached, ...about } };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
         document: name,
@@ -74,7 +77,7 @@ export async function createInspector(
       });
       await models?.end();
       const isUncached = keeps && isSettled(report, options) && cache?.write({ text, suppressions }, report) === false;
-      return { report: { ...report, ...subject }, isUncached };
+      return { report: { ...report, ...about }, isUncached };
     } catch (thrown) {
       signal?.throwIfAborted();
       const error = toJihwiError(thrown);
@@ -85,8 +88,9 @@ export async function createInspector(
     analyzer,
     reporter,
     async inspect(item) {
-      const { report: judged, isUncached = false } = await analyse(item);
-      const report = { ...judged, fingerprint };
+      const judged = await analyse(item);
+      if (judged === null) return null;
+      const report = { ...judged.report, fingerprint };
       options.onReport?.(report);
       return {
         name: item.name,
@@ -95,8 +99,9 @@ export async function createInspector(
         worst: worstOf(report),
         verdicts: verdictsOf(report),
         signature: signatureOf(report, analyzer),
+        duplicateOf: nearDuplicateOf(report, analyzer),
         error: report.error?.message ?? null,
-        isUncached,
+        isUncached: judged.isUncached ?? false,
       };
     },
   };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { toJihwiError } from "#protocol";
 import { createInspector } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
-import type { Batch, Outcome } from "./work.ts";
+import type { Batch, Judged } from "./work.ts";
 
 /** A worker thread: batches in, outcomes out. */
 const options: InspectorOptions = workerData;
@@ -11,11 +11,11 @@ const inspector = createInspector(options);
 parentPort?.on("message", async (batch: Batch) => {
   try {
     const { inspect } = await inspector;
-    const outcomes: Outcome[] = [];
+    const outcomes: Judged[] = [];
     for (const item of batch) outcomes.push(await inspect(item));
     parentPort?.postMessage(
       { outcomes },
-      outcomes.map(({ rendered }) => rendered.buffer),
+      outcomes.flatMap((outcome) => outcome?.rendered.buffer ?? []),
     );
   } catch (thrown) {
     parentPort?.postMessage({ error: toJihwiError(thrown).toRecord() });

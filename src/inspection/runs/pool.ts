@@ -2,20 +2,20 @@ import { Worker } from "node:worker_threads";
 import { workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import type { InspectorOptions } from "./inspector-options.ts";
-import type { Batch, Outcome } from "./work.ts";
+import type { Batch, Judged } from "./work.ts";
 
 /** Worker threads that each work on one batch at a time. */
 export interface Pool {
   readonly size: number;
-  run(batch: Batch): Promise<readonly Outcome[]>;
+  run(batch: Batch): Promise<readonly Judged[]>;
   close(): Promise<void>;
 }
 
-type Answer = { readonly outcomes: readonly Outcome[] } | { readonly error: ErrorRecord };
+type Answer = { readonly outcomes: readonly Judged[] } | { readonly error: ErrorRecord };
 
 interface Waiting {
   readonly batch: Batch;
-  resolve(outcomes: readonly Outcome[]): void;
+  resolve(outcomes: readonly Judged[]): void;
   reject(error: unknown): void;
 }
 

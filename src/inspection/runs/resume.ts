@@ -6,49 +6,47 @@ import { z } from "zod";
 import { readTextLines } from "#language";
 import { analysisReportSchema, JihwiError, stepResultSchema } from "#protocol";
 import type { Analyzer } from "../analyze.ts";
-import type { DuplicateIndex } from "./duplicates.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { isSettled } from "./settled.ts";
-import { isRepeat, signatureOf } from "./signature.ts";
+import { nearDuplicateOf, signatureOf } from "./signature.ts";
 import { worstOf } from "./summary.ts";
 import type { Outcome } from "./work.ts";
 
-type FoundDocument = Pick<Outcome, "name" | "status" | "worst" | "error">;
+/** What a results file says of a document. */
+export interface EarlierRow extends Pick<Outcome, "name" | "status" | "worst" | "error" | "signature" | "duplicateOf"> {
+  readonly line: number;
+  /** False where nobody could read or decide it: judging it again may say more. */
+  readonly isSettled: boolean;
+  /** The fingerprint of the text that was judged. */
+  readonly text: string | null;
+}
 
 /** What a results file holds of earlier runs. */
 export interface EarlierRows {
-  /** Documents that are done. */
-  readonly done: ReadonlySet<string>;
-  /** Documents that nobody could read or decide, with the line that says so: judging them again may say more. */
-  readonly open: ReadonlyMap<string, { readonly line: number; readonly document: FoundDocument }>;
+  readonly rows: Map<string, EarlierRow>;
   /** Lines that a later one of the same document stands in for. */
-  readonly replaced: ReadonlySet<number>;
+  readonly replaced: Set<number>;
 }
 
-export interface ResumeContext {
-  readonly analyzer: Analyzer;
-  readonly options: InspectorOptions;
-  readonly duplicates: DuplicateIndex;
-  readonly found: (document: FoundDocument) => void;
-}
-
-const rowSchema = analysisReportSchema.pick({ document: true, status: true, fingerprint: true }).extend({
-  steps: z.array(stepResultSchema.pick({ step: true, judgment: true, execution_result: true })),
-});
+const rowSchema = analysisReportSchema
+  .pick({ document: true, status: true, fingerprint: true, text_fingerprint: true })
+  .extend({ steps: z.array(stepResultSchema.pick({ step: true, judgment: true, execution_result: true })) });
 
 /**
  * Reads what a JSONL file already holds, and cuts off a last line that was not written to its end: lines end with a break,
  * so that nothing else can be broken. A line stays until another has taken its place, since the run that goes on may be
  * about other documents, or may be stopped.
  */
-export async function readEarlierRows(file: string, context: ResumeContext): Promise<EarlierRows> {
-  const done = new Set<string>();
-  const open = new Map<string, { line: number; document: FoundDocument }>();
+export async function readEarlierRows(
+  file: string,
+  analyzer: Analyzer,
+  options: InspectorOptions,
+): Promise<EarlierRows> {
+  const rows = new Map<string, EarlierRow>();
   const replaced = new Set<number>();
-  if (!existsSync(file)) return { done, open, replaced };
-  const { analyzer, options, duplicates, found } = context;
-  const known = knownFingerprints(context);
+  if (!existsSync(file)) return { rows, replaced };
+  const known = knownFingerprints(analyzer, options);
   let end = 0;
   let line = 0;
   for await (const { content, bytes, complete } of linesOf(file)) {
@@ -56,22 +54,25 @@ export async function readEarlierRows(file: string, context: ResumeContext): Pro
     line += 1;
     end += bytes;
     const row = readRow(content) ?? refuse(notOurs(file, line));
-    const document = { name: row.document, status: row.status, worst: worstOf(row), error: null };
-    const before = open.get(document.name);
+    const { document: name, status } = row;
+    const settled = isSettled(row, options);
+    if (settled && !known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
+    const before = rows.get(name);
     if (before !== undefined) replaced.add(before.line);
-    open.delete(document.name);
-    if (!isSettled(row, options)) {
-      open.set(document.name, { line, document });
-      continue;
-    }
-    if (!known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
-    done.add(document.name);
-    found(document);
-    const mark = signatureOf(row, analyzer);
-    if (mark !== null && !isRepeat(row, analyzer)) duplicates.check(mark, document.name);
+    rows.set(name, {
+      name,
+      line,
+      status,
+      worst: worstOf(row),
+      error: null,
+      isSettled: settled,
+      text: settled ? (row.text_fingerprint ?? null) : null,
+      signature: signatureOf(row, analyzer),
+      duplicateOf: nearDuplicateOf(row, analyzer),
+    });
   }
   await truncate(file, end);
-  return { done, open, replaced };
+  return { rows, replaced };
 }
 
 export const resumeDraftOf = (file: string) => `${file}.resume`;
@@ -87,7 +88,7 @@ export async function removeLines(file: string, lines: ReadonlySet<number>): Pro
 const linesOf = (file: string) => readTextLines(createReadStream(file), Number.POSITIVE_INFINITY);
 
 /** By what the rows that stay may have been judged: as this run judges, or, where rules were enough, before there was a model. */
-function knownFingerprints({ analyzer, options }: ResumeContext): ReadonlySet<string> {
+function knownFingerprints(analyzer: Analyzer, options: InspectorOptions): ReadonlySet<string> {
   const { judgeModel = null, config } = options;
   const models = config?.judge === "model" ? [judgeModel] : [judgeModel, null];
   return new Set(models.map((model) => shortFingerprint(judgedBy(analyzer, options, model))));

@@ -194,6 +194,64 @@ test("a run goes on where its file stops, after a line that was cut in the middl
   }
 });
 
+for (const [what, edit] of [
+  ["a line put in", (lines: string[]) => lines.toSpliced(40, 0, JSON.stringify({ text: "새 글 금지어2" }))],
+  ["a line taken out", (lines: string[]) => lines.toSpliced(40, 1)],
+  ["other lines", (lines: string[]) => lines.map((line) => line.replace("문서", "다른 문서"))],
+  ["another record with the same text", (lines: string[]) => lines.with(40, `${lines[40]?.slice(0, -1)},"id":7}`)],
+] as const) {
+  for (const mask of [false, true]) {
+    test(`a run that goes on judges what has changed since: ${what}${mask ? ", masked" : ""}`, async () => {
+      const lines = corpus(100)
+        .split("\n")
+        .map((line, index) =>
+          line.replace('"}', ` ${Array.from({ length: 40 }, (_, at) => `말${index}가${at}`).join(" ")}"}`),
+        );
+      const options = { config: { ...withWords, mask } };
+      const file = join(cwd, "results.jsonl");
+      put("rows.jsonl", lines.join("\n"));
+      writeFileSync(file, (await run(["rows.jsonl"], options)).text);
+      const edited = edit(lines);
+      put("rows.jsonl", edited.join("\n"));
+      const whole = await run(["rows.jsonl"], options);
+      const next = await run(["rows.jsonl"], { ...options, resumeFrom: file, jobs: mask ? 2 : 1 });
+      writeFileSync(file, readFileSync(file, "utf8") + next.text);
+      await removeLines(file, next.replaced);
+      const gone = Math.max(0, lines.length - edited.length);
+      const rowsIn = (text: string) => withoutTimes(text).trimEnd().split("\n").sort();
+      const left = rowsIn(readFileSync(file, "utf8")).filter((row) => gone === 0 || !row.includes('"rows.jsonl:100"'));
+      assert.deepEqual(left, rowsIn(whole.text));
+      assert.equal(next.summary.documents, whole.summary.documents + gone);
+      const added = Math.max(0, edited.length - lines.length);
+      assert.equal(next.resumed + next.changed + added, whole.rows.length + gone);
+      const same = edited.filter((line, index) => line === lines[index]).length;
+      assert.equal(next.resumed, same + gone);
+    });
+  }
+}
+
+test("what repeated a document that has changed since is judged again, and what repeats it now", async () => {
+  const words = (seed: number) => Array.from({ length: 200 }, (_, at) => `낱말${(at * 7919 * seed) % 997}`).join(" ");
+  const texts = (...all: string[]) => put("rows.jsonl", all.map((text) => JSON.stringify({ text })).join("\n"));
+  const options = { only: ["repetition_check"], resumeFrom: join(cwd, "results.jsonl") };
+  texts(words(1), `${words(1)} 끝`, words(3));
+  const first = await run(["rows.jsonl"], options);
+  writeFileSync(options.resumeFrom, first.text);
+  texts(words(3), `${words(1)} 끝`, words(3));
+  const next = await run(["rows.jsonl"], options);
+  assert.deepEqual(
+    next.rows.map(({ document, steps }) => [document, steps[0]?.execution_result.near_duplicate_of]),
+    [
+      ["rows.jsonl:1", null],
+      ["rows.jsonl:2", null],
+      ["rows.jsonl:3", "rows.jsonl:1"],
+    ],
+  );
+  writeFileSync(options.resumeFrom, next.text);
+  const last = await run(["rows.jsonl"], options);
+  assert.deepEqual([last.resumed, last.rows.length, last.summary.warning], [3, 0, 1]);
+});
+
 test("a file that is no result file is not appended to", async () => {
   put("rows.jsonl", corpus(3));
   put("notes.txt", "my notes\nmore\n");

@@ -3,9 +3,9 @@ import { documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
-import { readEarlierRows } from "./resume.ts";
+import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
 import { count, emptySummary } from "./summary.ts";
-import type { Batch, Outcome, WorkItem } from "./work.ts";
+import type { Batch, Judged, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 export interface InspectionRunOptions extends InspectorOptions {
@@ -25,6 +25,8 @@ export interface RunResult {
   readonly summary: Readonly<RunSummary>;
   /** Documents that an earlier run had done. */
   readonly resumed: number;
+  /** Documents that are not what an earlier run has judged any more, and that this one has judged again. */
+  readonly changed: number;
   /** Documents that an earlier run could not read or decide, and that this one has judged again. */
   readonly again: number;
   /** Such documents that did not come this time. */
@@ -47,31 +49,47 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const { reporter, analyzer } = inspector;
   const summary = emptySummary();
   const duplicates = createDuplicateIndex();
-  const earlier =
-    options.resumeFrom === undefined
-      ? null
-      : await readEarlierRows(options.resumeFrom, {
-          analyzer,
-          options,
-          duplicates,
-          found: (document) => count(summary, document),
-        });
+  const { resumeFrom } = options;
+  const { rows, replaced } =
+    resumeFrom === undefined ? nothingEarlier() : await readEarlierRows(resumeFrom, analyzer, options);
   const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
-  let uncached = 0;
-  const judged = new Set<string>();
+  const counted = { resumed: 0, again: 0, changed: 0, left: 0, uncached: 0 };
+  /** A row that stays in the file. */
+  const keep = (row: EarlierRow) => {
+    count(summary, row);
+    rows.delete(row.name);
+    counted[row.isSettled ? "resumed" : "left"] += 1;
+  };
+  /** Rows that what is judged now takes the place of. */
+  const replace = (name: string) => {
+    for (const before of namesAbove(name)) {
+      const row = rows.get(before);
+      if (row === undefined || (row.isSettled && before !== name)) continue;
+      replaced.add(row.line);
+      rows.delete(before);
+      counted[row.isSettled ? "changed" : "again"] += 1;
+    }
+  };
 
-  const finish = async (batch: Batch, outcomes: readonly Outcome[]) => {
+  const finish = async (batch: Batch, outcomes: readonly Judged[]) => {
     const parts: Uint8Array[] = [];
-    for (const [index, first] of outcomes.entries()) {
-      const like = first.signature === null ? null : duplicates.check(first.signature, first.name);
-      const item = batch[index];
-      const repeats = like !== null && item !== undefined;
-      const outcome = repeats ? await inspector.inspect({ ...item, duplicateOf: like }) : first;
+    for (const [index, item] of batch.entries()) {
+      const first = outcomes[index] ?? null;
+      const row = rows.get(item.name);
+      const known = first ?? row;
+      if (known === undefined) continue;
+      const like = known.signature === null ? null : duplicates.check(known.signature, item.name);
+      const isAsTold = like === known.duplicateOf;
+      const outcome = isAsTold ? first : await inspector.inspect({ ...item, judgedText: null, duplicateOf: like });
+      if (first?.isUncached) counted.uncached += 1;
+      if (outcome === null) {
+        if (row !== undefined) keep(row);
+        continue;
+      }
+      replace(item.name);
       count(summary, outcome);
-      for (const name of namesAbove(outcome.name)) if (earlier?.open.has(name)) judged.add(name);
-      if (first.isUncached) uncached += 1;
       if (outcome.rendered.length === 0) continue;
       if (spoken) parts.push(separator);
       parts.push(outcome.rendered);
@@ -82,9 +100,9 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   };
 
   try {
-    if (earlier === null) await options.write(reporter.begin);
-    const waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[] = [];
-    for await (const batch of documentBatches(toDo(options, earlier?.done ?? null))) {
+    if (resumeFrom === undefined) await options.write(reporter.begin);
+    const waiting: { batch: Batch; outcomes: Promise<readonly Judged[]> }[] = [];
+    for await (const batch of documentBatches(toDo(options, rows))) {
       options.signal?.throwIfAborted();
       const outcomes = worker.run(batch);
       // It is awaited below, in order; until then a failure must not count as unhandled.
@@ -93,23 +111,15 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       while (waiting.length > worker.ahead()) await settle(waiting, finish);
     }
     while (waiting.length > 0) await settle(waiting, finish);
-    for (const [name, { document }] of earlier?.open ?? []) if (!judged.has(name)) count(summary, document);
+    for (const row of rows.values()) keep(row);
     await options.write(reporter.end(summary));
   } finally {
     await worker.close();
   }
-  const replaced = new Set(earlier?.replaced);
-  for (const [name, { line }] of earlier?.open ?? []) if (judged.has(name)) replaced.add(line);
-  return {
-    summary,
-    resumed: earlier?.done.size ?? 0,
-    again: judged.size,
-    left: (earlier?.open.size ?? 0) - judged.size,
-    replaced,
-    duplicatesFull: duplicates.full,
-    uncached,
-  };
+  return { summary, ...counted, replaced, duplicatesFull: duplicates.full };
 }
+
+const nothingEarlier = (): EarlierRows => ({ rows: new Map(), replaced: new Set() });
 
 /** A document's name, and those of its folders and its file of records, which may not have been readable before. */
 function namesAbove(name: string): string[] {
@@ -117,18 +127,19 @@ function namesAbove(name: string): string[] {
 }
 
 async function settle(
-  waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[],
-  finish: (batch: Batch, outcomes: readonly Outcome[]) => Promise<void>,
+  waiting: { batch: Batch; outcomes: Promise<readonly Judged[]> }[],
+  finish: (batch: Batch, outcomes: readonly Judged[]) => Promise<void>,
 ): Promise<void> {
   const first = waiting.shift();
   if (first !== undefined) await finish(first.batch, await first.outcomes);
 }
 
-async function* toDo(options: InspectionRunOptions, done: ReadonlySet<string> | null): AsyncGenerator<WorkItem> {
+async function* toDo(options: InspectionRunOptions, rows: ReadonlyMap<string, EarlierRow>): AsyncGenerator<WorkItem> {
   let taken = 0;
   for await (const item of options.documents) {
     if (taken >= (options.maxDocuments ?? Number.POSITIVE_INFINITY)) return;
     taken += 1;
-    if (done?.has(item.name) !== true) yield item;
+    const judgedText = rows.get(item.name)?.text ?? null;
+    yield judgedText === null ? item : { ...item, judgedText };
   }
 }

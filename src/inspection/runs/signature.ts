@@ -11,9 +11,10 @@ export function signatureOf(report: Measured, analyzer: Analyzer): string | null
   return typeof signature === "string" ? signature : null;
 }
 
-/** Whether a document was found to repeat an earlier one of its run. */
-export function isRepeat(report: Measured, analyzer: Analyzer): boolean {
-  return typeof repetitionOf(report, analyzer)?.near_duplicate_of === "string";
+/** The earlier document of its run that a document was found to repeat. */
+export function nearDuplicateOf(report: Measured, analyzer: Analyzer): string | null {
+  const earlier = repetitionOf(report, analyzer)?.near_duplicate_of;
+  return typeof earlier === "string" ? earlier : null;
 }
 
 function repetitionOf({ steps }: Measured, { asShipped }: Analyzer) {

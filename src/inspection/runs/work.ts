@@ -18,7 +18,9 @@ export interface WorkItem {
   /** It could not even be taken from its source. */
   readonly error: InspectError | null;
   /** The earlier document of the run that this one nearly repeats, once that is known. */
-  readonly duplicateOf?: string;
+  readonly duplicateOf?: string | null;
+  /** The fingerprint of its text when an earlier run judged it. */
+  readonly judgedText?: string | null;
   /** Findings count on these lines only; everywhere when absent. */
   readonly lines?: readonly LineRange[] | undefined;
 }
@@ -26,7 +28,10 @@ export interface WorkItem {
 /** The unit of work: what goes to a worker at once. */
 export type Batch = readonly WorkItem[];
 
-/** What comes back of one document: its part of the report, already rendered, and what the run counts. */
+/** What comes back of one document. Null: an earlier run has judged the very text. */
+export type Judged = Outcome | null;
+
+/** A document's part of the report, already rendered, and what the run counts. */
 export interface Outcome {
   readonly name: string;
   /** UTF-8: bytes change threads without being copied into a heap. */
@@ -36,6 +41,8 @@ export interface Outcome {
   readonly verdicts: Readonly<Record<string, Severity>>;
   /** SimHash, when repetition_check ran. */
   readonly signature: string | null;
+  /** The earlier document that it was judged to repeat. */
+  readonly duplicateOf: string | null;
   readonly error: string | null;
   /** It could not be kept for the next run. */
   readonly isUncached: boolean;

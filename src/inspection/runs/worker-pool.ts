@@ -2,11 +2,11 @@ import { availableParallelism } from "node:os";
 import type { Inspector } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { createPool, type Pool } from "./pool.ts";
-import type { Batch, Outcome } from "./work.ts";
+import type { Batch, Judged } from "./work.ts";
 
 /** Who does the work of a run. */
 export interface WorkerPool {
-  run(batch: Batch): Promise<readonly Outcome[]>;
+  run(batch: Batch): Promise<readonly Judged[]>;
   /** How many batches may wait. */
   ahead(): number;
   close(): Promise<void>;
@@ -60,8 +60,8 @@ function plain(options: InspectorOptions): InspectorOptions {
   };
 }
 
-async function inspectAll(batch: Batch, inspector: Inspector, atOnce: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function inspectAll(batch: Batch, inspector: Inspector, atOnce: number): Promise<Judged[]> {
+  const outcomes: Judged[] = [];
   for (let from = 0; from < batch.length; from += atOnce) {
     const some = batch.slice(from, from + atOnce);
     outcomes.push(...(await Promise.all(some.map((item) => inspector.inspect(item)))));

@@ -23,7 +23,7 @@ export function isAllMissing({ documents, error, errors }: Readonly<RunSummary>)
 
 /** What the reports do not say of a run, where a pipeline's log shows it. */
 export function noteOutcome(
-  { summary, resumed, again, left, duplicatesFull, uncached }: RunResult,
+  { summary, resumed, again, changed, left, duplicatesFull, uncached }: RunResult,
   { note, say }: CliContext,
 ): void {
   if (resumed > 0) {
@@ -37,6 +37,13 @@ export function noteOutcome(
     const text = {
       ko: `앞서 판단하지 못했거나 읽지 못한 문서 ${again}개를 다시 검사했습니다.`,
       en: `${again} documents that could not be read or decided before were inspected again.`,
+    };
+    note(say(text));
+  }
+  if (changed > 0) {
+    const text = {
+      ko: `앞서 검사한 뒤 바뀐 문서 ${changed}개를 다시 검사했습니다.`,
+      en: `${changed} documents that have changed since were inspected again.`,
     };
     note(say(text));
   }
