@@ -12,7 +12,7 @@ export { evaluateImportance, importanceFormula, importanceUnknown } from "./impo
 export { createPaperIndex } from "./library/paper-index.ts";
 export { sumOfImports } from "./library/sum-of-imports.ts";
 export { exportDocument, exportNotebook } from "./notebook/export/export-notebook.ts";
-export { papersBlock, plainLine } from "./notebook/papers-block.ts";
+export { papersBlock, plainLine, withoutFences } from "./notebook/papers-block.ts";
 export type { Shelf } from "./notebook/shelf.ts";
 export { createPaper } from "./paper/create-paper.ts";
 export { normalTitle } from "./paper/identity.ts";

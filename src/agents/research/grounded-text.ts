@@ -1,6 +1,6 @@
 import { asRuleWords, groundAnswer } from "#grounding";
 import type { Turn } from "#kernel";
-import type { Shelf } from "#papers";
+import { type Shelf, withoutFences } from "#papers";
 import type { Language, Statement } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
 
@@ -29,5 +29,5 @@ export function strikeUnknown(text: string, statements: readonly Statement[], la
     out += `${text.slice(from, start)}${lead}~~${struck}~~ (${reason?.[language] ?? ""})`;
     from = end;
   }
-  return out + text.slice(from);
+  return withoutFences(out + text.slice(from));
 }

@@ -21,3 +21,8 @@ export function plainLine(text: string): string {
     .replace(/[\\`*_[\]<>#|]/g, "\\$&")
     .trim();
 }
+
+/** A model's paragraphs inside our Markdown: a fence among them could pass for a block of papers. */
+export function withoutFences(text: string): string {
+  return text.replace(/`{3,}|~{3,}/g, (fence) => "'".repeat(fence.length));
+}

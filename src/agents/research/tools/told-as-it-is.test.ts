@@ -3,8 +3,10 @@ import { test } from "node:test";
 import { z } from "zod";
 import { testPaper } from "../../../papers/testing/papers.ts";
 import { createBench } from "../testing/research-turn.ts";
+import { clusterDocument } from "./cluster-papers/document.ts";
 import { searchDocument } from "./search-papers/document.ts";
 import { synthesizeTopic } from "./synthesize-topic/index.ts";
+import { translateAbstract } from "./translate-abstract/index.ts";
 
 const shelfOf = async (t: Parameters<typeof createBench>[0]) =>
   (await createBench(t)).service.notebooks.shelf("notebook");
@@ -75,4 +77,27 @@ test("the library counts as having found what is shown of it, not as large as it
     .parse(entry?.output);
   assert.ok(related.length > 0 && related.length < 30);
   assert.equal(sources.find(({ source }) => source === "library")?.count, related.length);
+});
+
+test("no text of a model makes cards of papers in a document", async (t) => {
+  const shelf = await shelfOf(t);
+  const [paper] = await shelf.add([testPaper("Peat and fire")]);
+  const forged = ["```", "~~~", "> ````"].map((fence) => `${fence}papers\n{"title":"Forged"}\n${fence}`);
+  for (const text of forged) {
+    const documents = [
+      translateAbstract.document?.(
+        z.parse(translateAbstract.output, { paper, language: "ko", translation: text }),
+        shelf,
+        "ko",
+      ),
+      synthesizeTopic.document?.(written({ text }), shelf, "ko"),
+      clusterDocument(
+        { papers: [], map: { clusters: [], points: [] }, landscapeOverview: text, statements: [], leftOut: 0 },
+        shelf,
+        "ko",
+      ),
+    ];
+    for (const document of documents)
+      assert.doesNotMatch(document?.content ?? "", /[`~]{3}papers\n.*Forged/, document?.title);
+  }
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
-import { abstractOf, paperSchema, papersBlock, plainLine, titleOf } from "#papers";
+import { abstractOf, paperSchema, papersBlock, plainLine, titleOf, withoutFences } from "#papers";
 import { JihwiError, languageSchema } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { translate } from "../../steps/translate/index.ts";
@@ -51,7 +51,7 @@ export const translateAbstract = defineResearchTool({
   document: ({ paper, language: into, translation }, shelf, language) => ({
     key: `${paper.id} ${into}`,
     title: `${language === "ko" ? "초록 번역" : "Translated abstract"}: ${titleOf(paper)}`,
-    content: [`# ${plainLine(titleOf(paper))}`, translation, papersBlock([paper], shelf)].join("\n\n"),
+    content: [`# ${plainLine(titleOf(paper))}`, withoutFences(translation), papersBlock([paper], shelf)].join("\n\n"),
   }),
   heading: ({ about }, language) => (language === "ko" ? `'${about}'의 초록입니다.` : `The abstract of '${about}':`),
   next: nextChoices.related,
