@@ -57,9 +57,10 @@ export async function importBibliography(
 export async function exportBibliography(
   papers: readonly Paper[],
   format: BibliographyFormat | CitationStyle,
+  signal?: AbortSignal,
 ): Promise<string> {
   const style = citationStyleSchema.safeParse(format);
-  if (style.success) return await writeReferences(papers, style.data);
+  if (style.success) return await writeReferences(papers, style.data, signal);
   return await formats[bibliographyFormatSchema.parse(format)].write(papers);
 }
 

@@ -23,3 +23,26 @@ for (const style of citationStyleSchema.options)
   test(`references are written in the style ${style}`, async () => {
     assert.match(await writeReferences(papers, style), expected[style]);
   });
+
+test("many references leave the process to others, and end with whoever wanted them", async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    testPaper(`Paper ${at}`, {
+      year: 1950 + at,
+      authors: [`Family${String(at).padStart(2, "0")}, Ann`],
+      abstract: "Words",
+    }),
+  );
+  const one = await writeReferences(many.slice(0, 1), "apa");
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks += 1;
+  }, 1);
+  const all = await writeReferences(many, "apa");
+  clearInterval(ticking);
+  assert.ok(all.startsWith(one.trim()) && all.trim().split("\n").length === 60, all);
+  assert.ok(ticks > 3, `${ticks}`);
+  const leaving = new AbortController();
+  const left = [writeReferences(many, "apa", leaving.signal), writeReferences(many, "apa", leaving.signal)];
+  leaving.abort();
+  for (const { status } of await Promise.allSettled(left)) assert.equal(status, "rejected");
+});

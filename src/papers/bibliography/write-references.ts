@@ -1,28 +1,30 @@
-import { readFileSync } from "node:fs";
-import { assetPath } from "#kernel";
+import { z } from "zod";
+import { createSlots } from "#kernel";
 import type { CitationStyle } from "#protocol";
+import { askThread } from "../ask-thread.ts";
 import type { Paper } from "../paper/paper.ts";
 import { citationKeys } from "./citation-keys.ts";
+import { renderReferences } from "./render-references.ts";
 
-/** What citation-js calls the styles that come with it; the others are ours. */
-const shippedStyles: Readonly<Partial<Record<CitationStyle, string>>> = {
-  apa: "apa",
-  vancouver: "vancouver",
-  harvard: "harvard1",
-};
+/** Fewer are written in less time than a thread needs to start. */
+const threadFrom = 40;
+const threads = createSlots(1);
 
 /** Papers as a list of references in a citation style, as plain text. */
-export async function writeReferences(papers: readonly Paper[], style: CitationStyle): Promise<string> {
-  const { plugins } = await import("@citation-js/core");
-  await import("@citation-js/plugin-csl");
-  const template = shippedStyles[style] ?? `jihwi-${style}`;
-  const { styles } = plugins.config.get("@csl");
-  if (!styles.list().includes(template))
-    styles.add(template, readFileSync(assetPath(`papers/bibliography/styles/${style}.csl`), "utf8"));
+export async function writeReferences(
+  papers: readonly Paper[],
+  style: CitationStyle,
+  signal = new AbortController().signal,
+): Promise<string> {
   const keys = citationKeys(papers);
-  const items = papers.map((paper, at) => ({ ...paper.csl, id: keys[at] ?? paper.id }));
-  const written = plugins.output.format("bibliography", items, { format: "text", template, lang: "en-US" });
-  return `${String(written)
-    .replace(/[ ]{2,}/g, " ")
-    .trim()}\n`;
+  // No style prints abstracts, and a thread is sent a copy of all.
+  const items = papers.map(({ csl: { abstract: _, ...csl }, id }, at) => ({ ...csl, id: keys[at] ?? id }));
+  if (items.length < threadFrom) return await renderReferences(items, style);
+  await threads.take(signal);
+  try {
+    const worker = "papers/bibliography/render-references.worker.ts";
+    return z.string().parse(await askThread(worker, { items, style }, signal));
+  } finally {
+    threads.release();
+  }
 }

@@ -66,7 +66,7 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(notebooksApi.export, async ({ params, query: { format }, context }) => {
     const { exportNotebook } = await import("#papers");
     const { id, title } = await store.sessions.get(params.id);
-    const content = await exportNotebook(research, id, format, languageOfRequest(context));
+    const content = await exportNotebook(research, id, format, languageOfRequest(context), context.req.raw.signal);
     return sendFile(context, content, paperFiles(format, title));
   });
 

@@ -56,7 +56,8 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
 
   router.add(papersApi.export, async ({ query: { format }, context }) => {
     const { exportBibliography } = await import("#papers");
-    return sendFile(context, await exportBibliography(await library.all(), format), paperFiles(format, "library"));
+    const content = await exportBibliography(await library.all(), format, context.req.raw.signal);
+    return sendFile(context, content, paperFiles(format, "library"));
   });
 
   router.add(papersApi.attach, async ({ params: { id }, body: { documentId } }) => {

@@ -25,7 +25,7 @@ export function researchDocumentRoutes(router: Router, { research }: JihwiApp): 
 
   router.add(researchDocumentsApi.export, async ({ params: { id }, query: { format }, context }) => {
     const { exportDocument } = await import("#papers");
-    const content = await exportDocument(research, id, format, languageOfRequest(context));
+    const content = await exportDocument(research, id, format, languageOfRequest(context), context.req.raw.signal);
     return sendFile(context, content, paperFiles(format, (await notebooks.document(id)).title));
   });
 }

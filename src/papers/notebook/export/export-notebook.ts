@@ -12,10 +12,11 @@ export async function exportNotebook(
   notebookId: string,
   format: NotebookFormat,
   language: Language,
+  signal?: AbortSignal,
 ): Promise<string | Uint8Array> {
   const documents = await service.notebooks.documents(notebookId);
   const shelf = await service.notebooks.shelf(notebookId);
-  return await write(documents, shelf, shelf.papers, format, language);
+  return await write(documents, shelf, shelf.papers, format, language, signal);
 }
 
 /** One research document, with the papers it speaks of. */
@@ -24,10 +25,11 @@ export async function exportDocument(
   documentId: string,
   format: NotebookFormat,
   language: Language,
+  signal?: AbortSignal,
 ): Promise<string | Uint8Array> {
   const document = await service.notebooks.document(documentId);
   const shelf = await service.notebooks.shelf(document.notebookId);
-  return await write([document], shelf, citedPapers([document], shelf), format, language);
+  return await write([document], shelf, citedPapers([document], shelf), format, language, signal);
 }
 
 async function write(
@@ -36,8 +38,9 @@ async function write(
   papers: Shelf["papers"],
   format: NotebookFormat,
   language: Language,
+  signal?: AbortSignal,
 ): Promise<string | Uint8Array> {
-  if (format !== "markdown" && format !== "docx") return await exportBibliography(papers, format);
+  if (format !== "markdown" && format !== "docx") return await exportBibliography(papers, format, signal);
   const markdown = notebookMarkdown(documents, shelf, language);
   if (format === "markdown") return markdown;
   const { markdownToDocx } = await import("#documents");
