@@ -69,15 +69,10 @@ function outlineUnits(outline: ContractOutline): Unit[] {
     ...annexes.map((part) => ({ kind: "annex" as const, ...part })),
     ...(signature === null ? [] : [{ kind: "signature" as const, ...signature }]),
   ];
-  const seen = new Map<string, number>();
   return parts
     .filter((part) => part.text.trim() !== "")
     .sort((a, b) => a.start - b.start)
-    .map(({ kind, label, title, page, start, end, text }) => {
-      const times = (seen.get(label) ?? 0) + 1;
-      seen.set(label, times);
-      return { kind, label: times === 1 ? label : `${label} (${times})`, title, page, start, end, text };
-    });
+    .map(({ kind, label, title, page, start, end, text }) => ({ kind, label, title, page, start, end, text }));
 }
 
 /** A contract without numbered articles is read page by page. */

@@ -1,10 +1,19 @@
 import { oneOf } from "#language";
 import type { Unit } from "./contract.ts";
+import { joinLabels } from "./structure/labels.ts";
 
-const koreanLabel =
-  /제?\s?(\d{1,4})\s?조(?!\s?(?:원|달러|항|각))(?:\s?의\s?(\d{1,3}))?(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?/g;
-const englishLabel =
-  /\b(?:section|article|clause|paragraph)\s+(\d{1,3}(?:\.\d{1,3})*|[ivxlc]{1,6}\b)((?:\([a-z0-9]{1,4}\))*)/gi;
+/** 제5조 (2): the second of its name. */
+const timesBehind = String.raw`(?: ?\((\d{1,2})\))?`;
+const koreanPoints = String.raw`(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?`;
+const koreanLabel = new RegExp(
+  String.raw`제?\s?(\d{1,4})\s?조(?!\s?(?:원|달러|항|각))(?:\s?의\s?(\d{1,3}))?${timesBehind}${koreanPoints}`,
+  "g",
+);
+const englishNumber = String.raw`(\d{1,3}(?:\.\d{1,3})*|[ivxlc]{1,6}\b)`;
+const englishLabel = new RegExp(
+  String.raw`\b(?:section|article|clause|paragraph)\s+${englishNumber}(?: \((\d{1,2})\))?((?:\([a-z0-9]{1,4}\))*)`,
+  "gi",
+);
 /** What an attachment is called. */
 const annexWords = oneOf`
   별지
@@ -21,12 +30,12 @@ const annexWords = oneOf`
   attachment
 `;
 const annexLabel = new RegExp(
-  String.raw`(${annexWords})\s?(?:제\s?)?(\d{1,2}(?:-\d{1,2})?|[a-z](?![a-z])|[가나다라마바사](?=[\s.,?]|$))?`,
+  String.raw`(${annexWords})\s?(?:제\s?)?(\d{1,2}(?:-\d{1,2})?|[a-z](?![a-z])|[가나다라마바사](?=[\s.,?]|$))?${timesBehind}`,
   "gi",
 );
 /** An article of an attachment: the attachment, its number, and what koreanLabel reads. */
 const articleOfPart = new RegExp(
-  String.raw`(부칙|별지|별표|붙임|별첨|부록|첨부|부속서)\s?(?:제?\s?(\d{1,2})(?!\d|\s?조)\s?호?)?\s?의?\s?${koreanLabel.source}`,
+  String.raw`(부칙|별지|별표|붙임|별첨|부록|첨부|부속서)\s?(?:제?\s?(\d{1,2})(?!\d|\s?조)\s?호?)?${timesBehind}\s?의?\s?${koreanLabel.source}`,
   "g",
 );
 const range = /^\s?(?:조?\s?(?:부터|에서|내지|through|to)|[~∼～-])\s?$/;
@@ -51,6 +60,8 @@ type AnyPart = Pick<Unit, "kind" | "label">;
 
 /** The articles, annexes and other parts that a text names: 제5조, 5조 2항, 제3조부터 제7조, Section 4.2(b), 별지 1, 부칙. */
 export function labelsInText<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
+  const whole = text.trim();
+  if (contract.labels.has(whole)) return withNamesakes(asked(contract, whole), contract);
   const inParts = articlesOfParts(text, contract);
   const rest = text.replace(articleOfPart, " ");
   const found = [
@@ -58,30 +69,56 @@ export function labelsInText<Part extends AnyPart>(text: string, contract: Label
     ...koreanLabels(rest, contract),
     ...englishLabels(rest, contract),
     ...partLabels(rest, contract),
-  ];
+  ].flatMap((one) => withNamesakes(one, contract));
   return found.filter((asked, at) => found.findIndex((other) => other.label === asked.label) === at);
+}
+
+/** 제5조 of a file that holds two agreements means the article of each that has what is named of it. */
+function withNamesakes<Part extends AnyPart>(
+  named: AskedLabel<Part>,
+  contract: LabelledParts<Part>,
+): AskedLabel<Part>[] {
+  const name = named.unit?.label;
+  if (name === undefined) return [named];
+  const inside = named.label.slice(name.length);
+  const below = /^[ (]|^$/.test(inside) ? inside.trim() : named.label;
+  const all = [named];
+  for (let times = 2; contract.labels.has(`${name} (${times})`); times++) {
+    const namesake = `${name} (${times})`;
+    all.push(asked(contract, below === "" ? namesake : joinLabels(namesake, below), named.written));
+  }
+  const exact = all.filter((one) => one.exact);
+  return exact.length > 0 ? exact : [named];
+}
+
+/** The second of a name, where the contract has it; where it has not, the "(2)" behind it means something else. */
+function repeated<Part extends AnyPart>(contract: LabelledParts<Part>, label: string, times?: string): string {
+  const second = `${label} (${times})`;
+  return contract.labels.has(second) ? second : label;
 }
 
 /** 부칙 제2조, 별지 1의 제3조 제1항: of the part that is named, not of the contract. */
 function articlesOfParts<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
-  return [...text.matchAll(articleOfPart)].map(([written, kind = "", number, index, branch, paragraph, item]) => {
-    const part = number === undefined ? kind : `${kind} ${number}`;
-    return asked(contract, `${part} ${koreanName(index, branch, paragraph, item)}`, written);
+  return [...text.matchAll(articleOfPart)].map(([written, kind = "", number, timesOfPart, ...parts]) => {
+    const [index, branch, times, paragraph, item] = parts;
+    const part = repeated(contract, number === undefined ? kind : `${kind} ${number}`, timesOfPart);
+    const article = repeated(contract, `${part} ${koreanName(index, branch)}`, times);
+    return asked(contract, [article, ...pointNames(paragraph, item)].join(" "), written);
   });
 }
 
-function koreanName(index = "", branch?: string, paragraph?: string, item?: string): string {
-  const article = `제${index}조${branch === undefined ? "" : `의${branch}`}`;
-  return [article, paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean).join(" ");
-}
+const koreanName = (index = "", branch?: string) => `제${index}조${branch === undefined ? "" : `의${branch}`}`;
+
+const pointNames = (paragraph?: string, item?: string) =>
+  [paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean);
 
 function koreanLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
   const matches = [...text.matchAll(koreanLabel)];
   const listed = [...text.matchAll(looseList)].map(([, number]) => asked(contract, `제${number}조`));
   const named = matches.flatMap((match, at) => {
-    const [written, index, branch, paragraph, item] = match;
-    const unit = `제${index}조${branch === undefined ? "" : `의${branch}`}`;
-    const label = koreanName(index, branch, paragraph, item);
+    const [written, index, branch, times, paragraph, item] = match;
+    const unit = repeated(contract, koreanName(index, branch), times);
+    const label = [unit, ...pointNames(paragraph, item)].join(" ");
     const before = matches[at - 1];
     const isRange = before !== undefined && range.test(text.slice(before.index + before[0].length, match.index));
     const between = isRange ? unitsBetween(contract, `제${before[1]}조`, unit) : [];
@@ -102,28 +139,32 @@ function unitsBetween<Part extends AnyPart>(
 }
 
 function englishLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
-  return [...text.matchAll(englishLabel)].map(([written, number = "", points = ""]) => {
+  return [...text.matchAll(englishLabel)].map(([written, number = "", times, points = ""]) => {
     const spelled = number.toUpperCase();
-    const spellings = [`Section ${spelled}`, `Article ${spelled}`, spelled, number].map((label) => `${label}${points}`);
+    const names = [`Section ${spelled}`, `Article ${spelled}`, spelled, number];
+    // A point may be one that only a later agreement of the file has.
+    const spellings = [times, "2", "3", "4"].flatMap((each) =>
+      names.map((name) => `${repeated(contract, name, each)}${points}`),
+    );
     return asked(contract, spellings.find((label) => contract.labels.has(label)) ?? written, written);
   });
 }
 
 function partLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
-  const named = [...text.matchAll(annexLabel)].flatMap(([written, kind = "", number]) => {
+  const named = [...text.matchAll(annexLabel)].flatMap(([written, kind = "", number, times]) => {
     const label = `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}${number === undefined ? "" : ` ${number.toUpperCase()}`}`;
     if (number === undefined)
       return contract.units
         .filter((unit) => unit.label.startsWith(label))
         .map((unit) => asked(contract, unit.label, written));
-    return [asked(contract, label, written)];
+    return [asked(contract, repeated(contract, label, times), written)];
   });
-  const parts = contract.units.filter(
+  const written = contract.units.filter(
     ({ kind, label }) =>
-      (kind === "supplementary" || kind === "preamble") &&
-      /부\s?칙|전문/.test(label) &&
-      text.includes(label.replace(/ \(\d+\)$/, "")),
+      (kind === "supplementary" || kind === "preamble") && /부\s?칙|전문/.test(label) && text.includes(label),
   );
+  // Whoever writes 부칙 (2) writes 부칙, too.
+  const parts = written.filter(({ label }) => !written.some((other) => other.label.startsWith(`${label} (`)));
   const articles = contract.units.filter(({ kind }) => kind === "article");
   const last = /마지막\s?(?:조항|조\b|조문)|\blast (?:article|section|clause)\b/i.test(text)
     ? articles.at(-1)

@@ -63,10 +63,8 @@ function pointsOf(contract: Contract, unit: Unit): { label: string; start: numbe
       text,
     }));
   const own = [...supplementary, ...annexes].find(({ start }) => start === unit.start)?.articles ?? [];
-  // Of two parts of one name, a label means an article of the first.
-  const named = own.filter(({ label, start }) => contract.labels.get(`${unit.label} ${label}`)?.start === start);
-  const first = named[0];
-  if (first === undefined || named.length < own.length) return [];
+  const first = own[0];
+  if (first === undefined) return [];
   const head = { label: unit.label, start: unit.start, text: contract.text.slice(unit.start, first.start) };
   const points = own.map(({ label, start, text }) => ({ label: `${unit.label} ${label}`, start, text }));
   return head.text.replace(unit.title, "").replace(unit.label, "").trim().length > 4 ? [head, ...points] : points;

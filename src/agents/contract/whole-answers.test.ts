@@ -153,3 +153,29 @@ it("an article of 부칙 is answered from 부칙", async () => {
   assert.doesNotMatch(answer, /계약기간|오늘 시행/);
   assert.deepEqual(details.explored, ["부칙"]);
 });
+
+describe("two agreements in one file", () => {
+  const contract = [
+    "근로계약서",
+    "제1조(목적) 바다목장이 사람을 쓴다.",
+    "제2조(임금) 임금은 월 500만원이다.",
+    "제3조(휴가) 휴가는 열흘이다.",
+    "비밀유지약정서",
+    "제1조(비밀) 먹이의 비율은 비밀이다.",
+    "제2조(배상) ① 비밀을 흘린 사람은 3,000만원을 낸다. ② 돈은 한 달 안에 낸다.",
+  ].join("\n");
+
+  it("figures of the second are cited with its own words", async () => {
+    const { answer, details } = await askContract(contract, "금액을 모두 정리해줘");
+    assert.match(answer, /3,000만원 \[제2조 \(2\) 제1항\]/);
+    const cited = details.citations.find(({ label }) => label === "제2조 (2) 제1항");
+    assert.match(cited?.quote ?? "", /3,000만원/);
+  });
+
+  it("an article of both is shown of both, and its rest is found by its name", async () => {
+    const { answer } = await askContract(contract, "제2조 보여줘");
+    assert.match(answer, /월 500만원이다\. \[제2조\][\s\S]*한 달 안에 낸다\. \[제2조 \(2\) 제2항\]/);
+    const left = { label: "제2조 (2)", left: 1_234 };
+    assert.deepEqual(leftPartsIn(leftPartNote(left).ko), [left]);
+  });
+});

@@ -1,6 +1,6 @@
 import { oneOf } from "#language";
 import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
-import { labelsOf } from "./labels.ts";
+import { labelsOf, timesOf } from "./labels.ts";
 
 /** What a reference may name. */
 const partNames = oneOf`
@@ -25,7 +25,11 @@ const ofAnotherLaw =
   /^[,\s]{0,2}of\s(?:the\s)?([A-Z][\w&.'-]*(?:\s[A-Z][\w&.'-]*){0,7}\s(?:Act|Code|Law|Rules|Regulations))\b/;
 
 /** Section 4.2(b), Articles 3 and 4, Exhibit A. */
-export function englishReferences(text: string, outline: OutlineWithoutReferences): FoundArticleReference[] {
+export function englishReferences(
+  text: string,
+  outline: OutlineWithoutReferences,
+  locate: (offset: number) => string,
+): FoundArticleReference[] {
   const labels = new Set(labelsOf(outline).keys());
   const attachments = [...outline.supplementary, ...outline.annexes];
   const headings = [...outline.articles, ...outline.articles.flatMap((article) => article.paragraphs), ...attachments];
@@ -35,9 +39,9 @@ export function englishReferences(text: string, outline: OutlineWithoutReference
     const end = match.index + match[0].length;
     const law = ofAnotherLaw.exec(text.slice(end, end + 90))?.[1] ?? null;
     const kind = singular(match[1] ?? "");
-    const found = [
-      { start: match.index, end, to: target(labels, kind, match[2] ?? "", match[3] ?? ""), through: null, law },
-    ];
+    const times = timesOf(locate(match.index));
+    const targetOf = (number = "", points = "") => target(labels, kind, number, points, times);
+    const found = [{ start: match.index, end, to: targetOf(match[2], match[3]), through: null, law }];
     for (
       let at = end, more = another.exec(text.slice(at, at + 40));
       more !== null;
@@ -45,18 +49,17 @@ export function englishReferences(text: string, outline: OutlineWithoutReference
     ) {
       const start = at + more[0].indexOf(more[1] ?? "");
       at += more[0].length;
-      found.push({ start, end: at, to: target(labels, kind, more[1] ?? "", more[2] ?? ""), through: null, law });
+      found.push({ start, end: at, to: targetOf(more[1], more[2]), through: null, law });
     }
     return found;
   });
 }
 
-/** The label as this contract writes it: "Section 4.2(b)" may be the point 4.2(b) of an article 4. */
-function target(labels: ReadonlySet<string>, kind: string, number: string, points: string): string {
+/** The label as this contract writes it, of the agreement that refers to it: "Section 4.2(b)" may be the point 4.2(b) of an article 4. */
+function target(labels: ReadonlySet<string>, kind: string, number: string, points: string, times: string): string {
   const below = points.replace(/\s/g, "");
-  const spellings = [`${kind} ${number}`, number, `Section ${number}`, `Article ${number}`].map(
-    (label) => `${label}${below}`,
-  );
+  const names = [`${kind} ${number}`, number, `Section ${number}`, `Article ${number}`];
+  const spellings = [times, ""].flatMap((again) => names.map((name) => `${name}${again}${below}`));
   return spellings.find((label) => labels.has(label)) ?? `${kind} ${number}${below}`;
 }
 

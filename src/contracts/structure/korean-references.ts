@@ -1,6 +1,7 @@
 import { oneOf } from "#language";
 import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
 import { articleName } from "./korean-articles.ts";
+import { timesOf } from "./labels.ts";
 
 const pattern = new RegExp(
   oneOf`
@@ -74,12 +75,14 @@ function targetOf(
   parts: Parts,
   { here, previous, leans, before }: Surroundings,
 ): { to: string; article: string } | null {
-  const own = /^제\d+조(?:의\d+)?/.exec(here)?.[0];
+  const own = /^제\d+조(?:의\d+)?(?: \(\d+\))?/.exec(here)?.[0];
   if (parts.annex !== undefined) return { to: `${parts.annex} ${parts.annexNumber}`, article: own ?? "" };
   if (parts.index !== undefined) {
     const name = articleName(Number(parts.index), Number(parts.branch ?? 0));
     const part = partOf(parts) ?? partBefore.exec(leans?.article ?? "")?.[1];
-    const article = part === undefined ? name : `${part} ${name}`;
+    const ofSameAgreement = `${name}${timesOf(own ?? "")}`;
+    const inMain = previous.has(ofSameAgreement) ? ofSameAgreement : name;
+    const article = part === undefined ? inMain : `${part} ${name}`;
     return { to: named(article, parts.paragraph, parts.item, parts.subItem), article };
   }
   if (parts.ownParagraph !== undefined) {

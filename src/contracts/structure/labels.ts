@@ -74,9 +74,22 @@ export function nodesOf(article: ContractArticle): Labelled[] {
   return nodes;
 }
 
-/** 제5조 + 제2항 is 제5조 제2항; 4 + 4.2 is 4.2; 4.2 + (b) is 4.2(b). */
+/** 제5조 + 제2항 is 제5조 제2항; 4 + 4.2 is 4.2, and 4 (2) + 4.2 is 4.2 (2); 4.2 + (b) is 4.2(b). */
 export function joinLabels(above: string, below: string): string {
   if (below.startsWith("(")) return `${above}${below}`;
-  if (/^(?:Section )?\d/.test(below) && !/^\d+\.$/.test(below)) return below;
+  if (/^(?:Section )?\d/.test(below) && !/^\d+\.$/.test(below)) return `${below}${timesOf(above)}`;
   return `${above} ${below}`;
 }
+
+/** Of parts of one name the second is called 제5조 (2), so that a label means one place: two agreements may be one file. */
+export function withDistinctLabels<Part extends { readonly label: string }>(parts: readonly Part[]): Part[] {
+  const seen = new Map<string, number>();
+  return parts.map((part) => {
+    const times = (seen.get(part.label) ?? 0) + 1;
+    seen.set(part.label, times);
+    return times === 1 ? part : { ...part, label: `${part.label} (${times})` };
+  });
+}
+
+/** The " (2)" of an article's label; nothing where the article is the first of its name. */
+export const timesOf = (label: string): string => / \(\d+\)/.exec(label)?.[0] ?? "";

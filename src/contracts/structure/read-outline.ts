@@ -12,6 +12,7 @@ import { type ContractPage, type ContractText, joinPages } from "./contract-text
 import { grammars, type StructureGrammar } from "./grammar.ts";
 import { type Heading, isHeadingStart, lineStart } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
+import { withDistinctLabels } from "./labels.ts";
 import { readArticle } from "./read-article.ts";
 import { findArticleReferences } from "./references.ts";
 import { signatureStart } from "./signature.ts";
@@ -37,6 +38,8 @@ export function readOutline(pages: readonly ContractPage[], name = ""): Contract
     kind: division.kind,
     part: readAttachment(source, grammar, division, divisions[at + 1]?.start ?? signedAt ?? end),
   }));
+  const attachmentsOf = (kind: Division["kind"]) =>
+    withDistinctLabels(attachments.filter((one) => one.kind === kind).map(({ part }) => part));
   const outline = {
     title: contractTitle(main.preamble.text, language, name),
     language,
@@ -44,8 +47,8 @@ export function readOutline(pages: readonly ContractPage[], name = ""): Contract
     ...main,
     signature:
       signedAt === null ? main.signature : partOf(source, grammar.parts.signature, "", { start: signedAt, end }),
-    supplementary: attachments.filter(({ kind }) => kind === "supplementary").map(({ part }) => part),
-    annexes: attachments.filter(({ kind }) => kind === "annex").map(({ part }) => part),
+    supplementary: attachmentsOf("supplementary"),
+    annexes: attachmentsOf("annex"),
   };
   return { ...outline, references: findArticleReferences(source.plain, outline) };
 }
@@ -66,13 +69,15 @@ function readMain(source: ContractText, grammar: StructureGrammar, language: Lan
   return {
     preamble: part(grammar.parts.preamble, "", { start: 0, end: starts[0] ?? end }),
     chapters: chapters.map(({ start, label, title }) => part(label, title, pieceSpan(source.plain, start, endOf))),
-    articles: headings.map((heading) =>
-      readArticle(
-        source,
-        grammar,
-        heading,
-        pieceSpan(source.plain, heading.start, endOf),
-        chapterOf(chapters, heading),
+    articles: withDistinctLabels(
+      headings.map((heading) =>
+        readArticle(
+          source,
+          grammar,
+          heading,
+          pieceSpan(source.plain, heading.start, endOf),
+          chapterOf(chapters, heading),
+        ),
       ),
     ),
     signature: signedAt === null ? null : part(grammar.parts.signature, "", { start: signedAt, end }),
@@ -91,7 +96,10 @@ function readAttachment(
     const span = { start: starts[at] ?? heading.start, end: starts[at + 1] ?? end };
     return readArticle(source, grammar, heading, span, null);
   });
-  return { ...partOf(source, division.label, division.title, { start: division.start, end }), articles };
+  return {
+    ...partOf(source, division.label, division.title, { start: division.start, end }),
+    articles: withDistinctLabels(articles),
+  };
 }
 
 function partOf(source: ContractText, label: string, title: string, { start, end }: Span): ContractPart {

@@ -16,8 +16,8 @@ export function leftPartNote({ label, left }: LeftPart): Localized {
 }
 
 const notes = [
-  /\(([^():\n]{1,60}): 길어서 여기까지만 보였습니다\. 뒤의 ([\d,]{1,12})자/g,
-  /\(([^():\n]{1,60}): shown up to here\. Ask for “the rest” to read the ([\d,]{1,12}) /g,
+  /\(([^():\n]{1,60}(?: \(\d+\))?): 길어서 여기까지만 보였습니다\. 뒤의 ([\d,]{1,12})자/g,
+  /\(([^():\n]{1,60}(?: \(\d+\))?): shown up to here\. Ask for “the rest” to read the ([\d,]{1,12}) /g,
 ];
 
 /** The parts of which an answer says that it did not show all. */

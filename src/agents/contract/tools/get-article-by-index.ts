@@ -21,7 +21,7 @@ export const getArticleByIndex = defineTool({
         /^\d+$/.test(article.trim()) ? `제${article.trim()}조 Section ${article.trim()}` : article,
         contract,
       );
-      return /^\d+$/.test(article.trim()) ? labels.filter(({ unit }) => unit !== null).slice(0, 1) : labels;
+      return /^\d+$/.test(article.trim()) ? labels.filter(({ unit }) => unit !== null) : labels;
     });
     const units = [...new Set(asked.flatMap(({ unit }) => (unit === null ? [] : [unit])))];
     const absent = asked.filter(({ exact }) => !exact).map(({ written }) => written.trim());
