@@ -152,6 +152,12 @@ describe("wrong requests", () => {
       400,
     ],
     ["an unknown session", "/api/sessions/nope", {}, 404],
+    [
+      "documents for a session that is gone",
+      "/api/sessions/gone/documents",
+      { method: "PUT", body: JSON.stringify({ documents: [] }) },
+      404,
+    ],
     ["an unknown document", "/api/documents/nope", {}, 404],
     ["an unknown trace", "/api/traces/nope", {}, 404],
     ["an unknown path", "/api/nope", {}, 404],

@@ -92,7 +92,7 @@ export const sessionsApi = {
     path: "/api/sessions/{id}/documents",
     summary: "Attach documents to a session",
     params: idParam,
-    body: z.object({ agent: agentNameSchema.optional(), documents: z.array(z.string()).max(500) }),
+    body: z.object({ documents: z.array(z.string()).max(500) }),
     answer: doneSchema,
   }),
   export: defineRoute({

@@ -82,8 +82,8 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     return done;
   });
 
-  router.add(sessionsApi.attach, async ({ params: { id }, body: { agent = "chat", documents } }) => {
-    await store.sessions.ensure({ id, agent });
+  router.add(sessionsApi.attach, async ({ params: { id }, body: { documents } }) => {
+    await store.sessions.get(id);
     const attached = await store.documents.attached(id);
     for (const { id: one } of attached) if (!documents.includes(one)) await store.documents.detach(id, one);
     await store.documents.attach(id, documents);

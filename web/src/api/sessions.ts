@@ -137,8 +137,8 @@ export async function deleteSession(id: string): Promise<void> {
   await refreshSessions();
 }
 
-export async function attachDocuments(agent: AgentName, id: string, documents: readonly string[]): Promise<void> {
-  await call(sessionsApi.attach, { params: { id }, body: { agent, documents: [...documents] } });
+export async function attachDocuments(id: string, documents: readonly string[]): Promise<void> {
+  await call(sessionsApi.attach, { params: { id }, body: { documents: [...documents] } });
 }
 
 export async function exportSession(id: string): Promise<string> {

@@ -49,7 +49,7 @@ export function useBegin(agent: AgentName, model: string | null = null) {
   const prepared = async (id: string, documents: readonly string[]) => {
     if (documents.length === 0) return true;
     try {
-      await attachDocuments(agent, id, documents);
+      await attachDocuments(id, documents);
       return true;
     } catch (thrown) {
       setError(thrown);

@@ -33,7 +33,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const { say } = useLanguage();
   const agent = useAgent("chat");
   const maxIterations = iterationsPreference.use();
-  const attachAction = useAction((documents: readonly string[]) => attachDocuments("chat", session.id, documents));
+  const attachAction = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
   const attached = useAttached(() => session.documents, attachAction.run);
   const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
   const asking = useSettledSend(attached, (text, documents) => conversation.send(text, { documents }));

@@ -77,7 +77,7 @@ interface OpenProps {
 function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
   const agent = useAgent("contract");
   const [standard, setStandard] = useState(session.documents[1] ?? null);
-  const attach = useAction((documents: readonly string[]) => attachDocuments("contract", session.id, documents));
+  const attach = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
   const conversation = useConversation("contract", session, { contract: contract.documentId, standard });
   const choose = (next: string | null) => {
     setStandard(next);
