@@ -189,6 +189,21 @@ test("keys are distinct, and made of name, year and word where a paper has none"
   assert.match(text, /\{angstrom1999light-2,/);
 });
 
+test("papers that came without keys, or with those of others, go out with keys of their own", async () => {
+  const record = (id: string) => `TY  - JOUR\n${id}TI  - Parsing of Korean\nAU  - Kim, A\nPY  - 2020\nER  - \n`;
+  const { papers } = await read(["", "", "ID  - a, {b}\n"].map(record).join("\n"), "a.ris");
+  const bibtex = await exportBibliography(papers, "bibtex");
+  assert.deepEqual(bibtex.match(/(?<=@article\{).*(?=,\n)/g), ["kim2020parsing", "kim2020parsing-2", "ab"]);
+  assert.deepEqual((await read(bibtex)).rejected, []);
+  const numbered = await read(
+    '[{"id": "1", "title": "One"}, {"id": "1", "title": "Two"}, {"title": "Three"}]',
+    "c.json",
+  );
+  const again = await read(await exportBibliography([...papers, ...numbered.papers], "csl-json"), "d.json");
+  const ids = again.papers.map(({ csl }) => String(csl.id));
+  assert.deepEqual([new Set(ids).size, ids.includes("1")], [6, true], ids.join(" "));
+});
+
 test("files in EUC-KR, Latin-1 and UTF-16 are read as what they are", async () => {
   const euckr = new Uint8Array([...bytes("@book{a, title = {"), 0xc7, 0xd1, 0xb1, 0xdb, ...bytes("}, year = 2000}")]);
   assert.equal((await importBibliography("a.bib", euckr, "ko")).papers[0]?.csl.title, "한글");

@@ -2,16 +2,22 @@ import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
 
 /** A key for each paper, distinct within the list: its own where it has one, else name, year and first word. */
-export function citationKeys(papers: readonly Paper[]): string[] {
+export function citationKeys(papers: readonly Paper[], own: (paper: Paper) => string = keptKey): string[] {
   const taken = new Set<string>();
+  const copies = new Map<string, number>();
   return papers.map((paper) => {
-    const wanted = paper.kept?.key ?? keyOf(paper);
+    const wanted = own(paper) || keyOf(paper);
+    let copy = copies.get(wanted) ?? 1;
     let key = wanted;
-    for (let copy = 2; taken.has(key.toLowerCase()); copy += 1) key = `${wanted}-${copy}`;
+    for (; taken.has(key.toLowerCase()); key = `${wanted}-${copy}`) copy += 1;
+    copies.set(wanted, copy);
     taken.add(key.toLowerCase());
     return key;
   });
 }
+
+/** Not every format has keys, and BibTeX has none with blanks, commas and braces. */
+const keptKey = ({ kept }: Paper) => kept?.key.replace(/[\s,{}]/g, "") ?? "";
 
 function keyOf(paper: Paper): string {
   const [first] = paper.csl.author ?? [];

@@ -3,7 +3,7 @@ import { citationKeys } from "../citation-keys.ts";
 
 /** Papers as CSL-JSON, each with an id that is its own within the file. */
 export function writeCslJson(papers: readonly Paper[]): string {
-  const keys = citationKeys(papers);
-  const items = papers.map((paper, at) => ({ ...paper.csl, id: paper.csl.id ?? keys[at] ?? paper.id }));
+  const ids = citationKeys(papers, ({ csl }) => String(csl.id ?? ""));
+  const items = papers.map((paper, at) => ({ ...paper.csl, id: ids[at] ?? paper.id }));
   return `${JSON.stringify(items, null, 2)}\n`;
 }
