@@ -3,8 +3,7 @@ import { JihwiError } from "#protocol";
 import { createPaper } from "../../paper/create-paper.ts";
 import { normalArxivId } from "../../paper/identity.ts";
 import type { Paper } from "../../paper/paper.ts";
-
-const [shortestAbstract, longestAbstract] = [120, 4_000];
+import { abstractIn } from "./abstract-in.ts";
 
 /**
  * A paper from its PDF, as far as its first page tells without guessing: the title by its size, the arXiv id where it is
@@ -27,7 +26,7 @@ export async function readPdfPaper(name: string, bytes: Uint8Array): Promise<Pap
     csl: {
       type: "article",
       title,
-      abstract: abstractOf(first.text),
+      abstract: abstractIn(first.text),
       issued: year === null ? undefined : { "date-parts": [[year]] },
     },
     identifiers: { arxiv: arxiv ?? undefined },
@@ -47,17 +46,6 @@ function titleOf({ text, layout }: ParsedPage): string {
       ? text.slice(start, end)
       : (text.split("\n").find((one) => one.trim() !== "") ?? "");
   return line.replace(/\s+/g, " ").trim().slice(0, 300);
-}
-
-function abstractOf(text: string): string {
-  const start = /(?:^|\n)\s*(?:abstract|초\s?록|요\s?약)\s*[.:—-]?\s*\n?/i.exec(text);
-  if (start === null) return "";
-  const rest = text.slice(start.index + start[0].length, start.index + start[0].length + longestAbstract);
-  const end = /\n\s*(?:(?:1|I|Ⅰ)\.?\s*)?(?:introduction|서\s?론|keywords?|index terms|주제어|핵심어)\b/i.exec(rest);
-  const found = end === null ? (rest.split(/\n\s*\n/)[0] ?? "") : rest.slice(0, end.index);
-  const words = found.replace(/-\n/g, "").replace(/\s+/g, " ").trim();
-  // Line numbers of a review copy, or a heading that was none.
-  return words.length < shortestAbstract ? "" : words;
 }
 
 /** arXiv ids begin with year and month; else the year of a copyright line or a conference. */
