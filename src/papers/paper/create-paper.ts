@@ -50,18 +50,35 @@ const particles = new Set([
   "ibn",
 ]);
 
-/** A name written in one line, taken apart as CSL wants it. A Korean name stays whole. */
+/** A name written in one line, taken apart as CSL wants it. */
 export function nameFromLine(line: string): CslName {
-  const text = line.replace(/\s+/g, " ").trim();
+  const text = line.normalize("NFC").replace(/\s+/g, " ").trim();
   if (text.includes(",")) {
     const [family = "", ...given] = text.split(",").map((part) => part.trim());
     return given.length === 0 ? { family } : { family, given: given.join(", ") };
   }
   const words = text.split(" ");
   if (words.length === 1) return { family: text };
+  if (/^[가-힣 ]+$/.test(text)) return koreanName(words) ?? { family: text };
   let at = words.length - 1;
   while (at > 1 && particles.has((words[at - 1] ?? "").toLowerCase())) at -= 1;
   return { family: words.slice(at).join(" "), given: words.slice(0, at).join(" ") };
+}
+
+const longFamilyNames = new Set(["남궁", "독고", "동방", "사공", "서문", "제갈", "황보"]);
+
+/** Which part is the family name is told by its length, as some write it last; null where that tells nothing. */
+function koreanName([first = "", second = "", ...more]: readonly string[]): CslName | null {
+  const [one, other] = [first, second].map(likenessToFamilyName);
+  if (more.length > 0 || one === undefined || other === undefined || one === other) return null;
+  return one > other ? { family: first, given: second } : { family: second, given: first };
+}
+
+function likenessToFamilyName(word: string): number {
+  if (longFamilyNames.has(word)) return 3;
+  if (word.length === 1) return 2;
+  // More often a given name: beside 김 it is one.
+  return word === "선우" ? 1 : 0;
 }
 
 /** Titles and abstracts from services carry markup (JATS, HTML, stray line breaks); a paper holds words. */

@@ -111,6 +111,23 @@ test("Korean names are written family first and joined, others given first", () 
   assert.equal(shortNameOf(paper("t", 2020, { authors: ["A B", "C D", "E F"] })), "B et al. 2020");
 });
 
+test("a Korean name in one line is known in either order, and what is no such name stays whole", () => {
+  for (const [line, family, given] of [
+    ["김 철수", "김", "철수"],
+    ["철수 김", "김", "철수"],
+    ["남궁 민", "남궁", "민"],
+    ["민수 남궁", "남궁", "민수"],
+    ["선우 김", "김", "선우"],
+    ["선우 은숙", "선우", "은숙"],
+    ["김 철", "김 철", undefined],
+    ["한국 학회", "한국 학회", undefined],
+    ["국립 국어 연구원", "국립 국어 연구원", undefined],
+  ] as const) {
+    const name = nameFromLine(line);
+    assert.deepEqual([name.family, name.given], [family, given], line);
+  }
+});
+
 test("markup and entities of services become plain words, and comparisons in the text survive", () => {
   assert.equal(plainText("<jats:p>A &amp; B</jats:p> p < 0.05 and q > 1 &#44032;"), "A & B p < 0.05 and q > 1 가");
 });
