@@ -6,9 +6,8 @@ export interface ServerEntry {
   readonly values: string;
 }
 
-export function entryOf(server: McpServerResource | null): ServerEntry {
+export function entryOf(server: Pick<McpServerResource, "command" | "args" | "url" | "secrets"> | null): ServerEntry {
   if (server === null) return { line: "", values: "" };
-  const quoted = (part: string) => (/\s/.test(part) ? `"${part}"` : part);
   const line = server.url ?? [server.command ?? "", ...server.args].map(quoted).join(" ");
   return { line, values: server.secrets.map((name) => `${name}=`).join("\n") };
 }
@@ -31,9 +30,16 @@ export function changeOf({ line, values }: ServerEntry): McpServerChange {
   return { command, args, env: kept };
 }
 
-/** The words of a command line; quotation marks keep spaces together. */
+/** The words of a command line; quotation marks around a word keep its spaces. Backslashes are themselves: paths have them. */
 function partsOf(line: string): string[] {
-  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? "",
+  return [...line.matchAll(/((?:"[^"]*"|'[^']*')+)|\S+/g)].map(([word, pieces]) =>
+    pieces === undefined ? word : pieces.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),
   );
+}
+
+/** A word so that `partsOf` reads it as it is. */
+function quoted(part: string): string {
+  if (!/^$|^["']|\s/.test(part)) return part;
+  if (!part.includes('"')) return `"${part}"`;
+  return part.includes("'") ? `"${part.replaceAll('"', `"'"'"`)}"` : `'${part}'`;
 }
