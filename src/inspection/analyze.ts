@@ -4,6 +4,7 @@ import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
 import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
+import { standingResults } from "./executor/standing-results.ts";
 import type { LineRange } from "./executor/within-lines.ts";
 import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
@@ -52,6 +53,8 @@ export interface AnalyzeOptions {
   /** Whether comments in this text may switch findings off; off unless the text's author is trusted. */
   readonly suppressions?: boolean;
   readonly duplicateOf?: string | null;
+  /** The results of the same text from before `duplicateOf` was known: those that do not go by it stand. */
+  readonly before?: readonly StepResult[] | undefined;
   /** Findings count on these lines only: those that a change touches. What is said of the text as a whole stays so. */
   readonly lines?: readonly LineRange[] | undefined;
   readonly signal?: AbortSignal;
@@ -104,6 +107,9 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     algorithms.set(name, prepareAlgorithm(entry, config, { baseDirectory, language }, options.criteria?.[name]));
     await yieldNow();
   }
+  // An algorithm of one's own may go by near duplicates too.
+  const goesByText = (name: string) =>
+    algorithms.get(name)?.trusted === true && shippedBaseOf(registry, name) !== "repetition_check";
   const execute = (text: string, run: AnalyzeOptions = {}) => {
     const ask = run.ask ?? options.ask;
     const judgeDocument = config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined;
@@ -115,6 +121,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       suppressions: config.suppressions ?? run.suppressions ?? false,
       judgeProse: run.judgeProse ?? options.judgeProse ?? judgeNothing,
       duplicateOf: run.duplicateOf ?? null,
+      standing: run.before && standingResults(run.before, plan, goesByText),
       lines: run.lines,
       judgeDocument,
       ask,

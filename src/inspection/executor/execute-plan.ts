@@ -28,6 +28,8 @@ export interface ExecuteOptions {
   readonly judgeDocument?: JudgeDocument;
   readonly ask?: Ask;
   readonly duplicateOf?: string | null;
+  /** Results of this text that are taken over, by step. */
+  readonly standing?: ReadonlyMap<number, StepResult> | undefined;
   /** Findings count on these lines only. */
   readonly lines?: readonly LineRange[] | undefined;
   readonly signal?: AbortSignal;
@@ -70,7 +72,11 @@ export async function executePlan(
     options.signal?.throwIfAborted();
     const running: (FinishedStep | Promise<FinishedStep>)[] = [];
     for (const step of wave) {
-      const pending = runStep(composed, step, algorithms, done, counts, privateWords, options);
+      const standing = options.standing?.get(step.step_id);
+      const pending =
+        standing === undefined
+          ? runStep(composed, step, algorithms, done, counts, privateWords, options)
+          : asItIs(standing);
       // It is awaited below; one that is aborted before that fails there.
       if (pending instanceof Promise) pending.catch(() => undefined);
       running.push(pending);
@@ -100,7 +106,7 @@ interface FinishedStep {
   readonly withFindings: (result: StepResult) => StepResult;
 }
 
-const withoutFindings = (result: StepResult): FinishedStep => ({ result, withFindings: () => result });
+const asItIs = (result: StepResult): FinishedStep => ({ result, withFindings: () => result });
 
 function readyFor(steps: readonly PlanStep[], algorithms: ReadonlyMap<string, ReadyAlgorithm>): ReadyAlgorithm[] {
   return steps.flatMap((step) => (takesResults(step) ? [] : (algorithms.get(step.algorithm_name) ?? [])));
@@ -140,7 +146,7 @@ function runStep(
   const ready = algorithms.get(step.algorithm_name);
   try {
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
-    if (ready.missing !== null) return withoutFindings(notConfigured(step, ready.missing, options));
+    if (ready.missing !== null) return asItIs(notConfigured(step, ready.missing, options));
     const { duplicateOf = null } = options;
     const { ask, sawExcerpt } = watchExcerpts(options.ask);
     const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
@@ -164,7 +170,7 @@ function runStep(
     return judgeStep(measured, context);
   } catch (thrown) {
     options.signal?.throwIfAborted();
-    return withoutFindings(failed(step, thrown, options));
+    return asItIs(failed(step, thrown, options));
   }
 }
 
@@ -186,7 +192,7 @@ async function settle(measured: Promise<Record<string, unknown>>, context: StepC
     return await judgeStep(await measured, context);
   } catch (thrown) {
     context.options.signal?.throwIfAborted();
-    return withoutFindings(failed(context.step, thrown, context.options));
+    return asItIs(failed(context.step, thrown, context.options));
   }
 }
 

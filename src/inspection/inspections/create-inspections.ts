@@ -1,8 +1,6 @@
 import { unreadDocument } from "#documents";
 import { isOwnerGone, type Jobs } from "#jobs";
 import {
-  type AnalysisReport,
-  analysisReportSchema,
   type InspectionOptions,
   type InspectionStarted,
   type InspectionView,
@@ -11,12 +9,13 @@ import {
   type Language,
   type ReportFormatName,
 } from "#protocol";
-import type { Inspection, InspectionRow, InspectionRowFilter, Page, PageRequest } from "#store";
+import type { Inspection, InspectionRowFilter, Page, PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
 import { asShipped, describedAlgorithms } from "../registry/registry.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { InspectionJobs } from "./jobs.ts";
+import { readReport } from "./read-report.ts";
 import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, inspectionSettingsSchema, settle } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
@@ -203,10 +202,6 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 /** Of a receiver on another machine nobody can say whether it lives; no upload takes a day. */
 function isAbandoned(receivedBy: string, since: number): boolean {
   return isOwnerGone(receivedBy) || Date.now() - since > longestUploadMs;
-}
-
-function readReport({ result }: InspectionRow): AnalysisReport {
-  return analysisReportSchema.parse(JSON.parse(result));
 }
 
 function notFound(id: string): JihwiError {

@@ -296,6 +296,32 @@ describeStores("inspections of many documents", (stores) => {
     assert.match(JSON.stringify(await store.jobs.find(jobId)), /trace of posts\.jsonl:1 was not kept/);
   });
 
+  test("a model is asked once about a document that repeats an earlier one", async (t) => {
+    const store = await stores.open(t);
+    let asked = 0;
+    fake.respond(() => {
+      asked += 1;
+      return json({ thoughts: ["무례하다."], verdict: "critical", summary: `${asked}번째 답` });
+    });
+    const { inspections, jobs } = open(t, store, { models: createModelRegistry({ env: fake.env }) });
+    const words = Array.from({ length: 200 }, (_, index) => `낱말${(index * 7919) % 997}`).join(" ");
+    const posts = [words, "다른 글", `${words} 끝`, "또 다른 글", `끝 ${words}`].map((text) =>
+      JSON.stringify({ text }),
+    );
+    const criteria = { length_check: "- 글이 무례하면 → Critical\n- 그 외 → 정상\n" };
+    const options = { only: ["length_check", "repetition_check"], criteria, all: true };
+    const { id } = await begin(inspections, posts.join("\n"), options);
+    await jobs.start();
+    assert.equal((await ended(inspections, id)).status, "finished");
+    const rows = await rowsOf(inspections, id);
+    assert.deepEqual(
+      rows.map(({ steps }) => steps[1]?.execution_result.near_duplicate_of ?? null),
+      [null, null, "posts.jsonl:1", null, "posts.jsonl:1"],
+    );
+    assert.deepEqual([asked, new Set(rows.map(({ steps }) => steps[0]?.judgment.summary)).size], [5, 5]);
+    assert.equal((await store.turns.list({ agent: "inspect" })).items.length, 5);
+  });
+
   test("a downloaded report says what can be mended of a check of one's own", async (t) => {
     const store = await stores.open(t);
     const check = { name: "team_privacy", title: "팀 개인정보", base: "pii_check" };

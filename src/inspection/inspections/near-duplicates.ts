@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import type { Store } from "#store";
 import { createDuplicateIndex, type DuplicateIndex } from "../runs/duplicates.ts";
+import { readReport } from "./read-report.ts";
 import type { InspectionEntry, InspectionWorker } from "./work.ts";
 
 /**
@@ -10,14 +11,17 @@ import type { InspectionEntry, InspectionWorker } from "./work.ts";
  */
 export async function markNearDuplicates(
   inspectionId: string,
-  worker: Pick<InspectionWorker, "judge" | "lanes">,
+  worker: Pick<InspectionWorker, "judge" | "lanes" | "needsModel">,
   store: Store,
   { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<void> {
   const index = createDuplicateIndex();
   const running = new Set<Promise<void>>();
   const rejudge = async (entries: readonly InspectionEntry[]) =>
-    store.inspections.replaceRows(inspectionId, await worker.judge(entries));
+    store.inspections.replaceRows(
+      inspectionId,
+      await worker.judge(worker.needsModel ? await withResults(inspectionId, entries, store) : entries),
+    );
   for await (const entries of repeatedOf(inspectionId, index, store)) {
     signal.throwIfAborted();
     const work = rejudge(entries).then(() => void running.delete(work));
@@ -30,6 +34,18 @@ export async function markNearDuplicates(
   }
   await Promise.all(running);
   if (index.full) log("So many documents came that later near duplicates may be missed.");
+}
+
+/** With what was judged already: a model is not asked again about what a near duplicate changes nothing of. */
+async function withResults(
+  inspectionId: string,
+  entries: readonly InspectionEntry[],
+  store: Store,
+): Promise<InspectionEntry[]> {
+  const [first, last] = [entries[0]?.ordinal ?? 0, entries.at(-1)?.ordinal ?? 0];
+  const rows = await store.inspections.rows(inspectionId, { afterOrdinal: first - 1, limit: last - first + 1 });
+  const results = new Map(rows.map((row) => [row.ordinal, readReport(row).steps]));
+  return entries.map((entry) => ({ ...entry, before: results.get(entry.ordinal) }));
 }
 
 /** Documents that repeat an earlier one, batch by batch, so that each batch is read once. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
+import type { StepResult } from "#protocol";
 import type { NewInspectionRow } from "#store";
 import type { Judged, WorkItem } from "../runs/work.ts";
 import { createWorkerPool } from "../runs/worker-pool.ts";
@@ -16,12 +17,15 @@ export interface InspectionEntry {
   readonly ordinal: number;
   readonly item: unknown;
   readonly duplicateOf?: string;
+  readonly before?: readonly StepResult[] | undefined;
 }
 
 /** One worker at an inspection. */
 export interface InspectionWorker {
   /** How many batches it works on at once. */
   readonly lanes: number;
+  /** Whether judging may ask a model. */
+  readonly needsModel: boolean;
   judge(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]>;
   /** Takes batch after batch, as long as there are any that nobody works on. Returns when there is none; `goesOn` is asked before each. */
   takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void>;
@@ -38,16 +42,15 @@ export async function openWorker(
   const { inspector, options } = await openInspector(settings, services, { signal, log });
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
   const pool = createWorkerPool(inspector, { ...options, jobs: threads });
-  const lanes = inspector.analyzer.needsModel ? 1 : threads * 2;
+  const { needsModel } = inspector.analyzer;
+  const lanes = needsModel ? 1 : threads * 2;
   const reader = { language: settings.language, readDocument };
 
   async function judge(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]> {
     const batch: WorkItem[] = [];
     // One after another: each file that has to be parsed takes a thread of its own.
-    for (const { item, duplicateOf } of entries) {
-      const work = await toWorkItem(item, reader, signal);
-      batch.push(duplicateOf === undefined ? work : { ...work, duplicateOf });
-    }
+    for (const { item, duplicateOf = null, before } of entries)
+      batch.push({ ...(await toWorkItem(item, reader, signal)), duplicateOf, before });
     const outcomes = await pool.run(batch);
     return entries.map(({ ordinal }, index) => rowOf(ordinal, outcomes[index]));
   }
@@ -69,6 +72,7 @@ export async function openWorker(
 
   return {
     lanes,
+    needsModel,
     judge,
     async takeBatches(goesOn, finished) {
       await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));

@@ -416,6 +416,89 @@ test("a verdict of code beside the model's does not count when a run goes on", a
   assert.deepEqual([resumed, summary.warning, summary.critical], [1, 0, 0]);
 });
 
+const longText = Array.from({ length: 200 }, (_, index) => `낱말${(index * 7919) % 997}`).join(" ");
+const askedFor = (mask: boolean) => {
+  const asked: string[] = [];
+  const models = judgedAs("critical");
+  const options: Partial<InspectionRunOptions> = {
+    ...models,
+    config: inspectConfigSchema.parse({ mask, algorithms: { model_check: { question: "광고인가?" } } }),
+    criteria: { length_check: "- 글이 무례하면 → Critical\n" },
+    only: ["length_check", "repetition_check", "model_check", "pii_check"],
+    all: true,
+    modelsFor: async (document) => ({
+      judgeProse: async () => {
+        asked.push(`judge ${document}`);
+        return { verdict: "critical", thoughts: ["읽었다"], summary: "", executor: "house:judge" };
+      },
+      judgeDocument: async (_request, compiled) => compiled,
+      ask: async () => {
+        asked.push(`ask ${document}`);
+        return { answer: "yes", reason: `${asked.length}번째 답` };
+      },
+      end: async () => {},
+    }),
+  };
+  return { asked, options };
+};
+
+for (const mask of [false, true]) {
+  test(`a model is asked once about a near duplicate, and of a cached one not at all${mask ? ", masked" : ""}`, async () => {
+    const texts = [longText, `${longText} 연락 010-1234-5678`];
+    put("rows.jsonl", texts.map((text) => JSON.stringify({ text })).join("\n"));
+    const { asked, options } = askedFor(mask);
+    const cacheDirectory = join(cwd, `cache-${mask}`);
+    const first = await run(["rows.jsonl"], { ...options, cacheDirectory });
+    const [, repeat] = first.rows;
+    assert.deepEqual(asked.toSorted(), [
+      "ask rows.jsonl:1",
+      "ask rows.jsonl:2",
+      "judge rows.jsonl:1",
+      "judge rows.jsonl:2",
+    ]);
+    assert.deepEqual(
+      repeat?.steps.map(({ judgment }) => judgment.severity),
+      ["critical", "warning", "warning", "warning"],
+    );
+    assert.equal(repeat?.steps[1]?.execution_result.near_duplicate_of, "rows.jsonl:1");
+    assert.equal(first.text.includes("1234-5678"), !mask);
+    const second = await run(["rows.jsonl"], { ...options, cacheDirectory });
+    const said = ({ rows }: typeof first) =>
+      rows.map(({ steps }) => steps.map(({ executed_at: _, ...result }) => result));
+    assert.deepEqual([asked.length, said(second)], [4, said(first)]);
+  });
+}
+
+test("what reads the results of repetition_check is judged again with it", async () => {
+  put("rows.jsonl", [longText, `${longText} 끝`].map((text) => JSON.stringify({ text })).join("\n"));
+  const { asked, options } = askedFor(false);
+  const step = (
+    step_id: number,
+    algorithm_name: string,
+    input_spec: Record<string, string>,
+    depends_on: number[] = [],
+  ) => ({
+    step_id,
+    algorithm_name,
+    input_spec,
+    depends_on,
+    description: "",
+  });
+  const plan = {
+    steps: [
+      step(1, "repetition_check", { text: "original_input" }),
+      step(2, "length_check", { text: "original_input", repeats: "step:1.near_duplicate" }, [1]),
+      step(3, "model_check", { text: "original_input" }),
+    ],
+    metadata: { total_steps: 3 },
+  };
+  await run(["rows.jsonl"], { ...options, only: undefined, plan });
+  assert.deepEqual(
+    asked.filter((name) => name.endsWith(":2")),
+    ["ask rows.jsonl:2", "judge rows.jsonl:2", "judge rows.jsonl:2"],
+  );
+});
+
 test("a cached report is for the model that judged it", async () => {
   put("a.txt", "짧은 글");
   const options = { only: ["length_check"], criteria: prose, cacheDirectory: join(cwd, "cache") };

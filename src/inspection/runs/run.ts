@@ -82,7 +82,8 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       if (known === undefined) continue;
       const like = known.signature === null ? null : duplicates.check(known.signature, item.name);
       const isAsTold = like === known.duplicateOf;
-      const outcome = isAsTold ? first : await inspector.inspect({ ...item, judgedText: null, duplicateOf: like });
+      const again = { ...item, judgedText: null, duplicateOf: like, before: first?.results };
+      const outcome = isAsTold ? first : await inspector.inspect(again);
       if (first?.isUncached) counted.uncached += 1;
       if (outcome === null) {
         if (row !== undefined) keep(row);

@@ -1,4 +1,4 @@
-import type { InspectError, InspectStatus, Severity } from "#protocol";
+import type { InspectError, InspectStatus, Severity, StepResult } from "#protocol";
 import type { LineRange } from "../executor/within-lines.ts";
 
 /** A line of JSONL as it stands in the file; it is parsed where the work is done. */
@@ -19,6 +19,8 @@ export interface WorkItem {
   readonly error: InspectError | null;
   /** The earlier document of the run that this one nearly repeats, once that is known. */
   readonly duplicateOf?: string | null;
+  /** Its results from before that was known. */
+  readonly before?: readonly StepResult[] | undefined;
   /** The fingerprint of its text when an earlier run judged it. */
   readonly judgedText?: string | null;
   /** Findings count on these lines only; everywhere when absent. */
@@ -41,6 +43,8 @@ export interface Outcome {
   readonly verdicts: Readonly<Record<string, Severity>>;
   /** SimHash, when repetition_check ran. */
   readonly signature: string | null;
+  /** Where a model was asked: what need not be asked again when the document turns out to repeat another. */
+  readonly results?: readonly StepResult[] | undefined;
   /** The earlier document that it was judged to repeat. */
   readonly duplicateOf: string | null;
   readonly error: string | null;

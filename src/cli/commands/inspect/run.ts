@@ -62,7 +62,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     changed = await readChanged();
   }
   const sink = openSink(flags, context);
-  const traced: AnalysisReport[] = [];
+  const traced = new Map<string, AnalysisReport>();
   const startedAt = Date.now();
   let collected = "";
   const collect = (content: string | Uint8Array) => {
@@ -99,7 +99,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       signal,
       onProgress: progress.show,
       onReport: (report) => {
-        if (traced.length < mostTracedReports) traced.push(report);
+        // A near duplicate is told of twice: once it is known to be one, that counts.
+        if (traced.has(report.document) || traced.size < mostTracedReports) traced.set(report.document, report);
       },
       jobs: flags.jobs,
       maxDocuments: flags.maxDocuments,
@@ -112,7 +113,9 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);
     if (office !== null) await sink.write(await officeFile(collected, office, shared));
     if (isAllMissing(result.summary)) throw nothingFound(paths);
-    await keepTrace(traced, startedAt, context).catch((thrown) => noteUnkept(toJihwiError(thrown), context));
+    await keepTrace([...traced.values()], startedAt, context).catch((thrown) =>
+      noteUnkept(toJihwiError(thrown), context),
+    );
     noteOutcome(result, context);
     if (flags.streamJson) await sink.write(`${JSON.stringify({ type: "result", ...result.summary })}\n`);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
