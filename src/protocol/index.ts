@@ -223,7 +223,7 @@ export { researchDocumentsApi } from "./routes/research-documents.ts";
 export { addressOf, type Route } from "./routes/route.ts";
 export { type SampleCount, type SampleSession, samplesApi } from "./routes/samples.ts";
 export { savedChecksApi } from "./routes/saved-checks.ts";
-export { sessionsApi } from "./routes/sessions.ts";
+export { type DocumentsChange, sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
 export { webhooksApi } from "./routes/webhooks.ts";

@@ -220,6 +220,51 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("is attached and detached in every tab of its conversation, and a question waits until it is", async () => {
+    const { store, documents } = app.jihwi;
+    const [x, y, z] = [
+      await documents.add(Buffer.from("# 가 자료"), "가 자료.md"),
+      await documents.add(Buffer.from("# 나 자료"), "나 자료.md"),
+      await documents.add(Buffer.from("# 다 자료"), "다 자료.md"),
+    ];
+    await store.sessions.create({ id: "s-tabs", agent: "chat", title: "두 탭" });
+    await store.documents.attach("s-tabs", [x.id, z.id]);
+    const page = await app.newPage();
+    const other = await page.context().newPage();
+    const count = (tab: typeof page, number: number) =>
+      tab.getByRole("button", { name: `문서 ${number}`, exact: true });
+    for (const tab of [page, other]) {
+      await tab.goto("/chat/s-tabs");
+      await count(tab, 2).waitFor();
+    }
+    await other.getByRole("button", { name: "가 자료.md 떼기" }).click();
+    await count(page, 1).waitFor();
+    await count(other, 1).click();
+    await other.getByRole("checkbox", { name: /나 자료/ }).click();
+    await count(page, 2).waitFor();
+    const sent = Promise.withResolvers<void>();
+    await page.route("**/api/sessions/s-tabs/documents", async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    const asked: unknown[] = [];
+    page.on("request", (request) => {
+      if (/\/turns$/.test(request.url())) asked.push(request.postDataJSON());
+    });
+    await page.getByRole("button", { name: "다 자료.md 떼기" }).click();
+    await page.getByRole("textbox", { name: "메시지" }).fill("배송은 며칠 걸리나요?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "멈추기" }).waitFor();
+    assert.deepEqual(asked, []);
+    sent.resolve();
+    await page.locator("article[data-role=assistant][data-running=false]").waitFor();
+    assert.deepEqual(
+      (await store.documents.attached("s-tabs")).map(({ id }) => id),
+      [y.id],
+    );
+    await page.context().close();
+  });
+
   it("that cannot be read says so in place, and the others go on", async () => {
     const page = await app.newPage({ language: "en" });
     await page.goto("/chat");

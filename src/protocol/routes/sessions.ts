@@ -14,6 +14,9 @@ const messagesQuery = z.object({
 /** A model's written name, or `rules`; null leaves it to the settings. */
 const sessionModel = z.string().trim().min(1).max(300).nullable();
 
+const documentsChangeSchema = z.object({ add: z.array(z.string()).max(500), remove: z.array(z.string()).max(500) });
+export type DocumentsChange = z.infer<typeof documentsChangeSchema>;
+
 export const sessionsApi = {
   list: defineRoute({
     method: "get",
@@ -90,9 +93,17 @@ export const sessionsApi = {
   attach: defineRoute({
     method: "put",
     path: "/api/sessions/{id}/documents",
-    summary: "Attach documents to a session",
+    summary: "Attach these documents to a session, and no others",
     params: idParam,
     body: z.object({ documents: z.array(z.string()).max(500) }),
+    answer: doneSchema,
+  }),
+  changeDocuments: defineRoute({
+    method: "patch",
+    path: "/api/sessions/{id}/documents",
+    summary: "Attach some documents to a session and detach others; the rest stays",
+    params: idParam,
+    body: documentsChangeSchema,
     answer: doneSchema,
   }),
   export: defineRoute({

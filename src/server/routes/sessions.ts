@@ -82,11 +82,23 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     return done;
   });
 
-  router.add(sessionsApi.attach, async ({ params: { id }, body: { documents } }) => {
-    await store.sessions.get(id);
-    const attached = await store.documents.attached(id);
-    for (const { id: one } of attached) if (!documents.includes(one)) await store.documents.detach(id, one);
-    await store.documents.attach(id, documents);
+  router.add(sessionsApi.attach, async ({ params: { id }, body: { documents: wanted } }) => {
+    await store.transaction(async ({ sessions, documents }) => {
+      await sessions.get(id);
+      for (const { id: one } of await documents.attached(id))
+        if (!wanted.includes(one)) await documents.detach(id, one);
+      await documents.attach(id, wanted);
+    });
+    return done;
+  });
+
+  router.add(sessionsApi.changeDocuments, async ({ params: { id }, body: { add, remove } }) => {
+    await store.transaction(async ({ sessions, documents }) => {
+      await sessions.get(id);
+      for (const one of add) await documents.get(one);
+      for (const one of remove) await documents.detach(id, one);
+      await documents.attach(id, add);
+    });
     return done;
   });
 

@@ -9,6 +9,7 @@ const parts: Readonly<Record<StoredTopic, readonly string[]>> = {
     `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "sessions")`,
     `(select count(*) from "turns" where "status" = 'running')`,
     `(select coalesce(sum("pinned"), 0) || ' ' || count("folder") from "sessions")`,
+    `(select count(*) || ' ' || coalesce(max("attachedAt"), 0) from "session_documents")`,
   ],
   turns: [
     `(select count(*) || ' ' || coalesce(max("startedAt"), 0) from "turns" where "status" = 'running')`,

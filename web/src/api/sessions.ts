@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type AgentName, type SessionDetail, sessionsApi } from "#protocol";
+import { type AgentName, type DocumentsChange, type SessionDetail, sessionsApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -139,6 +139,34 @@ export async function deleteSession(id: string): Promise<void> {
 
 export async function attachDocuments(id: string, documents: readonly string[]): Promise<void> {
   await call(sessionsApi.attach, { params: { id }, body: { documents: [...documents] } });
+}
+
+/** Changes of what is attached are sent one after another, in the order in which they were made. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/**
+ * Attaches and detaches documents of an open session, whatever other tabs attach. It is shown at once; what has become of it is
+ * read when the last change was answered.
+ */
+export async function changeDocuments(id: string, change: DocumentsChange): Promise<void> {
+  const queryKey = ["session", id];
+  // What is being read just now does not know of the change.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<SessionDetail>(
+    queryKey,
+    (session) => session && { ...session, documents: withChange(session.documents, change) },
+  );
+  const answer = lastChange.then(() => call(sessionsApi.changeDocuments, { params: { id }, body: change }));
+  const settled = answer.catch(() => {});
+  lastChange = settled;
+  await settled;
+  if (lastChange === settled) await queryClient.invalidateQueries({ queryKey });
+  await answer;
+}
+
+/** A list of documents after a change of it. */
+export function withChange(documents: readonly string[], { add, remove }: DocumentsChange): string[] {
+  return [...new Set([...documents, ...add])].filter((id) => !remove.includes(id));
 }
 
 export async function exportSession(id: string): Promise<string> {

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
+import type { DocumentsChange } from "#protocol";
 import { stillThere, useDocuments } from "../api/documents.ts";
+import { type Action, useAction } from "../api/use-action.ts";
 import { type Arrival, sendFiles } from "./uploads.ts";
 
 export interface Attached {
@@ -8,41 +10,42 @@ export interface Attached {
   readonly arriving: number;
   /** The keys of uploads that did not arrive. */
   readonly failed: readonly number[];
+  /** Whatever is attached or detached is sent by this. */
+  readonly saving: Action<DocumentsChange>;
   toggle(id: string): void;
   /** Sends files and attaches what arrives. */
   bring(files: readonly File[]): Promise<void>;
-  /** What is attached once everything on its way has arrived; null when something of it did not. */
+  /** What is attached once everything on its way has arrived and been saved; null when something of it was not. */
   settled(): Promise<readonly string[] | null>;
 }
 
 /**
- * The documents that a conversation uses. Whatever arrives late is added to what is attached by then; what has been deleted is
- * attached no longer.
+ * The documents that a conversation uses, and how to change them. Whatever arrives late is added to what is attached by then;
+ * what has been deleted is attached no longer.
  */
-export function useAttached(
-  initial: () => readonly string[],
-  onChange: (ids: readonly string[]) => void = () => {},
-): Attached {
-  const [chosen, setChosen] = useState(initial);
+export function useAttached(chosen: readonly string[], save: (change: DocumentsChange) => Promise<void>): Attached {
   const [arriving, setArriving] = useState(0);
   const [failed, setFailed] = useState<readonly number[]>([]);
-  const documents = useDocuments().data;
+  const ids = stillThere(chosen, useDocuments().data);
   // Files arrive long after the render that they were dropped on.
-  const current = useRef(chosen);
-  const latest = useRef(documents);
-  latest.current = documents;
+  const latest = useRef(ids);
+  latest.current = ids;
   const arrivals = useRef(new Set<Promise<Arrival>>());
-  const ids = () => stillThere(current.current, latest.current);
-  const change = (next: readonly string[]) => {
-    current.current = next;
-    setChosen(next);
-    onChange(next);
-  };
+  const isSaved = useRef(Promise.resolve(true));
+  const saving = useAction((change: DocumentsChange) => {
+    const saved = save(change);
+    isSaved.current = saved.then(
+      () => true,
+      () => false,
+    );
+    return saved;
+  });
   return {
-    ids: stillThere(chosen, documents),
+    ids,
     arriving,
     failed,
-    toggle: (id) => change(ids().includes(id) ? ids().filter((other) => other !== id) : [...ids(), id]),
+    saving,
+    toggle: (id) => saving.run(ids.includes(id) ? { add: [], remove: [id] } : { add: [id], remove: [] }),
     bring: async (files) => {
       const arrival = sendFiles(files);
       arrivals.current.add(arrival);
@@ -51,12 +54,12 @@ export function useAttached(
       arrivals.current.delete(arrival);
       setArriving((count) => count - files.length);
       setFailed((before) => [...before, ...failed]);
-      if (arrived.length > 0) change([...new Set([...ids(), ...arrived])]);
+      if (arrived.length > 0) saving.run({ add: [...arrived], remove: [] });
     },
     settled: async () => {
       const waited = await Promise.all(arrivals.current);
-      if (waited.some((arrival) => arrival.failed.length > 0)) return null;
-      return [...new Set([...ids(), ...waited.flatMap(({ arrived }) => arrived)])];
+      if (!(await isSaved.current) || waited.some((arrival) => arrival.failed.length > 0)) return null;
+      return [...new Set([...latest.current, ...waited.flatMap(({ arrived }) => arrived)])];
     },
   };
 }

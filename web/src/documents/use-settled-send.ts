@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Attached } from "./use-attached.ts";
 
 /**
- * Sends a question once the files on their way have arrived, so that it is asked of them, too. Where one does not arrive, and for
- * whoever stops the wait or leaves the page meanwhile, nothing is asked: the question stays where it was written.
+ * Sends a question once the files on their way have arrived, so that it is asked of them, too, and those detached are detached. Where
+ * this fails, and for whoever stops the wait or leaves the page meanwhile, nothing is asked: the question stays where it was written.
  */
 export function useSettledSend(
   attached: Attached,
@@ -26,7 +26,7 @@ export function useSettledSend(
     waiting,
     stop,
     send: async (text: string) => {
-      if (attached.arriving === 0) return await send(text, attached.ids);
+      if (attached.arriving === 0 && !attached.saving.busy) return await send(text, attached.ids);
       const own = Symbol(text);
       asked.current = own;
       setWaiting(true);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
-import { attachDocuments, updateSession, useSessions } from "../../api/sessions.ts";
+import { changeDocuments, updateSession, useSessions } from "../../api/sessions.ts";
 import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
@@ -33,8 +33,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const { say } = useLanguage();
   const agent = useAgent("chat");
   const maxIterations = iterationsPreference.use();
-  const attachAction = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
-  const attached = useAttached(() => session.documents, attachAction.run);
+  const attached = useAttached(session.documents, (change) => changeDocuments(session.id, change));
   const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
   const asking = useSettledSend(attached, (text, documents) => conversation.send(text, { documents }));
   const busy = conversation.busy || asking.waiting;
@@ -57,7 +56,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
       {(openDocuments) => (
         <>
           <MessageList agent={agent} conversation={{ ...conversation, busy }} />
-          <ActionError action={attachAction} />
+          <ActionError action={attached.saving} />
           <ActionError action={choosing} />
           <ChatComposer
             busy={busy}

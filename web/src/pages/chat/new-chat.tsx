@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { withChange } from "../../api/sessions.ts";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { useSample } from "../../conversation/use-sample.ts";
@@ -24,7 +25,8 @@ const texts = {
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
   // A link may name the document to ask about.
-  const attached = useAttached(() => new URLSearchParams(window.location.search).getAll("document"));
+  const [chosen, setChosen] = useState(() => new URLSearchParams(window.location.search).getAll("document"));
+  const attached = useAttached(chosen, async (change) => setChosen((before) => withChange(before, change)));
   const [model, setModel] = useState<string | null>(null);
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
