@@ -27,7 +27,7 @@ export interface RunSummary {
   /** Documents by their worst verdict. */
   critical: number;
   warning: number;
-  /** The first documents that could not be read or analysed. */
+  /** The first documents that could not be read or that a check failed on, also where another check found a problem. */
   readonly errors: { readonly document: string; readonly message: string }[];
 }
 

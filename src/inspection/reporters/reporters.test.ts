@@ -353,6 +353,7 @@ test("a record's findings stand on its line of the file in SARIF, whatever lines
   const { end } = reporters.sarif({ language: "ko", algorithms, colour: false });
   const failed = end({ ...emptySummary(), errors: [{ document: "posts.jsonl:3", message: "m" }] });
   assert.match(failed, /"uri":"posts\.jsonl"\},"region":\{"startLine":3\}/);
+  assert.match(failed, /"executionSuccessful":false/);
 });
 
 test("an unreadable record is annotated on its line of the file", async () => {

@@ -20,8 +20,8 @@ export const sarifReporter: CreateReporter = ({ algorithms, language }) => {
         .map((result) => JSON.stringify(result))
         .join(",\n"),
     separator: ",\n",
-    end: ({ error, errors }) =>
-      `\n],"invocations":[${JSON.stringify({ executionSuccessful: error === 0, toolExecutionNotifications: errors.map(notification) })}]}]}\n`,
+    end: ({ errors }) =>
+      `\n],"invocations":[${JSON.stringify({ executionSuccessful: errors.length === 0, toolExecutionNotifications: errors.map(notification) })}]}]}\n`,
   };
 };
 

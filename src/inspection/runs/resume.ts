@@ -30,7 +30,7 @@ export interface EarlierRows {
 }
 
 const rowSchema = analysisReportSchema
-  .pick({ document: true, status: true, fingerprint: true, text_fingerprint: true })
+  .pick({ document: true, status: true, error: true, fingerprint: true, text_fingerprint: true })
   .extend({ steps: z.array(stepResultSchema.pick({ step: true, judgment: true, execution_result: true })) });
 
 /**
@@ -54,7 +54,7 @@ export async function readEarlierRows(
     line += 1;
     end += bytes;
     const row = readRow(content) ?? refuse(notOurs(file, line));
-    const { document: name, status } = row;
+    const { document: name, status, error } = row;
     const settled = isSettled(row, options);
     if (settled && !known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
     const before = rows.get(name);
@@ -64,7 +64,7 @@ export async function readEarlierRows(
       line,
       status,
       worst: worstOf(row),
-      error: null,
+      error: error?.message ?? null,
       isSettled: settled,
       text: settled ? (row.text_fingerprint ?? null) : null,
       signature: signatureOf(row, analyzer),

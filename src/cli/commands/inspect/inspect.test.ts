@@ -160,6 +160,30 @@ test("a configuration that does not fit is wrong use, and named", async () => {
   assert.equal((await inspect(cwd, ["clean.txt", ...toFile])).code, 2);
 });
 
+test("a check that failed counts by --fail-on critical, also beside a warning and in rows that stay", async () => {
+  const cwd = workplace();
+  const patterns = [{ name: "slow", pattern: "a.*z|a" }];
+  writeFileSync(
+    join(cwd, "jihwi.config.json"),
+    JSON.stringify({ inspect: { algorithms: { pattern_check: { patterns } } } }),
+  );
+  writeFileSync(join(cwd, "slow.txt"), `${"a".repeat(4500)} http://example.com`);
+  const checks = [
+    "--only",
+    "pattern_check,link_check",
+    "--all",
+    "--fail-on",
+    "critical",
+    "--format",
+    "jsonl",
+    ...toFile,
+  ];
+  const { code, out, said } = await inspect(cwd, ["slow.txt", ...checks]);
+  assert.deepEqual([code, JSON.parse(out).status], [1, "problem_found"]);
+  assert.match(said, /끝내지 못한 검사/);
+  assert.equal((await inspect(cwd, ["clean.txt", "--resume", ...checks])).code, 1);
+});
+
 test("prose without a model is undecided and said aloud; with a model it is judged", async () => {
   const cwd = workplace();
   const args = ["clean.txt", "--criteria", "criteria", "--format", "jsonl", ...toFile];

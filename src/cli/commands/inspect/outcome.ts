@@ -68,6 +68,14 @@ export function noteOutcome(
     };
     note(say(text));
   }
+  const failedBeside = summary.errors.length - summary.error;
+  if (failedBeside > 0) {
+    const text = {
+      ko: `문제를 찾은 문서 ${failedBeside}개에는 끝내지 못한 검사도 있습니다. 까닭은 --verbose로 볼 수 있습니다.`,
+      en: `On ${failedBeside} of the documents with problems a check failed as well. --verbose says why.`,
+    };
+    note(say(text));
+  }
   // What nobody could decide is no pass.
   if (summary.undecided > 0) {
     const text = {
@@ -82,10 +90,10 @@ export function noteOutcome(
 export const failLevels = ["critical", "warning", "undecided", "never"] as const;
 export type FailLevel = (typeof failLevels)[number];
 
-/** Whether the run counts as failed. Documents that could not be read always do, unless nothing may. */
-export function fails({ critical, warning, undecided, error }: Readonly<RunSummary>, failOn: FailLevel): boolean {
+/** Whether the run counts as failed. Documents that could not be read or that a check failed on always do, unless nothing may. */
+export function fails({ critical, warning, undecided, errors }: Readonly<RunSummary>, failOn: FailLevel): boolean {
   if (failOn === "never") return false;
   const counts = { critical, warning, undecided };
   const counted = (["critical", "warning", "undecided"] as const).slice(0, failLevels.indexOf(failOn) + 1);
-  return error > 0 || counted.some((level) => counts[level] > 0);
+  return errors.length > 0 || counted.some((level) => counts[level] > 0);
 }
