@@ -9,6 +9,7 @@ import { inspectConfigSchema } from "../config.ts";
 import { removeLines } from "./resume.ts";
 import { type InspectionRunOptions, runInspection } from "./run.ts";
 import { documentsOf, type SourceOptions } from "./sources.ts";
+import { surveyPaths } from "./survey.ts";
 
 let cwd = "";
 beforeEach(() => {
@@ -86,6 +87,17 @@ test("what cannot be read is an error row, and the run goes on", async () => {
     ["not-found", "document-damaged", "document-too-large", "document-damaged", "bad-input", null],
   );
   assert.equal(summary.error, 5);
+});
+
+test("a file that several paths name is one document", async () => {
+  const text = Array.from({ length: 200 }, (_, index) => `낱말${(index * 7919) % 997}`).join(" ");
+  put("docs/guide.md", text);
+  put("docs/rows.jsonl", JSON.stringify({ text: "다른 글" }));
+  const paths = ["docs", "docs/guide.md", "./docs/../docs/*", join(cwd, "docs/rows.jsonl")];
+  const { names, summary } = await run(paths, { only: ["repetition_check"] });
+  assert.deepEqual([names, summary.warning], [["docs/guide.md", "docs/rows.jsonl:1"], 0]);
+  const survey = await surveyPaths(paths, cwd, () => false);
+  assert.deepEqual(survey, { files: 1, recordBytes: 21 });
 });
 
 /** Root may read everything. */

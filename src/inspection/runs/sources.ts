@@ -18,15 +18,16 @@ export interface SourceOptions {
   readonly leavesOut: LeavesOut;
 }
 
-/** Every document that the given paths name, one at a time and in a fixed order, so that two runs see the same. */
+/** Every document that the given paths name, once and in a fixed order, so that two runs see the same. */
 export async function* documentsOf(paths: readonly string[], options: SourceOptions): AsyncGenerator<WorkItem> {
+  const seen = new Set<string>();
   for (const path of paths) {
     if (path === "-") yield* fromStdin(options);
-    else yield* fromPath(path, options);
+    else yield* fromPath(path, seen, options);
   }
 }
 
-async function* fromPath(path: string, options: SourceOptions): AsyncGenerator<WorkItem> {
+async function* fromPath(path: string, seen: Set<string>, options: SourceOptions): AsyncGenerator<WorkItem> {
   const files = await filesOf(path, options.cwd, options.leavesOut);
   if (files === null) {
     const message = { ko: `${path}: 파일이나 폴더가 없습니다.`, en: `${path}: no such file or folder.` };
@@ -34,6 +35,8 @@ async function* fromPath(path: string, options: SourceOptions): AsyncGenerator<W
     return;
   }
   for await (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
     const name = nameOf(file, options.cwd);
     if (holdsRecords(file)) yield* fromRecords(file, name, options);
     else yield { name, path: file, record: null, text: null, suppressions: true, error: null };

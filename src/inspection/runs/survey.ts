@@ -12,8 +12,11 @@ export async function surveyPaths(paths: readonly string[], cwd: string, leavesO
   if (paths.includes("-")) return null;
   let files = 0;
   let recordBytes = 0;
+  const seen = new Set<string>();
   for (const path of paths) {
     for await (const file of (await filesOf(path, cwd, leavesOut)) ?? []) {
+      if (seen.has(file)) continue;
+      seen.add(file);
       if (holdsRecords(file)) recordBytes += (await stat(file)).size;
       else files += 1;
     }
