@@ -1,9 +1,15 @@
-import type { ClusterMap, ImportReport, Language, PaperSourceName } from "#protocol";
+import {
+  type ClusterMap,
+  type ImportReport,
+  type Language,
+  type PaperSourceName,
+  saidIn,
+  toJihwiError,
+} from "#protocol";
 import type { Store } from "#store";
 import { createMapMaker } from "./clusters/map-papers.ts";
 import type { ConnectorOptions } from "./connectors/environment.ts";
 import { librarySource } from "./connectors/library/index.ts";
-import { searchSources } from "./connectors/search-sources.ts";
 import type { PaperSource } from "./connectors/source.ts";
 import { createWebSources } from "./connectors/web-sources.ts";
 import { createPaperLibrary, type PaperLibrary } from "./library/library.ts";
@@ -26,15 +32,14 @@ export interface ResearchService {
   sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
   /** Papers grouped by topic, on a plane. */
   map(papers: readonly Paper[], language: Language): Promise<ClusterMap>;
-  /** Brings everything that a source holds into the library: how Zotero comes in. */
-  importFrom(name: PaperSourceName, options: { signal: AbortSignal; language: Language }): Promise<ImportReport>;
+  /** Brings everything that Zotero holds into the library. What came before a failure stays, and the failure is told. */
+  importZotero(options: { signal: AbortSignal; language: Language }): Promise<ImportReport>;
 }
-
-const mostImported = 20_000;
 
 export function createResearchService({ store, ...options }: ResearchServices): ResearchService {
   const library = createPaperLibrary(store);
   const own = librarySource(library);
+  const zotero = createZoteroLibrary(createZoteroApi(options));
   let made = { keys: "", web: [] as readonly PaperSource[] };
   /** Connectors read their keys when they are made: they are made again after one was entered. */
   const webSources = () => {
@@ -50,20 +55,23 @@ export function createResearchService({ store, ...options }: ResearchServices): 
   return {
     library,
     notebooks: createNotebooks(store, library),
-    zotero: createZoteroLibrary(createZoteroApi(options)),
+    zotero,
     sources,
     map: createMapMaker(),
-    async importFrom(name, options) {
-      const { papers, sources: reports } = await searchSources(
-        sources([name]),
-        { query: "", limit: mostImported },
-        options,
-      );
-      const { imported, updated } = await library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })));
-      const rejected = reports.flatMap(({ source, error }) =>
-        error === null ? [] : [{ file: source, entry: "", line: 0, reason: error.message }],
-      );
-      return { imported, updated, rejected };
+    async importZotero({ signal, language }) {
+      const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
+      try {
+        for await (const papers of zotero.papers(signal)) {
+          const { imported, updated } = await library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })));
+          report.imported += imported;
+          report.updated += updated;
+        }
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const reason = saidIn(toJihwiError(thrown).says, language);
+        report.rejected.push({ file: "zotero", entry: "", line: 0, reason });
+      }
+      return report;
     },
   };
 }

@@ -30,6 +30,8 @@ const writtenSchema = z.looseObject({
 
 export interface ZoteroLibrary {
   collections(signal: AbortSignal): Promise<ZoteroCollection[]>;
+  /** Every paper, page by page. */
+  papers(signal: AbortSignal): AsyncGenerator<Paper[]>;
   /** The papers of a collection, which is named by its key or its name. */
   papersOf(collection: string, signal: AbortSignal): Promise<Paper[]>;
   /** Writes a note under the item that is this paper, and tells the note's key. The same note is not written twice. */
@@ -39,10 +41,8 @@ export interface ZoteroLibrary {
 /** The collections, papers and notes of a Zotero library. */
 export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
   async function collections(signal: AbortSignal): Promise<ZoteroCollection[]> {
-    const rows = await everyPage((start) =>
-      api.get(collectionsSchema, "/collections", { limit: zoteroPage, start }, signal),
-    );
-    return rows.map(({ key, data, meta }) => ({
+    const pages = pagesOf((start) => api.get(collectionsSchema, "/collections", { limit: zoteroPage, start }, signal));
+    return (await allOf(pages)).map(({ key, data, meta }) => ({
       key,
       name: data.name,
       parent: data.parentCollection || null,
@@ -50,19 +50,25 @@ export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
     }));
   }
 
+  async function* papersUnder(path: string, signal: AbortSignal): AsyncGenerator<Paper[]> {
+    const pages = pagesOf((start) =>
+      api.get(itemsSchema, path, { include: "csljson", limit: zoteroPage, start }, signal),
+    );
+    for await (const items of pages)
+      yield items.flatMap(({ csljson }) =>
+        csljson?.title === undefined ? [] : [createPaper({ source: "zotero", csl: csljson })],
+      );
+  }
+
   return {
     collections,
+    papers: (signal) => papersUnder("/items/top", signal),
     async papersOf(wanted, signal) {
       const known = await collections(signal);
       const found = known.find(({ key, name }) => key === wanted || name === wanted);
       if (found === undefined) throw noCollection(wanted, known);
       const path = `/collections/${encodeURIComponent(found.key)}/items/top`;
-      const items = await everyPage((start) =>
-        api.get(itemsSchema, path, { include: "csljson", limit: zoteroPage, start }, signal),
-      );
-      return items.flatMap(({ csljson }) =>
-        csljson?.title === undefined ? [] : [createPaper({ source: "zotero", csl: csljson })],
-      );
+      return await allOf(papersUnder(path, signal));
     },
     async writeNote(paper, text, signal) {
       if (!api.canWrite) throw readOnly();
@@ -80,17 +86,24 @@ export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
   };
 }
 
-/** Ends also where a server gives the same page whatever it is asked for. */
-async function everyPage<Row extends { readonly key: string }>(
+/** Page after page, each row once. Ends also where a server gives the same page whatever it is asked for. */
+async function* pagesOf<Row extends { readonly key: string }>(
   read: (start: number) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows = new Map<string, Row>();
+): AsyncGenerator<Row[]> {
+  const seen = new Set<string>();
   for (let start = 0; ; start += zoteroPage) {
-    const before = rows.size;
     const page = await read(start);
-    for (const row of page) rows.set(row.key, row);
-    if (page.length < zoteroPage || rows.size === before) return [...rows.values()];
+    const rows = page.filter(({ key }) => !seen.has(key));
+    for (const { key } of rows) seen.add(key);
+    yield rows;
+    if (page.length < zoteroPage || rows.length === 0) return;
   }
+}
+
+async function allOf<Row>(pages: AsyncIterable<readonly Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const page of pages) rows.push(...page);
+  return rows;
 }
 
 function isSame(csl: z.output<typeof cslItemSchema>, paper: Paper): boolean {

@@ -49,7 +49,7 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
   });
 
   router.add(papersApi.importZotero, ({ context }) =>
-    research.importFrom("zotero", { signal: context.req.raw.signal, language: languageOfRequest(context) }),
+    research.importZotero({ signal: context.req.raw.signal, language: languageOfRequest(context) }),
   );
 
   router.add(papersApi.map, async ({ context }) => research.map(await library.all(), languageOfRequest(context)));

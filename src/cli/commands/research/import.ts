@@ -47,7 +47,7 @@ export function researchImport(research: Command, context: CliContext): void {
           ...(await service.library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })))),
           rejected: [],
         });
-      } else if (zotero === true) add(await service.importFrom("zotero", context));
+      } else if (zotero === true) add(await service.importZotero(context));
       for (const name of names) {
         const one = await readFile(resolve(context.cwd, name)).then(
           (bytes) => service.library.importFiles([{ name, bytes }], context.language),
