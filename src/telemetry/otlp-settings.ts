@@ -46,19 +46,23 @@ const variablesSchema = z.object({
   OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: z.string().default("false"),
 });
 
-/** Reads the standard variables. Null: no endpoint is set, so nothing is exported. */
-export function readOtlpSettings(env: Readonly<Record<string, string | undefined>>): OtlpSettings | null {
-  const given = Object.fromEntries(
+const signals = ["TRACES", "METRICS"] as const;
+type Signal = (typeof signals)[number];
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Reads the standard variables. Null: nothing is exported, so that what they say is for other programs. */
+export function readOtlpSettings(env: Given): OtlpSettings | null {
+  const given: Given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name.startsWith("OTEL_") && value !== ""),
   );
+  if (isSwitchedOff(given) || !signals.some((signal) => isExported(signal, given))) return null;
   const parsed = variablesSchema.safeParse(given);
   if (!parsed.success) throw wrongVariables(describeIssues(parsed.error));
   const { data } = parsed;
-  if (data.OTEL_SDK_DISABLED) return null;
-  const target = (signal: "TRACES" | "METRICS"): OtlpTarget | null => {
+  const target = (signal: Signal): OtlpTarget | null => {
     const own = data[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`];
     const url = own ?? withPath(data.OTEL_EXPORTER_OTLP_ENDPOINT, `v1/${signal.toLowerCase()}`);
-    if (url === null || data[`OTEL_${signal}_EXPORTER`] === "none") return null;
+    if (url === null || !isExported(signal, given)) return null;
     return {
       url,
       protocol: data[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`] ?? data.OTEL_EXPORTER_OTLP_PROTOCOL,
@@ -69,18 +73,25 @@ export function readOtlpSettings(env: Readonly<Record<string, string | undefined
       timeoutMs: data.OTEL_EXPORTER_OTLP_TIMEOUT,
     };
   };
-  const [traces, metrics] = [target("TRACES"), target("METRICS")];
-  if (traces === null && metrics === null) return null;
   const { "service.name": named, ...resource } = readPairs(data.OTEL_RESOURCE_ATTRIBUTES);
   return {
-    traces,
-    metrics,
+    traces: target("TRACES"),
+    metrics: target("METRICS"),
     serviceName: data.OTEL_SERVICE_NAME ?? named ?? "jihwi",
     resource,
     content: /^(?:true|span_only|span_and_event)$/i.test(data.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT),
     traceDelayMs: data.OTEL_BSP_SCHEDULE_DELAY,
     metricIntervalMs: data.OTEL_METRIC_EXPORT_INTERVAL,
   };
+}
+
+function isSwitchedOff({ OTEL_SDK_DISABLED }: Given): boolean {
+  return z.stringbool().safeParse(OTEL_SDK_DISABLED).data === true;
+}
+
+function isExported(signal: Signal, given: Given): boolean {
+  const endpoint = given[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint !== undefined && given[`OTEL_${signal}_EXPORTER`] !== "none";
 }
 
 function withPath(base: string | undefined, path: string): string | null {
@@ -112,8 +123,8 @@ function wrongVariables(what: string): JihwiError {
       en: `The OpenTelemetry variables are wrong: ${what}`,
     },
     hint: {
-      ko: "docs/integrations/telemetry.md에 쓸 수 있는 변수가 있습니다.",
-      en: "docs/integrations/telemetry.md lists the variables that are read.",
+      ko: "docs/integrations/telemetry.md에 쓸 수 있는 변수가 있습니다. 다른 프로그램의 설정이라면 OTEL_SDK_DISABLED=true로 끄세요.",
+      en: "docs/integrations/telemetry.md lists the variables that are read. If they are for another program, OTEL_SDK_DISABLED=true switches this off.",
     },
   });
 }
