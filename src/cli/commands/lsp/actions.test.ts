@@ -11,8 +11,14 @@ test("what a check of one's own finds can be mended in the editor as what the sh
   const text = new OpenText("연락은 010-1234-5678", 1);
   text.report = await analyzer.analyze(text.content);
   const range = { start: { line: 0, character: 6 }, end: { line: 0, character: 6 } };
-  const edits = actionsFor("file:///a.md", text, range, analyzer, "ko").map(
-    ({ edit }) => edit?.changes?.["file:///a.md"]?.[0]?.newText,
+  const editsFor = (versionsEdits: boolean) =>
+    actionsFor("file:///a.md", text, range, analyzer, { language: "ko", versionsEdits }).map(({ edit }) => edit);
+  assert.deepEqual(
+    editsFor(false).map((edit) => edit?.changes?.["file:///a.md"]?.[0]?.newText),
+    ["01*-****-****", "연락은 01*-****-****"],
   );
-  assert.deepEqual(edits, ["01*-****-****", "연락은 01*-****-****"]);
+  const textDocument = { uri: "file:///a.md", version: 1 };
+  assert.deepEqual(editsFor(true)[0], {
+    documentChanges: [{ textDocument, edits: editsFor(false)[0]?.changes?.["file:///a.md"] }],
+  });
 });

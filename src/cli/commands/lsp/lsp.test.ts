@@ -88,6 +88,31 @@ test("a hover says why, with the criterion; a quick fix mends", async () => {
   assert.equal(edits?.[0], "90****-*******");
 });
 
+test("what is asked right after an edit of a long text is answered for the text as it is then", async () => {
+  const long = "file:///긴글.md";
+  const number = "주민등록번호 900101-1234568";
+  const filling = "오늘은 날씨가 맑고 바람이 적당히 불어 걷기에 좋았습니다.\n".repeat(2_000);
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri: long, languageId: "markdown", version: 11, text: `${number}\n${filling}` },
+  });
+  await diagnosticsOf(11);
+  await client.sendNotification(DidChangeTextDocumentNotification.type, {
+    textDocument: { uri: long, version: 12 },
+    contentChanges: [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: "\n" }],
+  });
+  const position = { line: 1, character: 9 };
+  const actions = await client.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: long },
+    range: { start: position, end: position },
+    context: { diagnostics: [] },
+  });
+  const [edit] = actions?.map((action) => ("edit" in action ? action.edit?.changes?.[long]?.[0] : undefined)) ?? [];
+  assert.deepEqual(edit, {
+    range: { start: { line: 1, character: 7 }, end: { line: 1, character: 21 } },
+    newText: "90****-*******",
+  });
+});
+
 test("an edit is taken in as a change of a range, and what was mended is no longer reported", async () => {
   await client.sendNotification(DidChangeTextDocumentNotification.type, {
     textDocument: { uri, version: 2 },

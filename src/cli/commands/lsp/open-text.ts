@@ -1,16 +1,31 @@
 import type { Position, Range, TextDocumentContentChangeEvent } from "vscode-languageserver-protocol";
 import type { AnalysisReport } from "#protocol";
 
-/** A text as an editor has it now, and the last report on it. */
+/** A text as an editor has it now, and the report on it. */
 export class OpenText {
   content: string;
   version: number;
+  /** Null until the text as it is now has been inspected. */
   report: AnalysisReport | null = null;
+  /** Settles with the inspection of the text as it is now. */
+  inspected: Promise<void> = Promise.resolve();
+  #outdated = new AbortController();
   #lineStarts: readonly number[] | null = null;
 
   constructor(content: string, version: number) {
     this.content = content;
     this.version = version;
+  }
+
+  /** Aborted when the text is changed or closed. */
+  get outdated(): AbortSignal {
+    return this.#outdated.signal;
+  }
+
+  outdate(): void {
+    this.#outdated.abort();
+    this.#outdated = new AbortController();
+    this.report = null;
   }
 
   apply(change: TextDocumentContentChangeEvent, version: number): void {
@@ -23,6 +38,7 @@ export class OpenText {
         : text;
     this.version = version;
     this.#lineStarts = null;
+    this.outdate();
   }
 
   offsetAt({ line, character }: Position): number {

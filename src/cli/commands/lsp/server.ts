@@ -35,11 +35,22 @@ export function serveLanguage(
 ): LanguageConnection {
   const connection = createProtocolConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
   const open = new Map<string, OpenText>();
+  let versionsEdits = false;
 
-  async function inspect(uri: string, text: OpenText): Promise<void> {
-    const { version } = text;
-    const report = await analyzer.analyze(text.content, { document: uri, suppressions: true });
-    if (open.get(uri) !== text || text.version !== version) return;
+  function inspect(uri: string, text: OpenText): Promise<void> {
+    text.inspected = publish(uri, text);
+    return text.inspected;
+  }
+
+  async function publish(uri: string, text: OpenText): Promise<void> {
+    const { version, outdated: signal } = text;
+    const report = await analyzer
+      .analyze(text.content, { document: uri, suppressions: true, signal })
+      .catch((thrown: unknown) => {
+        if (signal.aborted) return null;
+        throw thrown;
+      });
+    if (report === null || signal.aborted) return;
     text.report = report;
     await connection.sendNotification(PublishDiagnosticsNotification.type, {
       uri,
@@ -48,17 +59,27 @@ export function serveLanguage(
     });
   }
 
-  connection.onRequest(
-    InitializeRequest.type,
-    (): InitializeResult => ({
+  /** An open text with the report on it as it is now: what was found in an earlier version stands at other places. */
+  async function reported(uri: string): Promise<OpenText | undefined> {
+    const text = open.get(uri);
+    for (let seen: unknown; text !== undefined && seen !== text.inspected; ) {
+      seen = text.inspected;
+      await text.inspected;
+    }
+    return text;
+  }
+
+  connection.onRequest(InitializeRequest.type, ({ capabilities }): InitializeResult => {
+    versionsEdits = capabilities.workspace?.workspaceEdit?.documentChanges === true;
+    return {
       serverInfo: { name: "jihwi" },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         hoverProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
       },
-    }),
-  );
+    };
+  });
   connection.onNotification(DidOpenTextDocumentNotification.type, ({ textDocument: { uri, text, version } }) => {
     const opened = new OpenText(text, version);
     open.set(uri, opened);
@@ -71,16 +92,17 @@ export function serveLanguage(
     return inspect(textDocument.uri, text);
   });
   connection.onNotification(DidCloseTextDocumentNotification.type, async ({ textDocument: { uri } }) => {
+    open.get(uri)?.outdate();
     open.delete(uri);
     await connection.sendNotification(PublishDiagnosticsNotification.type, { uri, diagnostics: [] });
   });
-  connection.onRequest(HoverRequest.type, ({ textDocument, position }) => {
-    const text = open.get(textDocument.uri);
+  connection.onRequest(HoverRequest.type, async ({ textDocument, position }) => {
+    const text = await reported(textDocument.uri);
     return text === undefined ? null : hoverAt(text, position, analyzer, language);
   });
-  connection.onRequest(CodeActionRequest.type, ({ textDocument: { uri }, range }) => {
-    const text = open.get(uri);
-    return text === undefined ? [] : actionsFor(uri, text, range, analyzer, language);
+  connection.onRequest(CodeActionRequest.type, async ({ textDocument: { uri }, range }) => {
+    const text = await reported(uri);
+    return text === undefined ? [] : actionsFor(uri, text, range, analyzer, { language, versionsEdits });
   });
   connection.onRequest(ShutdownRequest.type, () => {});
   const closed = new Promise<void>((end) => {
