@@ -62,15 +62,27 @@ type AnyPart = Pick<Unit, "kind" | "label">;
 export function labelsInText<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
   const whole = text.trim();
   if (contract.labels.has(whole)) return withNamesakes(asked(contract, whole), contract);
-  const inParts = articlesOfParts(text, contract);
   const rest = text.replace(articleOfPart, " ");
-  const found = [
-    ...inParts,
+  const named = [
+    ...articlesOfParts(text, contract),
     ...koreanLabels(rest, contract),
     ...englishLabels(rest, contract),
     ...partLabels(rest, contract),
-  ].flatMap((one) => withNamesakes(one, contract));
-  return found.filter((asked, at) => found.findIndex((other) => other.label === asked.label) === at);
+  ];
+  const found = onceEach(named).flatMap(({ label, written }) =>
+    withNamesakes(asked(contract, label, written), contract),
+  );
+  return onceEach(found);
+}
+
+/** A label as the contract would have it, and as it was written. */
+type NamedLabel = Pick<AskedLabel, "label" | "written">;
+
+/** The first of each label: a long message may name the same a thousand times. */
+function onceEach<Named extends NamedLabel>(named: readonly Named[]): Named[] {
+  const first = new Map<string, Named>();
+  for (const one of named) if (!first.has(one.label)) first.set(one.label, one);
+  return [...first.values()];
 }
 
 /** 제5조 of a file that holds two agreements means the article of each that has what is named of it. */
@@ -92,18 +104,18 @@ function withNamesakes<Part extends AnyPart>(
 }
 
 /** The second of a name, where the contract has it; where it has not, the "(2)" behind it means something else. */
-function repeated<Part extends AnyPart>(contract: LabelledParts<Part>, label: string, times?: string): string {
+function repeated(contract: LabelledParts<AnyPart>, label: string, times?: string): string {
   const second = `${label} (${times})`;
   return contract.labels.has(second) ? second : label;
 }
 
 /** 부칙 제2조, 별지 1의 제3조 제1항: of the part that is named, not of the contract. */
-function articlesOfParts<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
+function articlesOfParts(text: string, contract: LabelledParts<AnyPart>): NamedLabel[] {
   return [...text.matchAll(articleOfPart)].map(([written, kind = "", number, timesOfPart, ...parts]) => {
     const [index, branch, times, paragraph, item] = parts;
     const part = repeated(contract, number === undefined ? kind : `${kind} ${number}`, timesOfPart);
     const article = repeated(contract, `${part} ${koreanName(index, branch)}`, times);
-    return asked(contract, [article, ...pointNames(paragraph, item)].join(" "), written);
+    return { label: [article, ...pointNames(paragraph, item)].join(" "), written };
   });
 }
 
@@ -112,9 +124,9 @@ const koreanName = (index = "", branch?: string) => `제${index}조${branch === 
 const pointNames = (paragraph?: string, item?: string) =>
   [paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean);
 
-function koreanLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
+function koreanLabels(text: string, contract: LabelledParts<AnyPart>): NamedLabel[] {
   const matches = [...text.matchAll(koreanLabel)];
-  const listed = [...text.matchAll(looseList)].map(([, number]) => asked(contract, `제${number}조`));
+  const listed = [...text.matchAll(looseList)].map(([, number]) => byName(`제${number}조`));
   const named = matches.flatMap((match, at) => {
     const [written, index, branch, times, paragraph, item] = match;
     const unit = repeated(contract, koreanName(index, branch), times);
@@ -122,23 +134,21 @@ function koreanLabels<Part extends AnyPart>(text: string, contract: LabelledPart
     const before = matches[at - 1];
     const isRange = before !== undefined && range.test(text.slice(before.index + before[0].length, match.index));
     const between = isRange ? unitsBetween(contract, `제${before[1]}조`, unit) : [];
-    return [...between, asked(contract, label, written)];
+    return [...between, { label, written }];
   });
   return [...listed, ...named];
 }
 
-function unitsBetween<Part extends AnyPart>(
-  contract: LabelledParts<Part>,
-  from: string,
-  to: string,
-): AskedLabel<Part>[] {
+const byName = (label: string): NamedLabel => ({ label, written: label });
+
+function unitsBetween(contract: LabelledParts<AnyPart>, from: string, to: string): NamedLabel[] {
   const start = contract.units.findIndex(({ label }) => label === from);
   const end = contract.units.findIndex(({ label }) => label === to);
   if (start < 0 || end < 0) return [];
-  return contract.units.slice(start + 1, end).map(({ label }) => asked(contract, label));
+  return contract.units.slice(start + 1, end).map(({ label }) => byName(label));
 }
 
-function englishLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
+function englishLabels(text: string, contract: LabelledParts<AnyPart>): NamedLabel[] {
   return [...text.matchAll(englishLabel)].map(([written, number = "", times, points = ""]) => {
     const spelled = number.toUpperCase();
     const names = [`Section ${spelled}`, `Article ${spelled}`, spelled, number];
@@ -146,18 +156,18 @@ function englishLabels<Part extends AnyPart>(text: string, contract: LabelledPar
     const spellings = [times, "2", "3", "4"].flatMap((each) =>
       names.map((name) => `${repeated(contract, name, each)}${points}`),
     );
-    return asked(contract, spellings.find((label) => contract.labels.has(label)) ?? written, written);
+    return { label: spellings.find((label) => contract.labels.has(label)) ?? written, written };
   });
 }
 
-function partLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
+function partLabels(text: string, contract: LabelledParts<AnyPart>): NamedLabel[] {
   const named = [...text.matchAll(annexLabel)].flatMap(([written, kind = "", number, times]) => {
     const label = `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}${number === undefined ? "" : ` ${number.toUpperCase()}`}`;
     if (number === undefined)
       return contract.units
         .filter((unit) => unit.label.startsWith(label))
-        .map((unit) => asked(contract, unit.label, written));
-    return [asked(contract, repeated(contract, label, times), written)];
+        .map((unit) => ({ label: unit.label, written }));
+    return [{ label: repeated(contract, label, times), written }];
   });
   const written = contract.units.filter(
     ({ kind, label }) =>
@@ -172,10 +182,7 @@ function partLabels<Part extends AnyPart>(text: string, contract: LabelledParts<
   const first = /(?:첫\s?번?째?|맨\s?처음)\s?(?:조항|조\b|조문)|\bfirst (?:article|section|clause)\b/i.test(text)
     ? articles[0]
     : undefined;
-  return [
-    ...named,
-    ...[...parts, first, last].filter((unit) => unit !== undefined).map((unit) => asked(contract, unit.label)),
-  ];
+  return [...named, ...[...parts, first, last].filter((unit) => unit !== undefined).map(({ label }) => byName(label))];
 }
 
 function asked<Part extends AnyPart>(contract: LabelledParts<Part>, label: string, written = label): AskedLabel<Part> {

@@ -14,6 +14,7 @@ import {
   totalsOf,
 } from "#kernel";
 import { type Citation, statementSchema, usageSchema } from "#protocol";
+import { questionIn } from "./asking/question-in.ts";
 import { bindSubject } from "./contract-of-turn.ts";
 import { contractFieldWords } from "./field-words.ts";
 import { buildGraph } from "./flow.ts";
@@ -103,7 +104,8 @@ export function createContractAgent({ source, review, remember }: ContractServic
       await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
       const start = {
         ...initialState,
-        question: request.text,
+        message: request.text,
+        question: questionIn(request.text),
         previous: previousTurn(request),
         maxRounds: maxIterations ?? mostRounds,
       };
@@ -118,7 +120,7 @@ function previousTurn({ history }: AgentRequest<ContractOptions>): PreviousTurn 
   const answered = history.findLastIndex(({ role }) => role === "assistant");
   const answer = history[answered];
   const question = history.slice(0, Math.max(0, answered)).findLast(({ role }) => role === "user");
-  return answer === undefined ? null : { question: question?.text ?? "", answer: answer.text };
+  return answer === undefined ? null : { question: questionIn(question?.text ?? ""), answer: answer.text };
 }
 
 function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentResult {

@@ -15,6 +15,7 @@ import type { ContractTool } from "./tools/index.ts";
 export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly ContractTool[]) {
   const { Annotation, END, START, StateGraph } = await loadLangGraph();
   const State = Annotation.Root({
+    message: Annotation<ContractState["message"]>,
     question: Annotation<ContractState["question"]>,
     maxRounds: Annotation<ContractState["maxRounds"]>,
     previous: Annotation<ContractState["previous"]>,

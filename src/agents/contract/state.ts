@@ -16,6 +16,9 @@ export interface ReadEvidence extends ContractEvidence {
 
 /** What the nodes of the graph hand on. */
 export interface ContractState {
+  /** What was written, whole: the writer reads it, and an answer may stand on it. */
+  readonly message: string;
+  /** What it asks: its ends, where a long text is pasted into it. Words and labels are looked for in it. */
   readonly question: string;
   readonly maxRounds: number;
   readonly previous: PreviousTurn | null;

@@ -20,7 +20,8 @@ export const relationSchema = z.object({
 export type Relation = z.infer<typeof relationSchema>;
 
 /** An article of a law that is named (근로기준법 제56조) is no part of the contract. */
-const articlesOfLaws = /[가-힣]+(?:(?<!방)법|법률|시행령|시행규칙)(?:의|상)?\s*제?\s?\d+\s?조(?:\s?의\s?\d+)?/g;
+const articlesOfLaws =
+  /(?<![가-힣])[가-힣]{1,30}(?:(?<!방)법|법률|시행령|시행규칙)(?:의|상)?\s*제?\s?\d+\s?조(?:\s?의\s?\d+)?/g;
 
 export function relationOf(question: string, contract: Contract): Relation {
   const { text, squeezed, terms, titleTerms } = termsOf(contract);

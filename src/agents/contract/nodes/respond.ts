@@ -24,16 +24,16 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
     const near = input.evidence.filter(({ fit }) => fit === "near");
     const closest =
       near.length > 0
-        ? closestPassages({ ...input, evidence: near }, { language: turn.language })
+        ? closestPassages({ ...input, question: state.question, evidence: near }, { language: turn.language })
         : farParts(input.evidence, turn.language);
     const answer = [notFoundText(state, contract, turn.language), closest].filter(Boolean).join("\n\n");
     turn.say(answer);
-    const statements = await groundContractAnswer(turn, contract, near, answer, { step: null, user: state.question });
+    const statements = await groundContractAnswer(turn, contract, near, answer, { step: null, user: state.message });
     const citations = citationsOf(statements, contract);
     return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
   };
   if (isAbsent(state, contract) && !input.onlyPrevious) return await notFound();
-  const user = `${state.question}\n${state.previous?.question ?? ""}`;
+  const user = `${state.message}\n${state.previous?.question ?? ""}`;
   const read = contractEvidence(contract, input.evidence, "", user);
   const written = await runStep(respond, input, turn, {
     filter: () => withStatements(turn, read, createMarkFilter(contract)),
@@ -83,7 +83,7 @@ function respondInputOf(state: ContractState, contract: Contract): RespondInput 
   const { evidence, notGiven } = givenEvidence(state.evidence, asked);
   const onlyPrevious = state.needPrevious === true && state.toolHistory.length === 0;
   return {
-    question: state.question,
+    question: state.message,
     contractTitle: contract.outline.title,
     previous: state.needPrevious ? state.previous : null,
     onlyPrevious,

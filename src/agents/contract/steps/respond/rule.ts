@@ -1,4 +1,5 @@
 import type { PromptContext } from "#kernel";
+import { questionIn } from "../../asking/question-in.ts";
 import { chooseSentences } from "./choose-sentences.ts";
 import { notShownLine } from "./not-shown.ts";
 import { reshaped, shapeAskedFor } from "./reshape.ts";
@@ -8,7 +9,8 @@ import { hasBlank, heading, inLanguage, leads, passage, wholeArticle } from "./w
 const wantsComparison = /비교|차이|다른\s?점|대조|\b(?:compare|difference|versus|vs)\b/i;
 
 /** Answers in the contract's own words: the articles asked for, or the sentences that settle the question, each with its label. */
-export function respondRule(input: RespondInput, { language }: PromptContext): string {
+export function respondRule(given: RespondInput, { language }: PromptContext): string {
+  const input = { ...given, question: questionIn(given.question) };
   const say = inLanguage(language);
   const absent = input.asked.filter(({ exists, unit }) => !exists && unit === null).map(({ label }) => label);
   const inside = input.asked.filter(({ exists, unit }) => !exists && unit !== null);
