@@ -136,6 +136,35 @@ it("compare prints JSON and Markdown", async () => {
   assert.match(markdown, /~~200만원을~~.*\*\*100만원을\*\*/);
 });
 
+it("eval leaves the document library as it was: what was there stays, what it brought goes", async () => {
+  const names = async () => (await jihwi.documents.list({ limit: 100 })).items.map(({ name }) => name).sort();
+  await jihwi.jobs.start();
+  const kept = await jihwi.documents.add(Buffer.from(`${ours}\n제4조(보관) 남는다.`), "남는.txt");
+  await jihwi.documents.settled(kept.id);
+  await writeFile(join(folder, "남는.md"), `${ours}\n제4조(보관) 남는다.`);
+  await writeFile(join(folder, "잠시.md"), `# 안내\n\n${ours}`);
+  await writeFile(join(folder, "깨진.pdf"), "%PDF-1.7 nothing");
+  const write = (name: string, rows: readonly unknown[]) =>
+    writeFile(join(folder, name), rows.map((row) => JSON.stringify(row)).join("\n"));
+  const contracts = ["남는.md", "남는.txt", "잠시.md", "글"];
+  await write(
+    "leave.jsonl",
+    contracts.map((contract) => ({ contract, question: "대금은?", gold: ["제2조"], inScope: true })),
+  );
+  await write("leave-contracts.jsonl", [{ id: "글", text: `${ours}\n제4조(글) 글이다.` }]);
+  const asked = ["남는", "잠시", "깨진.pdf"].map((document) => ({ document, question: "대금은?", answerable: true }));
+  await write("asked.jsonl", asked.slice(0, 2));
+  await write("broken.jsonl", asked);
+  const before = await names();
+  await run("eval", "contract", "--cases", "leave.jsonl", "--contracts", "leave-contracts.jsonl", "--json");
+  assert.deepEqual(await names(), before);
+  await run("eval", "documents", "--cases", "asked.jsonl", "--folder", ".", "--json");
+  assert.deepEqual(await names(), before);
+  await assert.rejects(run("eval", "documents", "--cases", "broken.jsonl", "--folder", ".", "--json"));
+  assert.deepEqual(await names(), before);
+  await jihwi.documents.remove(kept.id);
+});
+
 it("eval contract counts what was read and cited", async () => {
   const cases = [
     { contract: "우리.txt", question: "대금은 얼마야?", gold: ["제2조"], inScope: true },

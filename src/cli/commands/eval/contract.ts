@@ -5,9 +5,9 @@ import type { CaseReport, ContractCase } from "#agents/contract";
 import type { JihwiApp } from "#app";
 import type { ModelChooser } from "#kernel";
 import { JihwiError, languageOf } from "#protocol";
-import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
+import { type BorrowedDocuments, borrowDocuments } from "./borrow-documents.ts";
 import { readRowsOf } from "./read-rows-of.ts";
 
 interface EvalFlags {
@@ -56,7 +56,8 @@ export function contractEvaluation(group: Command, context: CliContext): void {
       const { contractCaseSchema } = await import("#agents/contract");
       const file = resolve(context.cwd, flags.cases);
       const cases = await readRowsOf(file, contractCaseSchema);
-      const documents = await bringContracts(context, cases, file, flags.contracts);
+      await using borrowed = await borrowDocuments(context);
+      const documents = await bringContracts(context, borrowed, cases, file, flags.contracts);
       const reports = [];
       for (const { executor, models } of executorsFor(jihwi, flags.model))
         reports.push({ executor, ...(await measure(jihwi, models, cases, documents, executor)) });
@@ -109,12 +110,12 @@ async function measure(
 /** The documents that the cases name: rows of a JSONL, files beside the cases, or documents of the library. */
 async function bringContracts(
   context: CliContext,
+  borrowed: BorrowedDocuments,
   cases: readonly ContractCase[],
   casesFile: string,
   contractFiles: readonly string[],
 ): Promise<Map<string, string>> {
-  const { documents: library, jobs } = await context.jihwi();
-  await jobs.start();
+  const { documents: library } = await context.jihwi();
   const rowSchema = z.object({ id: z.string(), text: z.string() });
   const rows = (
     await Promise.all(contractFiles.map((file) => readRowsOf(resolve(context.cwd, file), rowSchema)))
@@ -124,16 +125,14 @@ async function bringContracts(
   for (const name of new Set(cases.map(({ contract }) => contract))) {
     const text = texts.get(name);
     if (text !== undefined) {
-      const { id } = await library.add(Buffer.from(text), `${name.replace(/[^\p{L}\p{N}.-]+/gu, "-")}.txt`);
-      found.set(name, (await library.settled(id)).id);
+      found.set(name, await borrowed.text(text, `${name.replace(/[^\p{L}\p{N}.-]+/gu, "-")}.txt`));
       continue;
     }
     const known = (await library.list({ limit: 500 })).items.find(
       (document) => document.id === name || document.name === name,
     );
     const path = isAbsolute(name) ? name : resolve(dirname(casesFile), name);
-    const [id = ""] = known === undefined ? await bringDocuments(context, [path]) : [known.id];
-    found.set(name, id);
+    found.set(name, known?.id ?? (await borrowed.file(path)));
   }
   return found;
 }

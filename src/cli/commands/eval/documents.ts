@@ -3,9 +3,9 @@ import type { Command } from "commander";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
 import { JihwiError, languageOf } from "#protocol";
-import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
+import { borrowDocuments } from "./borrow-documents.ts";
 import { readRowsOf } from "./read-rows-of.ts";
 
 const caseSchema = z.object({
@@ -83,8 +83,9 @@ async function measure(context: CliContext, cases: readonly DocumentCase[], fold
   const jihwi = await context.jihwi();
   const { newId } = await import("#store");
   const outcomes: Outcome[] = [];
+  await using borrowed = await borrowDocuments(context);
   for (const [name, asked] of Map.groupBy(cases, ({ document }) => document)) {
-    const [id = ""] = await bringDocuments(context, [resolve(folder, /\.\w+$/.test(name) ? name : `${name}.md`)]);
+    const id = await borrowed.file(resolve(folder, /\.\w+$/.test(name) ? name : `${name}.md`));
     const session = await jihwi.store.sessions.create({ id: newId("session"), agent: "chat", title: name });
     try {
       for (const one of asked) outcomes.push(await ask(jihwi, one, { sessionId: session.id, document: id }));
