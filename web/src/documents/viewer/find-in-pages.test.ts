@@ -25,3 +25,11 @@ test("half of the words is no match, and nothing finds nothing", () => {
   assert.deepEqual(findInPages(pages, "위약금은 없다고 한다"), []);
   assert.deepEqual(findInPages(pages, "  "), []);
 });
+
+test("signs are looked for as they are, and very many places are not all told", () => {
+  assert.deepEqual(findInPages([{ page: 1, text: "값 (a+b)* [1] a.b" }], "(A + b)*"), [
+    { page: 1, span: { start: 2, end: 8 } },
+  ]);
+  assert.equal(findInPages([{ page: 1, text: "a-b" }], "a.b").length, 0);
+  assert.equal(findInPages([{ page: 1, text: "가 ".repeat(2000) }], "가").length, 500);
+});

@@ -1,5 +1,5 @@
 import type { DocumentPage } from "#protocol";
-import { findQuote, type Span } from "./find-quote.ts";
+import type { Span } from "./find-quote.ts";
 
 /** A place in a document with the words that were looked for. */
 export interface Match {
@@ -11,25 +11,17 @@ const mostMatches = 500;
 
 /** Every place of some words, whatever the case and the whitespace; the first of them where there are very many. */
 export function findInPages(pages: readonly DocumentPage[], words: string): Match[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return [];
+  const letters = [...words.replace(/\s/g, "")];
   const matches: Match[] = [];
+  if (letters.length === 0) return matches;
+  const pattern = new RegExp(letters.map(escaped).join("\\s*"), "gi");
   for (const { page, text } of pages) {
-    const lower = text.toLowerCase();
-    for (let from = 0; matches.length < mostMatches; ) {
-      const [span] = exactly(lower.slice(from), wanted);
-      if (span === undefined) break;
-      matches.push({ page, span: { start: from + span.start, end: from + span.end } });
-      from += span.end;
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      matches.push({ page, span: { start: index, end: index + found.length } });
+      if (matches.length === mostMatches) return matches;
     }
   }
   return matches;
 }
 
-/** The words as one piece; half of them is no match. */
-function exactly(text: string, wanted: string): Span[] {
-  const spans = findQuote(text, wanted);
-  const squeezed = (value: string) => value.replace(/\s/g, "");
-  const [span] = spans;
-  return span !== undefined && squeezed(text.slice(span.start, span.end)) === squeezed(wanted) ? [span] : [];
-}
+const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");

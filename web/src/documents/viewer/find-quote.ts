@@ -7,11 +7,9 @@ export interface Span {
 function squeeze(text: string): { text: string; places: number[] } {
   const places: number[] = [];
   let squeezed = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (/\s/.test(character)) continue;
-    squeezed += character;
-    places.push(at);
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    squeezed += word;
+    for (let at = index; at < index + word.length; at += 1) places.push(at);
   }
   return { text: squeezed, places };
 }

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import type { DocumentPage } from "#protocol";
 import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { markInElement } from "./mark-in-element.ts";
 import styles from "./text-view.module.css";
+import { useNearPages } from "./use-near-pages.ts";
 import type { ViewerTarget } from "./viewer-context.tsx";
 
 /** Markdown is large, so it comes only when a formatted document is opened. */
@@ -11,31 +12,66 @@ const AnswerMarkdown = lazily(async () => ({
   default: (await import("../../conversation/answer/answer-markdown.tsx")).AnswerMarkdown,
 }));
 
+interface Props {
+  readonly pages: readonly DocumentPage[];
+  readonly target: ViewerTarget;
+}
+
 /** A document with headings, lists and tables as its author made them, with the words marked. */
-export function FormattedView({ pages, target }: { pages: readonly DocumentPage[]; target: ViewerTarget }) {
+export function FormattedView(props: Props) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Formatted key={`${target.page} ${target.quote}`} pages={pages} target={target} />
+      <FormattedPages {...props} />
     </Suspense>
   );
 }
 
-function Formatted({ pages, target }: { pages: readonly DocumentPage[]; target: ViewerTarget }) {
+function FormattedPages({ pages, target }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const section = box.current?.querySelector<HTMLElement>(`[data-page="${target.page}"]`);
-    if (section == null) return;
-    const [mark] = target.quote === null ? [] : markInElement(section, target.quote);
-    (mark ?? section).scrollIntoView({ block: mark === undefined ? "start" : "center" });
-  }, [target]);
+  const near = useNearPages(box);
   return (
     <div ref={box} className={styles.pages}>
-      {pages.map(({ page, text }) => (
-        <section key={page} data-page={page} className={styles.page}>
-          {pages.length > 1 ? <span className={styles.number}>{page}</span> : null}
-          <AnswerMarkdown text={text} />
-        </section>
+      {pages.map((page) => (
+        <FormattedPage
+          key={page.page}
+          page={page}
+          isNumbered={pages.length > 1}
+          // The neighbours are made with the page that is scrolled to: none of them grows above it afterwards.
+          isNear={near.has(page.page) || Math.abs(page.page - target.page) <= 1}
+          target={page.page === target.page ? target : null}
+        />
       ))}
     </div>
   );
 }
+
+interface PageProps {
+  readonly page: DocumentPage;
+  readonly isNumbered: boolean;
+  readonly isNear: boolean;
+  /** What is to be shown of this page; null when that is another. */
+  readonly target: ViewerTarget | null;
+}
+
+/** A page is plain text until it comes near the screen: a long document as Markdown would hold the browser for minutes. */
+const FormattedPage = memo(function FormattedPage({ page, isNumbered, isNear, target }: PageProps) {
+  const section = useRef<HTMLElement>(null);
+  const [isFormatted, setFormatted] = useState(isNear);
+  if (isNear && !isFormatted) setFormatted(true);
+  useEffect(() => {
+    if (target === null || section.current === null) return;
+    const marked = target.quote === null ? null : markInElement(section.current, withoutMarks(target.quote));
+    if (marked?.first === undefined) section.current.scrollIntoView({ block: "start" });
+    else marked.first.scrollIntoView({ block: "center" });
+    return marked?.undo;
+  }, [target]);
+  return (
+    <section ref={section} data-page={page.page} className={styles.page}>
+      {isNumbered ? <span className={styles.number}>{page.page}</span> : null}
+      {isFormatted ? <AnswerMarkdown text={page.text} /> : <p>{page.text}</p>}
+    </section>
+  );
+});
+
+/** A quote comes from the source; its Markdown signs are not in the formatted text. */
+const withoutMarks = (quote: string) => quote.replace(/^[#>\-*\s]+/gm, "").replace(/\*\*|`|\|/g, " ");

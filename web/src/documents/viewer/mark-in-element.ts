@@ -1,7 +1,13 @@
 import { findQuote } from "./find-quote.ts";
 
-/** Marks a quote in formatted text: its words are found in the joined text nodes, and each piece is wrapped. Returns the marks. */
-export function markInElement(element: HTMLElement, quote: string): HTMLElement[] {
+/** Words that were marked in what is shown; `undo` leaves it as it was. */
+export interface MarkedWords {
+  readonly first: HTMLElement | undefined;
+  undo(): void;
+}
+
+/** Marks a quote in an element: its words are found in the joined text nodes, and each piece is wrapped. */
+export function markInElement(element: HTMLElement, quote: string): MarkedWords {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { node: Text; start: number }[] = [];
   let text = "";
@@ -10,20 +16,27 @@ export function markInElement(element: HTMLElement, quote: string): HTMLElement[
     nodes.push({ node, start: text.length });
     text += node.data;
   }
-  const spans = findQuote(text, withoutMarks(quote));
-  return nodes.flatMap(({ node, start }) => {
+  const spans = findQuote(text, quote);
+  const marked = nodes.flatMap(({ node, start }) => {
     const span = spans.find((one) => one.start < start + node.length && one.end > start);
     if (span === undefined) return [];
     const from = Math.max(0, span.start - start);
-    const to = Math.min(node.length, span.end - start);
-    const rest = node.splitText(from);
-    rest.splitText(to - from);
+    const words = node.splitText(from);
+    const rest = words.splitText(Math.min(node.length + words.length, span.end - start) - from);
     const mark = document.createElement("mark");
-    rest.replaceWith(mark);
-    mark.append(rest);
-    return [mark];
+    words.replaceWith(mark);
+    mark.append(words);
+    return [{ node, mark, rest }];
   });
+  return {
+    first: marked[0]?.mark,
+    // The node that was there before holds its whole text again: whoever made it may go on with it.
+    undo() {
+      for (const { node, mark, rest } of marked) {
+        node.appendData(`${mark.textContent}${rest.data}`);
+        mark.remove();
+        rest.remove();
+      }
+    },
+  };
 }
-
-/** A quote comes from the source; its Markdown signs are not in the formatted text. */
-const withoutMarks = (quote: string) => quote.replace(/^[#>\-*\s]+/gm, "").replace(/\*\*|`|\|/g, " ");

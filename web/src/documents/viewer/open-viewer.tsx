@@ -100,7 +100,7 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
           onZoom={setZoom}
         />
       )}
-      <div className={styles.body}>
+      <div className={styles.body} data-scroller>
         {failure === null ? null : <ErrorNote error={failure.error} onRetry={() => void failure.refetch()} />}
         {isGone ? <p className={styles.gone}>{say(texts.gone)}</p> : null}
         {pages.data === undefined || (format === undefined && !isGone) ? (

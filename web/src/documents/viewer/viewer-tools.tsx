@@ -8,7 +8,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentPage } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import { findInPages } from "./find-in-pages.ts";
@@ -30,6 +30,9 @@ const texts = {
 
 export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
 
+/** Who looks for a place in a document needs no more of it. */
+const mostLetters = 500;
+
 interface Props {
   readonly pages: readonly DocumentPage[];
   readonly target: ViewerTarget;
@@ -45,7 +48,8 @@ export function ViewerTools({ pages, target, onPlace, zoom, onZoom }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
-  const matches = findInPages(pages, words);
+  const sought = useDeferredValue(words);
+  const matches = useMemo(() => findInPages(pages, sought), [pages, sought]);
   useHotkeys([["mod+F", () => field.current?.focus()]], []);
   const show = (index: number) => {
     const match = matches[index];
@@ -54,8 +58,8 @@ export function ViewerTools({ pages, target, onPlace, zoom, onZoom }: Props) {
     const text = pages.find(({ page }) => page === match.page)?.text ?? "";
     onPlace({ page: match.page, quote: text.slice(match.span.start, match.span.end), span: match.span });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is shown when the words change
-  useEffect(() => show(0), [words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is shown when there are others
+  useEffect(() => show(0), [matches]);
   const step = (by: number) => show((at + by + matches.length) % Math.max(1, matches.length));
   const zoomBy = (direction: 1 | -1) => {
     const next =
@@ -71,6 +75,7 @@ export function ViewerTools({ pages, target, onPlace, zoom, onZoom }: Props) {
         aria-label={say(texts.find)}
         placeholder={say(texts.find)}
         leftSection={<IconSearch size={14} />}
+        maxLength={mostLetters}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
