@@ -8,7 +8,9 @@ const composingKeyCode = 229;
  * without this check the last syllable would be sent twice or stay behind.
  */
 export function isSendKey(event: KeyboardEvent): boolean {
-  const { nativeEvent } = event;
-  if (event.key !== "Enter" || event.shiftKey) return false;
-  return !nativeEvent.isComposing && nativeEvent.keyCode !== composingKeyCode;
+  return event.key === "Enter" && !event.shiftKey && !isComposing(event);
+}
+
+export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === composingKeyCode;
 }

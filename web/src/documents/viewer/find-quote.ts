@@ -3,6 +3,20 @@ export interface Span {
   readonly end: number;
 }
 
+/** A quote, and what stands around it where it was taken from: the same words may stand there more than once. */
+export interface Quoted {
+  readonly before: string;
+  readonly quote: string;
+  readonly after: string;
+}
+
+/** A quote with its surroundings in a text, as far as its place there is known. */
+export function quotedFrom(text: string, quote: string, span: Span | null): Quoted {
+  if (span === null || squeeze(text.slice(span.start, span.end)).text !== squeeze(quote).text)
+    return { before: "", quote, after: "" };
+  return { before: text.slice(0, span.start), quote, after: text.slice(span.end) };
+}
+
 /** A text without its whitespace, and where each character left stood. */
 function squeeze(text: string): { text: string; places: number[] } {
   const places: number[] = [];
@@ -18,17 +32,45 @@ function squeeze(text: string): { text: string; places: number[] } {
 const shortestPiece = 8;
 
 /**
- * Where a quote stands in a text, whatever the whitespace. A quote that is not there as one piece (a page number or a
- * hyphen stands in between) is looked for piece by piece. Empty when nothing of it is there.
+ * Where a quote stands in a text, whatever the whitespace; of several places, the one that is meant. A quote that is not
+ * there as one piece (a page number or a hyphen stands in between) is looked for piece by piece. Empty when nothing of
+ * it is there.
  */
-export function findQuote(text: string, quote: string, hint: Span | null = null): Span[] {
+export function findQuote(text: string, { before, quote, after }: Quoted): Span[] {
   const whole = squeeze(text);
-  const wanted = squeeze(quote).text;
-  if (wanted === "") return [];
-  if (hint !== null && squeeze(text.slice(hint.start, hint.end)).text === wanted) return [hint];
-  const at = whole.text.indexOf(wanted);
-  if (at >= 0) return [spanOf(whole.places, at, wanted.length)];
-  return piecesIn(whole.text, wanted).map(({ start, end }) => spanOf(whole.places, start, end - start));
+  const meant = { before: squeeze(before).text, quote: squeeze(quote).text, after: squeeze(after).text };
+  if (meant.quote === "") return [];
+  const alike = mostAlike(whole.text, meant);
+  // Rows of a table may be alike with all that is around them: then the number among them tells which is meant.
+  const number = mostAlike(`${meant.before}${meant.quote}${meant.after}`, meant).indexOf(meant.before.length);
+  const at = alike[number] ?? alike[0];
+  if (at !== undefined) return [spanOf(whole.places, at, meant.quote.length)];
+  return piecesIn(whole.text, meant.quote).map(({ start, end }) => spanOf(whole.places, start, end - start));
+}
+
+/** The places of a quote in a text that are most like the one that it was taken from. */
+function mostAlike(text: string, quoted: Quoted): number[] {
+  let most = 0;
+  let places: number[] = [];
+  for (let at = text.indexOf(quoted.quote); at >= 0; at = text.indexOf(quoted.quote, at + 1)) {
+    const alike = likeness(text, at, quoted);
+    if (alike > most) places = [];
+    if (alike >= most) places.push(at);
+    most = Math.max(most, alike);
+  }
+  return places;
+}
+
+/** As many letters before and after tell two places apart. */
+const surroundings = 60;
+
+/** How many letters around a place are the same as around the quote. */
+function likeness(text: string, at: number, { before, quote, after }: Quoted): number {
+  const end = at + quote.length;
+  let [left, right] = [0, 0];
+  while (left < Math.min(surroundings, before.length) && before.at(-1 - left) === text[at - 1 - left]) left += 1;
+  while (right < Math.min(surroundings, after.length) && after[right] === text[end + right]) right += 1;
+  return left + right;
 }
 
 function spanOf(places: readonly number[], at: number, length: number): Span {

@@ -2,10 +2,11 @@ import { memo, Suspense, useEffect, useRef, useState } from "react";
 import type { DocumentPage } from "#protocol";
 import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
+import type { Quoted } from "./find-quote.ts";
 import { markInElement } from "./mark-in-element.ts";
+import type { ShownPlace } from "./shown-place.ts";
 import styles from "./text-view.module.css";
 import { useNearPages } from "./use-near-pages.ts";
-import type { ViewerTarget } from "./viewer-context.tsx";
 
 /** Markdown is large, so it comes only when a formatted document is opened. */
 const AnswerMarkdown = lazily(async () => ({
@@ -14,7 +15,7 @@ const AnswerMarkdown = lazily(async () => ({
 
 interface Props {
   readonly pages: readonly DocumentPage[];
-  readonly target: ViewerTarget;
+  readonly place: ShownPlace;
 }
 
 /** A document with headings, lists and tables as its author made them, with the words marked. */
@@ -26,7 +27,7 @@ export function FormattedView(props: Props) {
   );
 }
 
-function FormattedPages({ pages, target }: Props) {
+function FormattedPages({ pages, place }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearPages(box);
   return (
@@ -37,8 +38,8 @@ function FormattedPages({ pages, target }: Props) {
           page={page}
           isNumbered={pages.length > 1}
           // The neighbours are made with the page that is scrolled to: none of them grows above it afterwards.
-          isNear={near.has(page.page) || Math.abs(page.page - target.page) <= 1}
-          target={page.page === target.page ? target : null}
+          isNear={near.has(page.page) || Math.abs(page.page - place.page) <= 1}
+          place={page.page === place.page ? place : null}
         />
       ))}
     </div>
@@ -50,21 +51,21 @@ interface PageProps {
   readonly isNumbered: boolean;
   readonly isNear: boolean;
   /** What is to be shown of this page; null when that is another. */
-  readonly target: ViewerTarget | null;
+  readonly place: ShownPlace | null;
 }
 
 /** A page is plain text until it comes near the screen: a long document as Markdown would hold the browser for minutes. */
-const FormattedPage = memo(function FormattedPage({ page, isNumbered, isNear, target }: PageProps) {
+const FormattedPage = memo(function FormattedPage({ page, isNumbered, isNear, place }: PageProps) {
   const section = useRef<HTMLElement>(null);
   const [isFormatted, setFormatted] = useState(isNear);
   if (isNear && !isFormatted) setFormatted(true);
   useEffect(() => {
-    if (target === null || section.current === null) return;
-    const marked = target.quote === null ? null : markInElement(section.current, withoutMarks(target.quote));
+    if (place === null || section.current === null) return;
+    const marked = place.quoted === null ? null : markInElement(section.current, withoutSigns(place.quoted));
     if (marked?.first === undefined) section.current.scrollIntoView({ block: "start" });
     else marked.first.scrollIntoView({ block: "center" });
     return marked?.undo;
-  }, [target]);
+  }, [place]);
   return (
     <section ref={section} data-page={page.page} className={styles.page}>
       {isNumbered ? <span className={styles.number}>{page.page}</span> : null}
@@ -74,4 +75,7 @@ const FormattedPage = memo(function FormattedPage({ page, isNumbered, isNear, ta
 });
 
 /** A quote comes from the source; its Markdown signs are not in the formatted text. */
-const withoutMarks = (quote: string) => quote.replace(/^[#>\-*\s]+/gm, "").replace(/\*\*|`|\|/g, " ");
+function withoutSigns({ before, quote, after }: Quoted): Quoted {
+  const shown = (text: string) => text.replace(/^[#>\-*\s]+/gm, "").replace(/\*\*|`|\|/g, " ");
+  return { before: shown(before), quote: shown(quote), after: shown(after) };
+}

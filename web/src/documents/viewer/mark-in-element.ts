@@ -1,4 +1,4 @@
-import { findQuote } from "./find-quote.ts";
+import { findQuote, type Quoted } from "./find-quote.ts";
 
 /** Words that were marked in what is shown; `undo` leaves it as it was. */
 export interface MarkedWords {
@@ -7,7 +7,7 @@ export interface MarkedWords {
 }
 
 /** Marks a quote in an element: its words are found in the joined text nodes, and each piece is wrapped. */
-export function markInElement(element: HTMLElement, quote: string): MarkedWords {
+export function markInElement(element: HTMLElement, quoted: Quoted): MarkedWords {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { node: Text; start: number }[] = [];
   let text = "";
@@ -16,7 +16,7 @@ export function markInElement(element: HTMLElement, quote: string): MarkedWords 
     nodes.push({ node, start: text.length });
     text += node.data;
   }
-  const spans = findQuote(text, quote);
+  const spans = findQuote(text, quoted);
   const marked = nodes.flatMap(({ node, start }) => {
     const span = spans.find((one) => one.start < start + node.length && one.end > start);
     if (span === undefined) return [];

@@ -1,7 +1,7 @@
 import { ActionIcon, SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconX } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { documentFileUrl, useDocument, useDocumentPages } from "../../api/documents.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -13,6 +13,7 @@ import { useEscape } from "../../shell/use-escape.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { FormattedView } from "./formatted-view.tsx";
 import { PdfView } from "./pdf-view.tsx";
+import { shownPlaceOf } from "./shown-place.ts";
 import { TextView } from "./text-view.tsx";
 import { useViewer, type ViewerTarget } from "./viewer-context.tsx";
 import styles from "./viewer-pane.module.css";
@@ -55,6 +56,7 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   const isGone = document.data === null;
   const pages = useDocumentPages(target.documentId);
   const download = useAction(() => saveFile(documentFileUrl(target.documentId), target.name));
+  const shown = useMemo(() => shownPlaceOf(place, pages.data ?? []), [place, pages.data]);
   useEffect(() => setPlace(target), [target]);
   useEscape("viewer", close);
   const isPdf = format === "pdf";
@@ -108,11 +110,11 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
             <Waiting />
           ) : null
         ) : drawn ? (
-          <PdfView target={place} zoom={zoom} />
+          <PdfView documentId={target.documentId} place={shown} zoom={zoom} />
         ) : isFormatted && !asText ? (
-          <FormattedView pages={pages.data} target={place} />
+          <FormattedView pages={pages.data} place={shown} />
         ) : (
-          <TextView pages={pages.data} target={place} />
+          <TextView pages={pages.data} place={shown} />
         )}
       </div>
     </aside>

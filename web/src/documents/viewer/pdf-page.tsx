@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { LoadedPdf } from "./load-pdf.ts";
-import { markTextLayer } from "./mark-text-layer.ts";
+import { markInElement } from "./mark-in-element.ts";
 import styles from "./pdf-page.module.css";
+import type { ShownPlace } from "./shown-place.ts";
 
 interface Props {
   readonly pdf: LoadedPdf;
@@ -10,17 +11,20 @@ interface Props {
   readonly width: number;
   /** Width by height of the first page: the place held until this one is drawn. */
   readonly ratio: number;
-  readonly quote: string | null;
-  readonly onMarked: (marks: readonly HTMLElement[]) => void;
+  /** What is to be shown of this page; null when that is another. */
+  readonly place: ShownPlace | null;
+  /** The words of a place are not on the drawn page. */
+  readonly onMissed: (place: ShownPlace) => void;
 }
 
 /** One page of a PDF, drawn when it comes near the screen: picture, selectable text, marked words. */
-export function PdfPage({ pdf, number, width, ratio, quote, onMarked }: Props) {
+export function PdfPage({ pdf, number, width, ratio, place, onMissed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(quote !== null);
+  const [near, setNear] = useState(place !== null);
   const [height, setHeight] = useState(width / ratio);
+  const [hasWords, setHasWords] = useState(false);
 
   useEffect(() => {
     if (box.current === null) return;
@@ -57,7 +61,7 @@ export function PdfPage({ pdf, number, width, ratio, quote, onMarked }: Props) {
       });
       leave.push(() => words.cancel());
       await words.render();
-      if (!left && quote !== null) onMarked(markTextLayer(words.textDivs, quote));
+      if (!left) setHasWords(true);
       await picture.promise;
     };
     // Leaving a page cancels its drawing, which pdfjs reports by throwing.
@@ -66,9 +70,25 @@ export function PdfPage({ pdf, number, width, ratio, quote, onMarked }: Props) {
     });
     return () => {
       left = true;
+      setHasWords(false);
       for (const undo of leave) undo();
     };
-  }, [near, pdf, number, width, quote, onMarked]);
+  }, [near, pdf, number, width]);
+
+  // The marks come when the page is drawn; until then the page itself is the place to look at.
+  useEffect(() => {
+    if (place !== null) box.current?.scrollIntoView({ block: "start" });
+  }, [place]);
+  const scrolledTo = useRef<ShownPlace>(null);
+  useEffect(() => {
+    if (!hasWords || layer.current === null || place === null || place.quoted === null) return;
+    const { first, undo } = markInElement(layer.current, place.quoted);
+    if (first === undefined) onMissed(place);
+    // What is drawn again, larger or after it was left, does not take the reader back to it.
+    else if (scrolledTo.current !== place) first.scrollIntoView({ block: "center" });
+    scrolledTo.current = place;
+    return undo;
+  }, [hasWords, place, onMissed]);
 
   return (
     <div ref={box} className={styles.page} style={{ width, height }} data-page={number}>

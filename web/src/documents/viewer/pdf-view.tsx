@@ -1,12 +1,12 @@
 import { useElementSize } from "@mantine/hooks";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { type LoadedPdf, loadPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import styles from "./pdf-view.module.css";
-import type { ViewerTarget } from "./viewer-context.tsx";
+import type { ShownPlace } from "./shown-place.ts";
 
 const texts = {
   notFound: {
@@ -20,44 +20,31 @@ interface Loaded extends LoadedPdf {
 }
 
 /** A PDF as it looks, opened at a page with its words marked. */
-export function PdfView({ target, zoom }: { target: ViewerTarget; zoom: number }) {
+export function PdfView({ documentId, place, zoom }: { documentId: string; place: ShownPlace; zoom: number }) {
   const { say } = useLanguage();
   const { ref, width } = useElementSize();
   const [pdf, setPdf] = useState<Loaded | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [missed, setMissed] = useState(false);
-  const pages = useRef<HTMLDivElement>(null);
+  const [missed, setMissed] = useState<ShownPlace | null>(null);
 
   useEffect(() => {
-    const opening = open(target.documentId);
+    const opening = open(documentId);
     opening.then(setPdf, setError);
     return () => {
       setPdf(null);
       setError(null);
       void opening.then((opened) => opened.close()).catch(() => {});
     };
-  }, [target.documentId]);
-
-  // The marks come after the page is drawn; until then the page itself is the place to look at.
-  const ready = pdf !== null && width > 0;
-  useEffect(() => {
-    if (!ready) return;
-    setMissed(false);
-    pages.current?.querySelector(`[data-page="${target.page}"]`)?.scrollIntoView({ block: "start" });
-  }, [ready, target]);
-  const onMarked = useCallback((marks: readonly HTMLElement[]) => {
-    setMissed(marks.length === 0);
-    marks[0]?.scrollIntoView({ block: "center" });
-  }, []);
+  }, [documentId]);
 
   if (error !== null) return <ErrorNote error={error} />;
   return (
     <div ref={ref} className={styles.view}>
-      {missed ? <p className={styles.missed}>{say(texts.notFound)}</p> : null}
+      {missed === place ? <p className={styles.missed}>{say(texts.notFound)}</p> : null}
       {pdf === null || width === 0 ? (
         <Waiting />
       ) : (
-        <div ref={pages}>
+        <div>
           {Array.from({ length: pdf.document.numPages }, (_, index) => index + 1).map((number) => (
             <PdfPage
               key={number}
@@ -65,8 +52,8 @@ export function PdfView({ target, zoom }: { target: ViewerTarget; zoom: number }
               number={number}
               width={Math.round(Math.min(width - 32, 1000) * zoom)}
               ratio={pdf.ratio}
-              quote={number === target.page ? target.quote : null}
-              onMarked={onMarked}
+              place={number === place.page ? place : null}
+              onMissed={setMissed}
             />
           ))}
         </div>

@@ -10,6 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentPage } from "#protocol";
+import { isComposing } from "../../conversation/send-key.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { findInPages } from "./find-in-pages.ts";
 import type { ViewerTarget } from "./viewer-context.tsx";
@@ -79,7 +80,7 @@ export function ViewerTools({ pages, target, onPlace, zoom, onZoom }: Props) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
+          if (event.key === "Enter" && !isComposing(event)) step(event.shiftKey ? -1 : 1);
         }}
       />
       {words.trim() === "" ? null : (

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import type { ContractView } from "#protocol";
-import { findQuote } from "../../documents/viewer/find-quote.ts";
+import { findQuote, quotedFrom } from "../../documents/viewer/find-quote.ts";
 import { MarkedText } from "../../documents/viewer/marked-text.tsx";
 import { narrowScreen } from "../../sessions/narrow-screen.ts";
 import { ArticleTree } from "./article-tree.tsx";
@@ -45,7 +45,10 @@ export function Articles({ contract, explored, passage }: Props) {
           return (
             <section key={unit.start} data-start={unit.start} data-explored={explored.has(unit.label)}>
               <p>
-                <MarkedText text={unit.text} spans={holds ? findQuote(unit.text, passage.quote, hint) : []} />
+                <MarkedText
+                  text={unit.text}
+                  spans={holds ? findQuote(unit.text, quotedFrom(unit.text, passage.quote, hint)) : []}
+                />
               </p>
             </section>
           );
