@@ -1,8 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../language/use-language.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { markInElement } from "./mark-in-element.ts";
 import styles from "./pdf-page.module.css";
 import type { ShownPlace } from "./shown-place.ts";
+
+const texts = {
+  notDrawn: {
+    ko: "이 쪽은 그리지 못했습니다. ‘글’ 보기에서 읽을 수 있습니다.",
+    en: "This page could not be drawn. It can be read in the Text view.",
+  },
+};
+
+/** More than this some browsers do not draw at all. */
+const mostPixels = 16_000_000;
 
 interface Props {
   readonly pdf: LoadedPdf;
@@ -11,69 +22,64 @@ interface Props {
   readonly width: number;
   /** Width by height of the first page: the place held until this one is drawn. */
   readonly ratio: number;
+  readonly isNear: boolean;
   /** What is to be shown of this page; null when that is another. */
   readonly place: ShownPlace | null;
   /** The words of a place are not on the drawn page. */
   readonly onMissed: (place: ShownPlace) => void;
 }
 
-/** One page of a PDF, drawn when it comes near the screen: picture, selectable text, marked words. */
-export function PdfPage({ pdf, number, width, ratio, place, onMissed }: Props) {
+/** One page of a PDF, drawn while it is near the screen: picture, selectable text, marked words. */
+export const PdfPage = memo(function PdfPage({ pdf, number, width, ratio, isNear, place, onMissed }: Props) {
+  const { say } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(place !== null);
-  const [height, setHeight] = useState(width / ratio);
+  const [ownRatio, setOwnRatio] = useState(ratio);
   const [hasWords, setHasWords] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (box.current === null) return;
-    const observer = new IntersectionObserver((seen) => setNear((is) => is || seen.some((one) => one.isIntersecting)), {
-      rootMargin: "600px",
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (!near) return;
+    if (!isNear || canvas.current === null || layer.current === null) return;
+    const [sheet, container] = [canvas.current, layer.current];
     let left = false;
     const leave: (() => void)[] = [];
     const draw = async () => {
       const page = await pdf.document.getPage(number);
-      if (left || canvas.current === null || layer.current === null) return;
-      const scale = width / page.getViewport({ scale: 1 }).width;
+      if (left) return;
+      const whole = page.getViewport({ scale: 1 });
+      const scale = width / whole.width;
       const viewport = page.getViewport({ scale });
-      setHeight(viewport.height);
-      const sharp = Math.min(window.devicePixelRatio, 2);
-      canvas.current.width = Math.floor(viewport.width * sharp);
-      canvas.current.height = Math.floor(viewport.height * sharp);
-      const picture = page.render({ canvas: canvas.current, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
+      setOwnRatio(whole.width / whole.height);
+      const sharp = Math.min(window.devicePixelRatio, 2, Math.sqrt(mostPixels / (viewport.width * viewport.height)));
+      sheet.width = Math.floor(viewport.width * sharp);
+      sheet.height = Math.floor(viewport.height * sharp);
+      const picture = page.render({ canvas: sheet, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
       // The words may be cancelled first; the picture's own end is then nobody's.
       picture.promise.catch(() => {});
       leave.push(() => picture.cancel());
-      layer.current.replaceChildren();
-      layer.current.style.setProperty("--total-scale-factor", String(scale));
-      const words = new pdf.pdfjs.TextLayer({
-        textContentSource: page.streamTextContent(),
-        container: layer.current,
-        viewport,
-      });
+      container.style.setProperty("--total-scale-factor", String(scale));
+      const words = new pdf.pdfjs.TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
       leave.push(() => words.cancel());
+      leave.push(() => page.cleanup());
       await words.render();
       if (!left) setHasWords(true);
       await picture.promise;
     };
     // Leaving a page cancels its drawing, which pdfjs reports by throwing.
-    draw().catch((thrown: unknown) => {
-      if (!left) throw thrown;
+    draw().catch(() => {
+      if (!left) setFailed(true);
     });
     return () => {
       left = true;
       setHasWords(false);
+      setFailed(false);
       for (const undo of leave) undo();
+      // A drawn page holds tens of megabytes.
+      sheet.width = 0;
+      container.replaceChildren();
     };
-  }, [near, pdf, number, width]);
+  }, [isNear, pdf, number, width]);
 
   // The marks come when the page is drawn; until then the page itself is the place to look at.
   useEffect(() => {
@@ -91,9 +97,10 @@ export function PdfPage({ pdf, number, width, ratio, place, onMissed }: Props) {
   }, [hasWords, place, onMissed]);
 
   return (
-    <div ref={box} className={styles.page} style={{ width, height }} data-page={number}>
+    <div ref={box} className={styles.page} style={{ width, height: width / ownRatio }} data-page={number}>
       <canvas ref={canvas} />
       <div ref={layer} className={styles.layer} />
+      {failed ? <p className={styles.failed}>{say(texts.notDrawn)}</p> : null}
     </div>
   );
-}
+});

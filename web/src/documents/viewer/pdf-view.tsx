@@ -1,5 +1,5 @@
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -7,6 +7,8 @@ import { type LoadedPdf, loadPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import styles from "./pdf-view.module.css";
 import type { ShownPlace } from "./shown-place.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
+import { useNearPages } from "./use-near-pages.ts";
 
 const texts = {
   notFound: {
@@ -44,20 +46,37 @@ export function PdfView({ documentId, place, zoom }: { documentId: string; place
       {pdf === null || width === 0 ? (
         <Waiting />
       ) : (
-        <div>
-          {Array.from({ length: pdf.document.numPages }, (_, index) => index + 1).map((number) => (
-            <PdfPage
-              key={number}
-              pdf={pdf}
-              number={number}
-              width={Math.round(Math.min(width - 32, 1000) * zoom)}
-              ratio={pdf.ratio}
-              place={number === place.page ? place : null}
-              onMissed={setMissed}
-            />
-          ))}
-        </div>
+        <PdfPages pdf={pdf} width={Math.round(Math.min(width - 32, 1000) * zoom)} place={place} onMissed={setMissed} />
       )}
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly pdf: Loaded;
+  readonly width: number;
+  readonly place: ShownPlace;
+  readonly onMissed: (place: ShownPlace) => void;
+}
+
+function PdfPages({ pdf, width, place, onMissed }: PagesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNearPages(box);
+  useKeptPlace(box, width);
+  return (
+    <div ref={box}>
+      {Array.from({ length: pdf.document.numPages }, (_, index) => index + 1).map((number) => (
+        <PdfPage
+          key={number}
+          pdf={pdf}
+          number={number}
+          width={width}
+          ratio={pdf.ratio}
+          isNear={near.has(number)}
+          place={number === place.page ? place : null}
+          onMissed={onMissed}
+        />
+      ))}
     </div>
   );
 }

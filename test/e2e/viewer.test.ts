@@ -1,0 +1,92 @@
+/// <reference lib="dom" />
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { happens } from "../happens.ts";
+import { makePdf } from "./make-pdf.ts";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const places = ["첫째", "둘째", "셋째"];
+const filler = (lines: number) => Array.from({ length: lines }, (_, at) => `${at}번째 줄은 읽을 것이 없는 줄이다.`);
+
+describe("the viewer", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp();
+  });
+  after(() => app.close());
+
+  async function openDocument(bytes: Uint8Array, name: string): Promise<Page> {
+    const { id } = await app.jihwi.documents.add(bytes, name);
+    await happens(async () => (await app.jihwi.documents.get(id)).status === "ready");
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서", exact: true }).click();
+    await page.getByRole("dialog", { name: "문서" }).getByRole("button", { name, exact: true }).click();
+    await page.keyboard.press("Escape");
+    return page;
+  }
+
+  /** What is marked, the last of the places before it, and whether it is on the screen. */
+  const marked = (page: Page) =>
+    page.getByTestId("viewer").evaluate((viewer) => {
+      const marks = [...viewer.querySelectorAll("mark")];
+      const [mark] = marks;
+      const sheet = mark?.closest("[data-page]");
+      if (mark === undefined || sheet == null) return "";
+      const range = document.createRange();
+      range.setStart(sheet, 0);
+      range.setEndBefore(mark);
+      const place = `${range}`.match(/첫째|둘째|셋째/g)?.at(-1);
+      const { top, bottom } = mark.getBoundingClientRect();
+      const inView = top >= 0 && bottom <= window.innerHeight;
+      return `${place} ${marks.map((one) => one.textContent).join("")} ${inView ? "in view" : "out of view"}`;
+    });
+
+  async function stepsThroughTheMatches(page: Page) {
+    const viewer = page.getByTestId("viewer");
+    const find = viewer.getByRole("textbox", { name: "문서에서 찾기" });
+    await find.fill("위약금");
+    for (const [at, place] of places.entries()) {
+      await viewer.getByText(`3곳 중 ${at + 1}`).waitFor();
+      await happens(async () => (await marked(page)) === `${place} 위약금 in view`);
+      await find.press("Enter");
+    }
+    await happens(async () => (await marked(page)) === "첫째 위약금 in view");
+  }
+
+  it("formats what is read of a long document only, and finds every place of a word without making it anew", async () => {
+    const sections = Array.from({ length: 60 }, (_, at) => [`# ${at}장`, ...filler(120)]);
+    sections[40]?.push(...places.flatMap((place) => [`${place} 곳의 **위약금**은 십 퍼센트다.`, ...filler(5)]));
+    const page = await openDocument(Buffer.from(sections.flat().join("\n\n")), "긴 문서.md");
+    const viewer = page.getByTestId("viewer");
+    await viewer.getByRole("heading", { name: "0장", exact: true }).waitFor();
+    const pages = viewer.locator("[data-page]");
+    assert.ok((await pages.count()) > 50, `${await pages.count()} pages`);
+    assert.ok((await viewer.getByRole("heading").count()) < 10);
+    const first = await viewer.getByRole("heading", { name: "0장", exact: true }).elementHandle();
+    await stepsThroughTheMatches(page);
+    assert.equal(await first?.evaluate((heading) => heading.isConnected), true);
+    await page.context().close();
+  });
+
+  it("shows every place of a word on a page of a PDF, and lets go of pages that were left behind", async () => {
+    const lines = places.flatMap((place) => [`${place} 곳의 위약금은 십 퍼센트다.`, ...filler(6)]);
+    const pdf = await makePdf(await app.newPage(), [filler(5), lines, ...Array.from({ length: 8 }, () => filler(5))]);
+    const page = await openDocument(pdf, "여러 쪽.pdf");
+    const viewer = page.getByTestId("viewer");
+    await viewer.locator("canvas").first().waitFor();
+    await stepsThroughTheMatches(page);
+    const drawn = () =>
+      viewer.locator("canvas").evaluateAll((all) => {
+        const canvases = all.filter((one) => one instanceof HTMLCanvasElement);
+        return canvases.flatMap(({ width }, at) => (width > 0 && width !== 300 ? [at + 1] : []));
+      });
+    await viewer.getByRole("textbox", { name: "쪽으로 가기" }).fill("10");
+    await happens(async () => (await drawn()).includes(10) && !(await drawn()).includes(2));
+    await viewer.getByRole("button", { name: "작게" }).click();
+    await happens(async () => (await drawn()).includes(10));
+    assert.equal((await drawn()).includes(1), false);
+    await page.context().close();
+  });
+});
