@@ -1,5 +1,6 @@
 export type { StoreOptions } from "./connect.ts";
 export { fileFault } from "./faults.ts";
+export type { BytesOfFile } from "./files/files.ts";
 
 export { newId } from "./ids.ts";
 export { openStore, type Store } from "./open-store.ts";

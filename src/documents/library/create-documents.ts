@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
 import { cancelled, type DocumentResource, type JobView } from "#protocol";
-import { newId, type Page, type PageRequest, type Store, type StoredDocument } from "#store";
+import { type BytesOfFile, newId, type Page, type PageRequest, type Store, type StoredDocument } from "#store";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
@@ -137,10 +137,11 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       return { width: layout.width, height: layout.height, rectangles: rectanglesOf(layout, start, end) };
     },
 
-    /** The file as it was brought. */
-    async original(id: string): Promise<{ name: string; format: string; bytes: Uint8Array }> {
+    /** The file as it was brought, read piece by piece: it may be larger than what a process should hold for each reader. */
+    async original(id: string) {
       const { name, format, contentHash } = await store.documents.get(id);
-      return { name, format, bytes: await store.files.get(contentHash) };
+      const size = await store.files.size(contentHash);
+      return { name, format, size, read: (part?: BytesOfFile) => store.files.read(contentHash, part) };
     },
 
     /** Waits until a document is ready or its reading has ended otherwise. */

@@ -5,7 +5,7 @@ import type { JihwiApp } from "#app";
 import type { DocumentResource } from "#protocol";
 import { cursorAt } from "#store";
 import { filesIn, receiveForm } from "../receive-form.ts";
-import { sendFile } from "../send-file.ts";
+import { sendStoredFile } from "../send-file.ts";
 import { requested } from "./requested.ts";
 
 const listQuery = z.object({
@@ -57,9 +57,9 @@ export async function readFile(context: Context, { documents }: JihwiApp, id: st
 }
 
 export async function fileContent(context: Context, { documents, audit }: JihwiApp, id: string): Promise<Response> {
-  const { name, bytes } = await documents.original(id);
+  const { name, ...file } = await documents.original(id);
   audit.record("document-downloaded", { id });
-  return sendFile(context, new Uint8Array(bytes), { name, type: "application/octet-stream" });
+  return sendStoredFile(context, file, { name, type: "application/octet-stream" });
 }
 
 export async function removeFile(context: Context, { documents, audit }: JihwiApp, id: string): Promise<Response> {

@@ -5,7 +5,7 @@ import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
-import { sendFile } from "../send-file.ts";
+import { sendStoredFile } from "../send-file.ts";
 
 export function documentRoutes(router: Router, { config, documents, folders, findPassages, audit }: JihwiApp): void {
   router.add(documentsApi.list, async ({ query }) => {
@@ -51,9 +51,9 @@ export function documentRoutes(router: Router, { config, documents, folders, fin
   router.add(documentsApi.pages, async ({ params }) => ({ pages: await documents.pages(params.id) }));
 
   router.add(documentsApi.file, async ({ params, context }) => {
-    const { name, format, bytes } = await documents.original(params.id);
+    const { name, format, ...file } = await documents.original(params.id);
     const type = format === "pdf" ? "application/pdf" : "application/octet-stream";
-    return sendFile(context, new Uint8Array(bytes), { name, type });
+    return sendStoredFile(context, file, { name, type });
   });
 
   router.add(documentsApi.remove, async ({ params }) => {

@@ -21,6 +21,20 @@ describeStores("files", (stores) => {
     assert.ok(Buffer.concat(pieces).equals(content));
   });
 
+  test("a part of a file comes alone, whatever pieces it was kept in", async (t) => {
+    const { files } = await stores.open(t);
+    const content = randomBytes(pieceBytes + 5000);
+    const { hash } = await files.put([content.subarray(0, 1000), content.subarray(1000)]);
+    assert.equal(await files.size(hash), content.length);
+    const edges = [0, 1, 999, 1000, 1001, pieceBytes, pieceBytes + 1000, content.length];
+    for (const [start, end] of edges.flatMap((start) => edges.map((end) => [start, end] as const))) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of files.read(hash, { start, end })) pieces.push(piece);
+      assert.ok(Buffer.concat(pieces).equals(content.subarray(start, Math.max(start, end))), `${start} to ${end}`);
+    }
+    await assert.rejects(files.size("0".repeat(64)), (error: JihwiError) => error.code === "not-found");
+  });
+
   test("the same content is kept once, and an empty file is a file", async (t) => {
     const { files } = await stores.open(t);
     const first = await files.put(Buffer.from("계약서"));

@@ -5,11 +5,19 @@ export interface Files {
   has(hash: string): Promise<boolean>;
   /** The whole file. */
   get(hash: string): Promise<Uint8Array>;
-  /** The file in pieces of bounded size. */
-  read(hash: string): AsyncIterable<Uint8Array>;
+  /** How many bytes the file has. */
+  size(hash: string): Promise<number>;
+  /** The file, or a part of it, in pieces of bounded size. */
+  read(hash: string, part?: BytesOfFile): AsyncIterable<Uint8Array>;
   /** Every file there is, in order of its name. */
   list(): AsyncIterable<string>;
   remove(hash: string): Promise<void>;
+}
+
+/** From `start` up to, and without, `end`. */
+export interface BytesOfFile {
+  readonly start: number;
+  readonly end: number;
 }
 
 export type FileContent = Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { access, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileFault } from "../faults.ts";
 import { newId } from "../ids.ts";
@@ -33,8 +33,10 @@ export function createFolderFiles(folder: string): Files {
         () => false,
       ),
     get: async (hash) => found(hash, readFile(pathOf(hash))),
-    async *read(hash) {
-      const stream = createReadStream(pathOf(hash), { highWaterMark: pieceBytes });
+    size: async (hash) => (await found(hash, stat(pathOf(hash)))).size,
+    async *read(hash, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) {
+      if (end <= start) return;
+      const stream = createReadStream(pathOf(hash), { highWaterMark: pieceBytes, start, end: end - 1 });
       try {
         for await (const piece of stream) yield piece;
       } catch (thrown) {

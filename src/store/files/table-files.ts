@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { notFound } from "../rows.ts";
@@ -6,21 +7,31 @@ import { type Files, toPieces } from "./files.ts";
 
 /** Files as rows, where every machine that shares the database can read them. */
 export function createTableFiles(db: Database): Files {
-  function pieceOf(hash: string, piece: number) {
-    return db
+  /** How long each piece of a file is: its database tells that without reading the piece. */
+  async function piecesOf(hash: string) {
+    const pieces = await db
       .selectFrom("file_pieces")
-      .select("data")
+      .select(["piece", sql<number>`octet_length(data)`.as("bytes")])
       .where("hash", "=", hash)
-      .where("piece", "=", piece)
-      .executeTakeFirst();
+      .orderBy("piece")
+      .execute();
+    if (pieces.length === 0) throw missing(hash);
+    return pieces;
   }
 
-  async function* read(hash: string): AsyncGenerator<Uint8Array> {
-    for (let piece = 0; ; piece += 1) {
-      const row = await pieceOf(hash, piece);
-      if (!row && piece === 0) throw notFound({ ko: "파일", en: "file" }, hash);
-      if (!row) return;
-      yield row.data;
+  async function* read(hash: string, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) {
+    let at = 0;
+    for (const { piece, bytes } of await piecesOf(hash)) {
+      if (at < end && at + bytes > start) {
+        const { data } = await db
+          .selectFrom("file_pieces")
+          .select("data")
+          .where("hash", "=", hash)
+          .where("piece", "=", piece)
+          .executeTakeFirstOrThrow(() => missing(hash));
+        yield data.subarray(Math.max(0, start - at), end - at);
+      }
+      at += bytes;
     }
   }
 
@@ -46,7 +57,11 @@ export function createTableFiles(db: Database): Files {
         return { hash: name, bytes };
       });
     },
-    has: async (hash) => (await pieceOf(hash, 0)) !== undefined,
+    async has(hash) {
+      const query = db.selectFrom("file_pieces").select("piece").where("hash", "=", hash).where("piece", "=", 0);
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+    size: async (hash) => (await piecesOf(hash)).reduce((sum, { bytes }) => sum + bytes, 0),
     async get(hash) {
       const pieces: Uint8Array[] = [];
       for await (const piece of read(hash)) pieces.push(piece);
@@ -72,4 +87,8 @@ export function createTableFiles(db: Database): Files {
       await db.deleteFrom("file_pieces").where("hash", "=", hash).execute();
     },
   };
+}
+
+function missing(hash: string) {
+  return notFound({ ko: "파일", en: "file" }, hash);
 }

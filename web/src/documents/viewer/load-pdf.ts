@@ -11,22 +11,28 @@ async function loadPdfjs(): Promise<Pdfjs> {
   return pdfjs;
 }
 
+/** A page far into a large file is asked for in parts of this size: each is a request, and a line of the record. */
+const rangeChunkSize = 1 << 20;
+
 export interface LoadedPdf {
   readonly pdfjs: Pdfjs;
   readonly document: PDFDocumentProxy;
-  close(): Promise<void>;
 }
 
-export async function loadPdf(documentId: string): Promise<LoadedPdf> {
+/** Opens a PDF. Its signal closes it, or ends its download. */
+export async function loadPdf(documentId: string, signal: AbortSignal): Promise<LoadedPdf> {
   const pdfjs = await loadPdfjs();
+  signal.throwIfAborted();
   const task = pdfjs.getDocument({
     url: documentFileUrl(documentId),
     httpHeaders: requestHeaders(),
+    rangeChunkSize,
     cMapUrl: "/pdfjs/cmaps/",
     cMapPacked: true,
     standardFontDataUrl: "/pdfjs/standard_fonts/",
     wasmUrl: "/pdfjs/wasm/",
     iccUrl: "/pdfjs/iccs/",
   });
-  return { pdfjs, document: await task.promise, close: () => task.destroy() };
+  signal.addEventListener("abort", () => void task.destroy());
+  return { pdfjs, document: await task.promise };
 }

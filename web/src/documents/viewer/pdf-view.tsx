@@ -30,12 +30,16 @@ export function PdfView({ documentId, place, zoom }: { documentId: string; place
   const [missed, setMissed] = useState<ShownPlace | null>(null);
 
   useEffect(() => {
-    const opening = open(documentId);
-    opening.then(setPdf, setError);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    open(documentId, signal).then(
+      (opened) => signal.aborted || setPdf(opened),
+      (thrown: unknown) => signal.aborted || setError(thrown),
+    );
     return () => {
       setPdf(null);
       setError(null);
-      void opening.then((opened) => opened.close()).catch(() => {});
+      leaving.abort();
     };
   }, [documentId]);
 
@@ -81,8 +85,8 @@ function PdfPages({ pdf, width, place, onMissed }: PagesProps) {
   );
 }
 
-async function open(documentId: string): Promise<Loaded> {
-  const loaded = await loadPdf(documentId);
+async function open(documentId: string, signal: AbortSignal): Promise<Loaded> {
+  const loaded = await loadPdf(documentId, signal);
   const { width, height } = (await loaded.document.getPage(1)).getViewport({ scale: 1 });
   return { ...loaded, ratio: width / height };
 }
