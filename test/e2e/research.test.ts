@@ -132,6 +132,8 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
       .click();
     await page.getByRole("menuitem", { name: /지난 판/ }).click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByText(/3판/).waitFor();
+    assert.equal(await dialog.locator("ins").count(), 0, "nothing is compared before it is unfolded");
     await dialog.getByText(/3판/).click();
     await dialog.locator("ins", { hasText: "덧붙인" }).first().waitFor();
     await page.keyboard.press("Escape");

@@ -1,17 +1,19 @@
-import { diffWordsWithSpace } from "diff";
+import { useMemo } from "react";
 import styles from "./changed-words.module.css";
+import { changesOf } from "./changes-of.ts";
 
 /** What changed between two texts: words that went are struck out, words that came are marked. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
+  const changes = useMemo(() => changesOf(before, after), [before, after]);
   let at = 0;
   return (
     <p className={styles.changes}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
-        at += value.length;
-        const key = `${at} ${added} ${removed}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        if (removed) return <del key={key}>{value}</del>;
-        return <span key={key}>{shortened(value)}</span>;
+      {changes.map(({ kind, text }) => {
+        at += text.length;
+        const key = `${at} ${kind}`;
+        if (kind === "added") return <ins key={key}>{text}</ins>;
+        if (kind === "removed") return <del key={key}>{text}</del>;
+        return <span key={key}>{shortened(text)}</span>;
       })}
     </p>
   );

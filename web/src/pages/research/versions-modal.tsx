@@ -1,5 +1,6 @@
 import { Button, Modal } from "@mantine/core";
-import type { ResearchDocument } from "#protocol";
+import { useState } from "react";
+import type { ResearchDocument, ResearchVersion } from "#protocol";
 import { editDocument, refreshNotebook, useVersions } from "../../api/research.ts";
 import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../language/format.ts";
@@ -34,11 +35,10 @@ export function VersionsModal({ document, opened, onClose }: Props) {
 }
 
 function Versions({ document, onDone }: { document: ResearchDocument; onDone: () => void }) {
-  const { say, language } = useLanguage();
   const versions = useVersions(document.documentId, document.version);
   const restore = useAction(
-    async (earlier: { title: string; content: string }) => {
-      await editDocument(document.documentId, earlier);
+    async ({ title, content }: ResearchVersion) => {
+      await editDocument(document.documentId, { title, content });
       await refreshNotebook(document.notebookId);
     },
     { onDone },
@@ -48,24 +48,42 @@ function Versions({ document, onDone }: { document: ResearchDocument; onDone: ()
       <ActionError action={restore} />
       <Loaded query={versions}>
         {(earlier) =>
-          earlier.map(({ version, title, content, author, createdAt }, at) => (
-            <details key={version} className={styles.version}>
-              <summary>
-                {say(texts.version(version))} · {say(texts[author])} · {formatMoment(createdAt, language)}
-              </summary>
-              <VersionChanges before={earlier[at + 1]?.content ?? ""} after={content} />
-              <Button
-                size="xs"
-                variant="default"
-                loading={restore.busy}
-                onClick={() => restore.run({ title, content })}
-              >
-                {say(texts.restore)}
-              </Button>
-            </details>
+          earlier.map((version, at) => (
+            <Version
+              key={version.version}
+              version={version}
+              before={earlier[at + 1]?.content ?? ""}
+              isBusy={restore.busy}
+              onRestore={() => restore.run(version)}
+            />
           ))
         }
       </Loaded>
     </>
+  );
+}
+
+interface VersionProps {
+  readonly version: ResearchVersion;
+  /** The version before it; empty for the first. */
+  readonly before: string;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+}
+
+/** A version; opened, it shows what it changed, which is compared only then: a document may have many, and long ones. */
+function Version({ version: { version, content, author, createdAt }, before, isBusy, onRestore }: VersionProps) {
+  const { say, language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.version} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {say(texts.version(version))} · {say(texts[author])} · {formatMoment(createdAt, language)}
+      </summary>
+      {isOpen ? <VersionChanges before={before} after={content} /> : null}
+      <Button size="xs" variant="default" loading={isBusy} onClick={onRestore}>
+        {say(texts.restore)}
+      </Button>
+    </details>
   );
 }
