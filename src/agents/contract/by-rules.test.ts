@@ -67,6 +67,19 @@ describe("by rules alone", () => {
     assert.ok(details.citations.some(({ label }) => label === "제6조의2"));
   });
 
+  it("says that nothing differs from a standard, or that there are no figures", async () => {
+    const signed = `${sampleContract}\n갑 한빛 (인)  을 나래 (인)`;
+    const same = await askContract(signed, "표준계약서와 비교해서 다른 점 알려줘", { standard: signed });
+    assert.match(same.answer, /같고, 다른 조항이 없습니다/);
+    assert.doesNotMatch(same.answer, /찾지 못했습니다/);
+    assert.equal(same.details.toolHistory.length, 1);
+    const { answer } = await askContract(
+      "계약서\n제1조(목적) 배를 빌린다.\n제2조(책임) 함께 진다.",
+      "금액 모두 정리해줘",
+    );
+    assert.match(answer, /금액·위약금·이율이 이 계약서에 없습니다/);
+  });
+
   it("compares with a standard", async () => {
     const standard = sampleContract.replace("10,000,000원", "1,000,000원").replace(/제4조[^\n]*\n/, "");
     const { answer } = await askContract(sampleContract, "표준계약서와 비교해서 다른 점은?", { standard });

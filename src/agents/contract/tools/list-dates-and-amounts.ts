@@ -20,6 +20,7 @@ export const listDatesAndAmounts = defineTool({
   run({ kinds: wanted }, { run }) {
     const { contract } = subjectOf(run);
     const facts = listFacts(contract, wanted ?? undefined);
+    if (facts.length === 0) return { evidence: [], note: `none\t${(wanted ?? kinds.options).join(", ")}` };
     const lines = facts
       .slice(0, most)
       .map(({ kind, value, label, blank }) => `${kind}\t${value}\t${label}\t${blank ? "blank" : ""}`);
@@ -30,5 +31,5 @@ export const listDatesAndAmounts = defineTool({
     );
     return { evidence, note: lines.join("\n") };
   },
-  summary: ({ note }) => `${note === "" ? 0 : note.split("\n").length}`,
+  summary: ({ note }) => `${note.startsWith("none\t") ? 0 : note.split("\n").length}`,
 });

@@ -135,6 +135,8 @@ function listed(tool: string, note: string, say: Say): string[] {
   const kind = (name = "") => say(kindNames[name] ?? { ko: name, en: name });
   if (rows.length === 0) return [];
   if (tool === "get_table_of_contents") return [say(leads.contents), rows.map(([line]) => `- ${line}`).join("\n")];
+  const [[found, count] = []] = rows;
+  if (tool === "list_dates_and_amounts" && found === "none") return [say(leads.noFacts)];
   if (tool === "list_dates_and_amounts") {
     const lines = rows.map(([name, value, label, blank]) =>
       name === "more"
@@ -146,6 +148,7 @@ function listed(tool: string, note: string, say: Say): string[] {
     );
     return [say(leads.facts), lines.join("\n")];
   }
+  if (tool === "compare_with_standard" && found === "same") return [say(leads.noDifference(count ?? ""))];
   if (tool === "compare_with_standard")
     return [
       say(leads.standard),

@@ -19,6 +19,14 @@ export const leads = {
     ko: "코드가 찾은 기간·기한·날짜·금액·위약금·이율입니다.",
     en: "Periods, deadlines, dates, amounts, penalties and rates found by code:",
   },
+  noFacts: {
+    ko: "코드로 찾아본 기간·기한·날짜·금액·위약금·이율이 이 계약서에 없습니다.",
+    en: "Code found no periods, deadlines, dates, amounts, penalties or rates in this contract.",
+  },
+  noDifference: (parts: string) => ({
+    ko: `기준 계약서와 비교했습니다. ${parts}개 부분이 같고, 다른 조항이 없습니다.`,
+    en: `Compared with the standard: ${parts} parts are the same, and none differs.`,
+  }),
   standard: { ko: "기준 계약서와 조항별로 비교한 결과입니다.", en: "Compared with the standard, article by article:" },
   review: { ko: "체크리스트로 검토한 결과입니다.", en: "Reviewed by the checklist:" },
   judgement: {
