@@ -43,3 +43,17 @@ for (const [kind, algorithm, row] of texts) {
     assert.ok(inOne < inPieces * 4, `${(inOne / inPieces).toFixed(1)} times the work`);
   });
 }
+
+test("addresses of hardly anything but full stops are no more work than others", () => {
+  const plain = costOf(
+    linkCheck,
+    textOf(() => `http://${"a".repeat(1_990)}b `, 480_000),
+    4,
+  );
+  const dotted = costOf(
+    linkCheck,
+    textOf(() => `http://${".".repeat(1_990)}b `, 480_000),
+    4,
+  );
+  assert.ok(dotted < plain * 4, `${(dotted / plain).toFixed(1)} times the work`);
+});

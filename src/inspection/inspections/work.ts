@@ -41,7 +41,7 @@ export async function openWorker(
   const { store, readDocument } = services;
   const { inspector, options } = await openInspector(settings, services, { signal, log });
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
-  const pool = createWorkerPool(inspector, { ...options, jobs: threads });
+  const pool = createWorkerPool(inspector, { ...options, jobs: threads, isShared: true });
   const { needsModel } = inspector.analyzer;
   const lanes = needsModel ? 1 : threads * 2;
   const reader = { language: settings.language, readDocument };

@@ -14,17 +14,23 @@ export interface WorkerPool {
 
 /** Runs shorter than this are over before a thread has started. */
 const threadsFrom = 2;
+/** Texts longer than this, in characters, hold up a thread for longer than others should wait. */
+const longFrom = 100_000;
+
+export interface WorkerPoolOptions extends InspectorOptions {
+  readonly jobs?: number | undefined;
+  /** Whether others wait for this thread: it judges no long texts then. */
+  readonly isShared?: boolean;
+}
 
 /**
  * This thread for the first batches, then threads. A run that needs a model stays in this one, since it only waits, and puts
  * several questions at once.
  */
-export function createWorkerPool(
-  inspector: Inspector,
-  options: InspectorOptions & { readonly jobs?: number | undefined },
-): WorkerPool {
+export function createWorkerPool(inspector: Inspector, options: WorkerPoolOptions): WorkerPool {
+  const { isShared = false } = options;
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
-  if (inspector.analyzer.needsModel || jobs === 1) {
+  if (inspector.analyzer.needsModel) {
     return { run: (batch) => inspectAll(batch, inspector, jobs), ahead: () => 0, close: async () => {} };
   }
   let pool: Pool | null = null;
@@ -32,12 +38,17 @@ export function createWorkerPool(
   return {
     run(batch) {
       batchesSeen += 1;
-      if (pool === null && batchesSeen > threadsFrom) pool = createPool(plain(options), jobs);
+      const isLongRun = jobs > 1 && batchesSeen > threadsFrom;
+      if (isLongRun || (isShared && lengthOf(batch) > longFrom)) pool ??= createPool(plain(options), jobs);
       return pool === null ? inspectAll(batch, inspector, 1) : pool.run(batch);
     },
     ahead: () => (pool === null ? 0 : pool.size * 2),
     close: async () => pool?.close(),
   };
+}
+
+function lengthOf(batch: Batch): number {
+  return batch.reduce((sum, { text, record }) => sum + (text?.length ?? record?.bytes.length ?? 0), 0);
 }
 
 /** What may cross to a thread: data, no functions and no streams. */

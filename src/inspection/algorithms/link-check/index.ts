@@ -77,11 +77,20 @@ function linksIn(text: string): Link[] {
     links.push({ offset, url, isIdentifier: false });
   }
   for (const match of text.matchAll(running)) {
-    const url = match[0].replace(/[.,;:!?)\]}>*_~]+$/, "");
+    const url = withoutClosing(match[0]);
     if (places.isTaken(match.index)) continue;
     links.push({ offset: match.index, url, isIdentifier: namesVocabulary(text, match.index, url) });
   }
   return links.sort((left, right) => left.offset - right.offset);
+}
+
+const closing = new Set(".,;:!?)]}>*_~");
+
+/** From the end on: a pattern would begin anew at each of a thousand full stops. */
+function withoutClosing(address: string): string {
+  let end = address.length;
+  while (closing.has(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 const beforeIdentifier =
