@@ -25,6 +25,6 @@ export { sourceTitle } from "./paper/source-title.ts";
 export { isWithinYears } from "./paper/within-years.ts";
 export { answerColumn, notSaid, sentenceFor } from "./questions/answer-columns.ts";
 export { readingsFor } from "./questions/readings-for.ts";
-export { findRelated } from "./related/find-related.ts";
+export { findRelated, linkedPapers } from "./related/find-related.ts";
 export { createResearchService, type ResearchService } from "./research-service.ts";
 export { synthesise } from "./synthesis/synthesise.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createRandom } from "../clusters/random.ts";
 import { evaluateImportance } from "../importance/importance.ts";
 import { findRelated } from "../related/find-related.ts";
 import { synthesise } from "../synthesis/synthesise.ts";
@@ -41,13 +42,13 @@ test("an aspect that the abstract does not speak of is absent, not made up", () 
   assert.deepEqual(extractAspects(""), { problem: null, method: null, result: null, limits: null });
 });
 
-test("importance follows its formula, and a part that is unknown is left out instead of counting as nothing", () => {
+test("importance follows its formula, and a part that is unknown is left out instead of counting as nothing", async () => {
   const papers = [
     testPaper("alpha parsing", { year: 2024, citationCount: 300, venue: "V" }),
     testPaper("beta parsing", { year: 2015, citationCount: 10, venue: "V", references: [] }),
     testPaper("gamma parsing", { year: 2024, citationCount: null }),
   ];
-  const ranked = evaluateImportance(papers, 2025);
+  const ranked = await evaluateImportance(papers, 2025);
   assert.equal(ranked[0]?.paperId, papers[0]?.id);
   const [first] = ranked;
   assert.ok(first);
@@ -61,7 +62,7 @@ test("importance follows its formula, and a part that is unknown is left out ins
   assert.ok(ranked.indexOf(unknown ?? first) < ranked.findIndex(({ paperId }) => paperId === papers[1]?.id));
 });
 
-test("papers are related by citation, shared references, shared authors and words, and say why", () => {
+test("papers are related by citation, shared references, shared authors and words, and say why", async () => {
   const seed = testPaper("Graph parsing of Korean", {
     identifiers: { doi: "10.1000/seed" },
     authors: ["Kim, A"],
@@ -75,11 +76,29 @@ test("papers are related by citation, shared references, shared authors and word
   const author = testPaper("Unlike", { identifiers: { doi: "10.1000/author" }, authors: ["Kim, A"] });
   const words = testPaper("Graph parsing of Japanese", { identifiers: { doi: "10.1000/words" } });
   const nothing = testPaper("Cooking rice", { identifiers: { doi: "10.1000/nothing" } });
-  const found = findRelated(seed, [nothing, words, author, cited, citing, seed], 10);
+  const found = await findRelated(seed, [nothing, words, author, cited, citing, seed], 10);
   const ids = new Set(found.map(({ paper }) => paper.id));
   assert.deepEqual(ids, new Set([citing, cited, author, words].map(({ id }) => id)));
   assert.equal(found.find(({ paper }) => paper.id === citing.id)?.reasons[0]?.en, "cites it");
   assert.equal(found.find(({ paper }) => paper.id === cited.id)?.reasons[0]?.en, "is cited by it");
+});
+
+test("hundreds of papers are ranked and compared while others have their turns", async () => {
+  const random = createRandom(7);
+  const abstract = () => Array.from({ length: 120 }, () => `word${Math.floor(random() * 3_000)}`).join(" ");
+  const papers = Array.from({ length: 400 }, (_, at) =>
+    testPaper(`Paper ${at}`, { identifiers: { acl: `x-${at}` }, abstract: abstract(), citationCount: at }),
+  );
+  const [seed = assert.fail()] = papers;
+  for (const work of [() => evaluateImportance(papers, 2025), () => findRelated(seed, papers, 10)]) {
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await work();
+    clearInterval(turning);
+    assert.ok(turns > 1, `${turns}`);
+  }
 });
 
 test("a synthesis speaks only in sentences of its papers, each with the paper it comes from", async () => {

@@ -1,3 +1,4 @@
+import { createYield } from "#kernel";
 import type { Localized } from "#protocol";
 import type { Paper } from "../paper/paper.ts";
 import { venueOf, yearOfCsl } from "../paper/reading.ts";
@@ -37,13 +38,13 @@ export const importanceUnknown: Localized = {
 };
 
 /** Ranks papers by importance, the most important first. `year` is the present one. */
-export function evaluateImportance(papers: readonly Paper[], year: number): PaperImportance[] {
+export async function evaluateImportance(papers: readonly Paper[], year: number): Promise<PaperImportance[]> {
   const perYear = papers.map((paper) => citationsPerYear(paper, year));
   const logs = perYear.map((value) => (value === null ? null : Math.log1p(value)));
   const highest = Math.max(0, ...logs.filter((value) => value !== null));
   const citations = logs.map((value) => (value === null ? null : highest === 0 ? 0 : value / highest));
   const venues = venueMeans(papers, citations);
-  const central = centralities(papers);
+  const central = await centralities(papers);
   return papers
     .map((paper, at) => {
       const parts = {
@@ -96,15 +97,16 @@ function venueMeans(papers: readonly Paper[], citations: readonly (number | null
   return new Map([...sums].filter(([, { count }]) => count > 1).map(([venue, { sum, count }]) => [venue, sum / count]));
 }
 
-function centralities(papers: readonly Paper[]): number[] {
+async function centralities(papers: readonly Paper[]): Promise<number[]> {
   const cited = citedWithin(papers);
   const mostCited = Math.max(0, ...cited);
-  const similarity = createSimilarity(papers);
-  const closeness = papers.map((_, i) => {
-    let sum = 0;
-    for (let j = 0; j < papers.length; j += 1) if (j !== i) sum += similarity(i, j);
-    return sum;
-  });
+  const similarityTo = await createSimilarity(papers);
+  const closeness: number[] = [];
+  const yieldNow = createYield();
+  for (const at of papers.keys()) {
+    await yieldNow();
+    closeness.push(similarityTo(at).reduce((sum, one, other) => (other === at ? sum : sum + one), 0));
+  }
   const closest = Math.max(0, ...closeness);
   return papers.map((_, at) => {
     const words = closest === 0 ? 0 : (closeness[at] ?? 0) / closest;

@@ -6,10 +6,6 @@ export function referenceKeys(paper: Paper): Set<string> {
   return new Set(exactKeys(paper).map((key) => key.replace(/^id:/, "")));
 }
 
-export function cites(paper: Paper, keys: ReadonlySet<string>): boolean {
-  return paper.references.some((reference) => keys.has(reference));
-}
-
 /** For each paper, how many of the others cite it. */
 export function citedWithin(papers: readonly Paper[]): number[] {
   const owner = new Map<string, number>();
@@ -23,9 +19,6 @@ export function citedWithin(papers: readonly Paper[]): number[] {
 }
 
 /** How far two reference lists overlap (bibliographic coupling), between 0 and 1. */
-export function sharedReferences(a: Paper, b: Paper): number {
-  if (a.references.length === 0 || b.references.length === 0) return 0;
-  const left = new Set(a.references);
-  const shared = b.references.filter((reference) => left.has(reference)).length;
-  return shared / Math.sqrt(left.size * new Set(b.references).size);
+export function sharedReferences(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size === 0 || b.size === 0 ? 0 : a.intersection(b).size / Math.sqrt(a.size * b.size);
 }

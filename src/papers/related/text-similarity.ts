@@ -1,27 +1,38 @@
+import { createYield } from "#kernel";
 import { clusterTermsOf } from "../clusters/terms.ts";
 import { tfIdf } from "../clusters/tf-idf.ts";
 import type { Paper } from "../paper/paper.ts";
 
 /**
- * How close papers are in words: the cosine of their TF-IDF vectors, by their places in the list. One shared word of two
- * short titles is little evidence, whatever the cosine, and counts for less.
+ * How close a paper is in words to each of the list: the cosine of their TF-IDF vectors, by their places. One shared word of
+ * two short titles is little evidence, whatever the cosine, and counts for less.
  */
-export function createSimilarity(papers: readonly Paper[]): (i: number, j: number) => number {
-  const { rows } = tfIdf(papers.map(clusterTermsOf));
-  const maps = rows.map(
-    ({ columns, weights }) => new Map(Array.from(columns, (column, at) => [column, weights[at] ?? 0])),
-  );
-  return (i, j) => {
-    const [left, right] = [maps[i] ?? new Map<number, number>(), maps[j] ?? new Map<number, number>()];
-    const [small, large] = left.size < right.size ? [left, right] : [right, left];
-    let sum = 0;
-    let shared = 0;
-    for (const [column, weight] of small) {
-      const other = large.get(column);
-      if (other === undefined) continue;
-      sum += weight * other;
-      shared += 1;
+export async function createSimilarity(papers: readonly Paper[]): Promise<(of: number) => Float64Array> {
+  const documents: Map<string, number>[] = [];
+  const yieldNow = createYield();
+  for (const paper of papers) {
+    await yieldNow();
+    documents.push(clusterTermsOf(paper));
+  }
+  const { rows, terms } = tfIdf(documents);
+  const holders = terms.map(() => ({ places: [] as number[], weights: [] as number[] }));
+  for (const [place, { columns, weights }] of rows.entries())
+    for (const [at, column] of columns.entries()) {
+      holders[column]?.places.push(place);
+      holders[column]?.weights.push(weights[at] ?? 0);
     }
-    return (sum * shared) / (shared + 1.5);
+  return (of) => {
+    const sums = new Float64Array(papers.length);
+    const shared = new Uint32Array(papers.length);
+    const row = rows[of];
+    for (const [at, column] of row?.columns.entries() ?? []) {
+      const weight = row?.weights[at] ?? 0;
+      const held = holders[column];
+      for (const [which, place] of held?.places.entries() ?? []) {
+        sums[place] = (sums[place] ?? 0) + weight * (held?.weights[which] ?? 0);
+        shared[place] = (shared[place] ?? 0) + 1;
+      }
+    }
+    return sums.map((sum, place) => (sum * (shared[place] ?? 0)) / ((shared[place] ?? 0) + 1.5));
   };
 }

@@ -33,6 +33,21 @@ it("as many papers as a map takes are grouped, drawn, written down and told", as
   assert.equal(document?.content.match(/"id":/g)?.length, 900);
 });
 
+it("in a large library related papers are those that cite it, share its authors or its words", async (test) => {
+  const bench = await createBench(test);
+  const papers = longPapers(700);
+  const [seed] = papers;
+  const references = papers.map(({ identifiers }) => `doi:${identifiers.doi}`);
+  await bench.service.library.add([...papers, testPaper("Cooking rice", { references })]);
+  await bench.ask("On dependency parsing treebanks, part 0 논문 찾아줘");
+  const { turn, result } = await bench.ask("1번과 비슷한 논문 찾아줘");
+  assert.deepEqual(failedTools(turn.journal.entries()), []);
+  const [, document] = await bench.service.notebooks.documents(turn.sessionId);
+  assert.match(document?.content ?? "", /Cooking rice[\s\S]*이 논문을 인용함|이 논문을 인용함[\s\S]*Cooking rice/);
+  assert.match(document?.content ?? "", /On dependency parsing treebanks, part \d+/);
+  assert.ok(result.answer.includes(seed?.csl.title ?? "?"), result.answer.slice(0, 200));
+});
+
 for (const asked of ["보관함 논문을 표로 보여줘", "parsing 논문 찾아줘"])
   it(`papers of collaborations with thousands of names are shown: ${asked}`, async (test) => {
     const bench = await createBench(test);

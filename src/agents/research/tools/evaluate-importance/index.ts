@@ -41,7 +41,7 @@ export const evaluateImportance = defineResearchTool({
     async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), most, byCitations);
-      const ranking = rankPapers(chosen, run.now().getUTCFullYear()).slice(0, mostListed);
+      const ranking = (await rankPapers(chosen, run.now().getUTCFullYear())).slice(0, mostListed);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);
       return {

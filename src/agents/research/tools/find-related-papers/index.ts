@@ -1,6 +1,15 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
-import { findRelated, mergePapers, relatedOfSources, titleOf } from "#papers";
+import {
+  abstractOf,
+  findRelated,
+  linkedPapers,
+  mergePapers,
+  type Paper,
+  type ResearchService,
+  relatedOfSources,
+  titleOf,
+} from "#papers";
 import type { SourceReport } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
@@ -16,6 +25,10 @@ const input = z.object({
 });
 
 const usual = 15;
+/** How many papers of the library are compared, of those that are linked and of those that have its words. */
+const mostCompared = 300;
+/** What is searched for of a paper: its title, and abstract as far as it helps. */
+const longestQuery = 3_000;
 
 /** Papers around one paper. */
 export const findRelatedPapers = defineResearchTool({
@@ -40,8 +53,9 @@ export const findRelatedPapers = defineResearchTool({
         { signal, language: run.language },
       );
       const own = await service.library.all();
-      const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...own]);
-      const found = findRelated(seed, candidates, wanted);
+      const near = await nearbyPapers(seed, own, service.library);
+      const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...near]);
+      const found = await findRelated(seed, candidates, wanted);
       const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
       const ownIds = new Set(own.map(({ id }) => id));
       const count = papers.filter(({ id }) => ownIds.has(id)).length;
@@ -87,3 +101,14 @@ export const findRelatedPapers = defineResearchTool({
   next: ({ total }, language) =>
     total === 0 ? [] : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
+
+/** The papers of the library that may be related at all: in a large one most are not, and all cannot be compared. */
+async function nearbyPapers(
+  seed: Paper,
+  own: readonly Paper[],
+  library: ResearchService["library"],
+): Promise<readonly Paper[]> {
+  if (own.length <= 2 * mostCompared) return own;
+  const query = `${titleOf(seed)} ${abstractOf(seed)}`.slice(0, longestQuery);
+  return [...(await linkedPapers(seed, own, mostCompared)), ...(await library.search(query, mostCompared))];
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
-import { runStep } from "#kernel";
+import { createYield, runStep } from "#kernel";
 import {
   createPaperIndex,
   type Paper,
@@ -66,7 +66,11 @@ export const synthesizeTopic = defineResearchTool({
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, wanted);
       const isNamed = (wanted.papers?.length ?? 0) > 0;
-      const { found, isOnTopic } = isNamed ? { found: chosen, isOnTopic: true } : onTopic(chosen, topic);
+      // With an empty notebook the papers are the library's, which has an index of them.
+      const search = async () => (shelf.papers.length === 0 ? service.library.search : await searchOver(chosen));
+      const { found, isOnTopic } = isNamed
+        ? { found: chosen, isOnTopic: true }
+        : await onTopic(chosen, topic, await search());
       const papers = await shelf.add(found.slice(0, most));
       const leftOut = isOnTopic ? found.length - papers.length : chosen.length - papers.length;
       const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
@@ -132,12 +136,22 @@ export const synthesizeTopic = defineResearchTool({
     result.total === 0 ? [] : [nextChoices.cluster(language), ...nextChoices.related(result, language)],
 });
 
-/** The papers that speak of the topic, the nearest first; when hardly any does, the newest. */
-function onTopic(papers: readonly Paper[], topic: string): { found: readonly Paper[]; isOnTopic: boolean } {
+type Search = (query: string, limit: number) => Promise<readonly Pick<Paper, "id">[]>;
+
+async function searchOver(papers: readonly Paper[]): Promise<Search> {
   const index = createPaperIndex();
-  for (const paper of papers) index.put(paper);
+  const yieldNow = createYield();
+  for (const paper of papers) {
+    await yieldNow();
+    index.put(paper);
+  }
+  return async (query, limit) => index.search(query, limit);
+}
+
+/** The papers that speak of the topic, the nearest first; when hardly any does, the newest. */
+async function onTopic(papers: readonly Paper[], topic: string, search: Search) {
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
-  const found = index.search(topic, papers.length).flatMap(({ id }) => byId.get(id) ?? []);
+  const found = (await search(topic, Number.POSITIVE_INFINITY)).flatMap(({ id }) => byId.get(id) ?? []);
   if (found.length >= fewest) return { found, isOnTopic: true };
   return { found: papers.toSorted((one, other) => byYear(other) - byYear(one)), isOnTopic: false };
 }
