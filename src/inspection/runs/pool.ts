@@ -24,7 +24,14 @@ export function createPool(options: InspectorOptions, size: number): Pool {
   const workers: Worker[] = [];
   const idle: Worker[] = [];
   const running = new Map<Worker, Waiting>();
+  let ended: JihwiError | null = null;
 
+  /** A thread that is gone has taken its batch with it: the run cannot be whole any more. */
+  const end = (why: JihwiError) => {
+    ended ??= why;
+    for (const waiting of [...running.values(), ...queue.splice(0)]) waiting.reject(ended);
+    running.clear();
+  };
   const next = () => {
     while (idle.length > 0 && queue.length > 0) {
       const worker = idle.pop();
@@ -34,11 +41,6 @@ export function createPool(options: InspectorOptions, size: number): Pool {
       worker.postMessage(waiting.batch);
     }
   };
-  const settle = (worker: Worker, end: (waiting: Waiting) => void) => {
-    const waiting = running.get(worker);
-    running.delete(worker);
-    if (waiting !== undefined) end(waiting);
-  };
   for (let index = 0; index < size; index += 1) {
     // Young space is kept small: batches die young, and two idle heaps would cost more than they save.
     const worker = new Worker(workerUrl("inspection/runs/inspect.worker.ts"), {
@@ -46,21 +48,15 @@ export function createPool(options: InspectorOptions, size: number): Pool {
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     worker.on("message", (answer: Answer) => {
-      settle(worker, (waiting) => {
-        if ("error" in answer) waiting.reject(JihwiError.fromRecord(answer.error));
-        else waiting.resolve(answer.outcomes);
-      });
+      const waiting = running.get(worker);
+      running.delete(worker);
+      if ("error" in answer) waiting?.reject(JihwiError.fromRecord(answer.error));
+      else waiting?.resolve(answer.outcomes);
       idle.push(worker);
       next();
     });
-    worker.on("error", (cause) => {
-      const failure = new JihwiError("internal", {
-        message: { ko: "검사 스레드가 멈췄습니다.", en: "A worker thread of the inspection stopped." },
-        cause,
-      });
-      settle(worker, (waiting) => waiting.reject(failure));
-      for (const waiting of queue.splice(0)) waiting.reject(failure);
-    });
+    worker.on("error", (cause) => end(stopped(cause)));
+    worker.on("exit", () => end(stopped()));
     workers.push(worker);
     idle.push(worker);
   }
@@ -68,12 +64,24 @@ export function createPool(options: InspectorOptions, size: number): Pool {
     size,
     run: (batch) =>
       new Promise((resolve, reject) => {
+        if (ended !== null) return reject(ended);
         queue.push({ batch, resolve, reject });
         next();
       }),
     async close() {
+      end(cancelled());
       await Promise.all(workers.map((worker) => worker.terminate()));
-      for (const waiting of [...running.values(), ...queue]) waiting.reject(cancelled());
     },
   };
+}
+
+function stopped(cause?: unknown): JihwiError {
+  return new JihwiError("internal", {
+    message: { ko: "검사 스레드가 멈췄습니다.", en: "A worker thread of the inspection stopped." },
+    hint: {
+      ko: "직접 만든 검사가 process.exit를 부르거나 메모리를 다 쓰지 않는지 살펴보세요.",
+      en: "See whether a check of your own calls process.exit or uses up the memory.",
+    },
+    cause,
+  });
 }
