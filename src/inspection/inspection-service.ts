@@ -71,7 +71,7 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
 
     async *render(report, format, language) {
       const known = await registry();
-      yield* renderReports([report], format, {
+      yield* await renderReports([report], format, {
         language,
         algorithms: describedAlgorithms(known),
         fixable: (finding) => isFixable(asShipped(known, finding)),

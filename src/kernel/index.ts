@@ -7,6 +7,7 @@ export {
   type HistoryMessage,
 } from "./agent.ts";
 export type { ApprovalRequest, Approve } from "./approval.ts";
+export { askThread } from "./ask-thread.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { loadAiSdk } from "./asking/load-ai-sdk.ts";
 export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";

@@ -13,6 +13,7 @@ import type { Inspection, InspectionRowFilter, Page, PageRequest } from "#store"
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
 import { asShipped, describedAlgorithms } from "../registry/registry.ts";
+import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import { readReport } from "./read-report.ts";
@@ -155,9 +156,10 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     },
 
     async report(id, format) {
-      const { language, config } = (await find(id)).settings;
+      const { language, config, documents } = (await find(id)).settings;
+      if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
       const known = await registryFor(config, services.baseDirectory);
-      return renderReports(reportsOf(id), format, {
+      return await renderReports(reportsOf(id), format, {
         language,
         algorithms: describedAlgorithms(known),
         fixable: (finding) => isFixable(asShipped(known, finding)),

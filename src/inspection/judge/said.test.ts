@@ -8,7 +8,7 @@ import { algorithms } from "../algorithms/index.ts";
 import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { reporters } from "../reporters/index.ts";
-import { renderOfficeFile } from "../reporters/office-files.ts";
+import { createOfficeFile } from "../reporters/office-files.ts";
 import { createModelAsk } from "./model-judge.ts";
 
 const fake = await startFakeProvider();
@@ -23,7 +23,9 @@ async function toldIn(report: AnalysisReport, language: Language): Promise<[stri
   const formats = ["stylish", "markdown", "html", "csv", "junit", "github", "gitlab", "sarif"] as const;
   const texts = formats.map((format): [string, string] => [format, reporters[format](run).document(report)]);
   for (const format of ["docx", "xlsx"] as const) {
-    const parts = Object.values(unzipSync(await renderOfficeFile([report], format, run)));
+    const file = createOfficeFile(format, run);
+    file.add(report);
+    const parts = Object.values(unzipSync(await file.pack()));
     texts.push([format, parts.map((part) => new TextDecoder().decode(part)).join("\n")]);
   }
   return texts;

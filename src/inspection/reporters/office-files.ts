@@ -1,4 +1,7 @@
-import { type AnalysisReport, severityTitles, statusTitles } from "#protocol";
+import { z } from "zod";
+import { askThread, createSlots } from "#kernel";
+import { type AnalysisReport, JihwiError, severityTitles, statusTitles } from "#protocol";
+import { type OfficeContent, type OfficeParagraph, packOfficeFile } from "./pack-office-file.ts";
 import { problemsOf, suppressedLines } from "./problems.ts";
 import { printable, type ReportRun, titlesOf } from "./reporter.ts";
 import { rowsOf, tableHead } from "./rows.ts";
@@ -13,46 +16,87 @@ export function isOfficeFormat(format: string): format is OfficeFormat {
 
 type Run = Omit<ReportRun, "colour">;
 
-export function renderOfficeFile(
-  reports: readonly AnalysisReport[],
-  format: OfficeFormat,
-  run: Run,
-): Promise<Uint8Array> {
-  return format === "xlsx" ? workbook(reports, run) : wordFile(reports, run);
+/** A packed file in the making. */
+export interface OfficeFile {
+  /** Fails where the file would become too large. */
+  add(report: AnalysisReport): void;
+  pack(): Promise<Uint8Array>;
 }
 
-async function workbook(reports: readonly AnalysisReport[], run: Run): Promise<Uint8Array> {
-  const { default: writeXlsxFile } = await import("write-excel-file/node");
-  const head = tableHead[run.language].map((value) => ({ value, fontWeight: "bold" as const }));
-  const rows = reports.flatMap((report) => rowsOf(report, run));
-  // As text: what a document holds is no formula.
-  const cells = rows.map((row) =>
-    row.map((value) => (typeof value === "number" ? { value, type: Number } : { value, type: String })),
+/** Rows or paragraphs of a file: packing them takes some 400 MB. */
+export const mostOfficeLines = 50_000;
+
+export function createOfficeFile(format: OfficeFormat, run: Run): OfficeFile {
+  if (format === "xlsx") {
+    const toRows = (report: AnalysisReport) => rowsOf(report, run);
+    return gather(toRows, (rows) => ({ format, rows: [tableHead[run.language], ...rows] }));
+  }
+  return gather(
+    (report) => paragraphsOf(report, run),
+    (paragraphs) => ({ format, paragraphs }),
   );
-  return await writeXlsxFile([head, ...cells], { stickyRowsCount: 1 }).toBuffer();
 }
 
-async function wordFile(reports: readonly AnalysisReport[], run: Run): Promise<Uint8Array> {
-  const { Document, HeadingLevel, Packer, Paragraph } = await import("docx");
+/** Keeps of reports only what the file will hold. */
+function gather<Line>(
+  toLines: (report: AnalysisReport) => readonly Line[],
+  contentOf: (lines: readonly Line[]) => OfficeContent,
+): OfficeFile {
+  const lines: Line[] = [];
+  return {
+    add(report) {
+      const more = toLines(report);
+      if (lines.length + more.length > mostOfficeLines) throw tooMuchForOffice();
+      lines.push(...more);
+    },
+    pack: () => packAside(contentOf(lines), lines.length),
+  };
+}
+
+/** Fewer are packed in less time than a thread needs to start. */
+const threadFrom = 100;
+const threads = createSlots(1);
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
+/** Packs without holding up the rest of the process, one file at a time. */
+async function packAside(content: OfficeContent, lines: number): Promise<Uint8Array> {
+  if (lines < threadFrom) return await packOfficeFile(content);
+  await threads.take(new AbortController().signal);
+  try {
+    const packed = await askThread("inspection/reporters/pack-office-file.worker.ts", content, { resourceLimits });
+    return z.instanceof(Uint8Array).parse(packed);
+  } finally {
+    threads.release();
+  }
+}
+
+export function tooMuchForOffice(): JihwiError {
+  const most = mostOfficeLines.toLocaleString("en");
+  return new JihwiError("too-large", {
+    message: {
+      ko: `결과가 ${most}줄을 넘어 엑셀이나 워드 파일 하나에 담을 수 없습니다.`,
+      en: `There are more than ${most} lines of results, too many for one XLSX or DOCX file.`,
+    },
+    hint: { ko: "CSV나 HTML로 받아 주세요.", en: "Take CSV or HTML instead." },
+  });
+}
+
+function paragraphsOf(report: AnalysisReport, run: Run): OfficeParagraph[] {
   const { language } = run;
   const titles = titlesOf(run);
-  const children = reports.flatMap((report) => [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: printable(report.document) }),
-    new Paragraph({ text: statusTitles[report.status][language] }),
-    ...(report.error === null ? [] : [new Paragraph({ text: printable(report.error.message) })]),
-    ...problemsOf(report, titles, language).flatMap(({ title, severity, found, why }) => [
-      new Paragraph({
-        heading: HeadingLevel.HEADING_2,
-        text: `${severityTitles[severity][language]}: ${printable(title)}`,
-      }),
-      ...found.map((text) => new Paragraph({ bullet: { level: 0 }, text })),
-      new Paragraph({ text: why }),
+  const plain = (text: string): OfficeParagraph => ({ style: "text", text });
+  return [
+    { style: "title", text: printable(report.document) },
+    plain(statusTitles[report.status][language]),
+    ...(report.error === null ? [] : [plain(printable(report.error.message))]),
+    ...problemsOf(report, titles, language).flatMap(({ title, severity, found, why }): OfficeParagraph[] => [
+      { style: "heading", text: `${severityTitles[severity][language]}: ${printable(title)}` },
+      ...found.map((text): OfficeParagraph => ({ style: "bullet", text })),
+      plain(why),
     ]),
-    ...suppressedLines(report, titles, language).map((text) => new Paragraph({ text: printable(text) })),
-    ...report.not_run.map(
-      ({ algorithm_name, message }) =>
-        new Paragraph({ text: `${titles.get(algorithm_name) ?? algorithm_name}: ${printable(message)}` }),
+    ...suppressedLines(report, titles, language).map((text) => plain(printable(text))),
+    ...report.not_run.map(({ algorithm_name, message }) =>
+      plain(`${titles.get(algorithm_name) ?? algorithm_name}: ${printable(message)}`),
     ),
-  ]);
-  return await Packer.toBuffer(new Document({ sections: [{ children }] }));
+  ];
 }

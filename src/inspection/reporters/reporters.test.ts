@@ -14,7 +14,7 @@ import { fieldsOf } from "../criteria/fields.ts";
 import { fixText, isFixable } from "../fixes.ts";
 import { emptySummary } from "../runs/summary.ts";
 import { type ReportFormat, reporters } from "./index.ts";
-import { renderOfficeFile } from "./office-files.ts";
+import { createOfficeFile, mostOfficeLines, type OfficeFormat } from "./office-files.ts";
 import type { RunSummary } from "./reporter.ts";
 
 const nasty = "100% 금지어1,\r\n\u001b[31m<b>&\"' ]]> ```` | * \u0000\u202e ::error::x\n010-1234-5678";
@@ -234,12 +234,32 @@ test("HTML holds no markup of a document", async () => {
   assert.match(html.document(found), /&lt;b&gt;/);
 });
 
+/** The parts of a packed file with reports. */
+async function packed(reports: readonly AnalysisReport[], format: OfficeFormat): Promise<string[]> {
+  const file = createOfficeFile(format, { language: "ko", algorithms });
+  for (const one of reports) file.add(one);
+  return Object.values(unzipSync(await file.pack())).map((part) => new TextDecoder().decode(part));
+}
+
 for (const format of ["xlsx", "docx"] as const) {
   test(`${format} is a packed file with the findings in it`, async () => {
     const leak = await analyze("전화 010-1234-5678", { document: "leak.txt" });
-    const file = await renderOfficeFile([leak], format, { language: "ko", algorithms });
-    const parts = Object.values(unzipSync(file)).map((part) => new TextDecoder().decode(part));
-    assert.ok(parts.some((part) => part.includes("전화번호")));
+    assert.ok((await packed([leak], format)).some((part) => part.includes("전화번호")));
+  });
+
+  test(`${format} of many reports, which a thread packs, holds all of them`, async () => {
+    const leak = await analyze("전화 010-1234-5678", { only: ["pii_check"], document: "leak.txt" });
+    const whole = (await packed(Array<AnalysisReport>(300).fill(leak), format)).join("");
+    assert.equal(whole.match(format === "xlsx" ? /<row /g : /leak\.txt/g)?.length, format === "xlsx" ? 301 : 300);
+  });
+
+  test(`${format} with more than it can hold is refused as soon as that is known`, async () => {
+    const clean = await analyze("안녕하세요", { document: "clean.txt" });
+    const file = createOfficeFile(format, { language: "ko", algorithms });
+    const addAll = () => {
+      for (let added = 0; added <= mostOfficeLines; added += 1) file.add(clean);
+    };
+    assert.throws(addAll, { code: "too-large" });
   });
 }
 
@@ -311,8 +331,7 @@ test("what comments have switched off is told in every format for people, also w
     const said = reporters[format]({ language: "en", algorithms, colour: false }).document(hidden);
     assert.match(said, /1 suppressed by comments/, format);
   }
-  const packed = Object.values(unzipSync(await renderOfficeFile([hidden], "docx", { language: "ko", algorithms })));
-  assert.ok(packed.some((part) => new TextDecoder().decode(part).includes("주석으로 제외한 것 1건")));
+  assert.ok((await packed([hidden], "docx")).some((part) => part.includes("주석으로 제외한 것 1건")));
 });
 
 /** The results of one report as a log of their own. */

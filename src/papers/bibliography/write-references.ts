@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { createSlots } from "#kernel";
+import { askThread, createSlots } from "#kernel";
 import type { CitationStyle } from "#protocol";
-import { askThread } from "../ask-thread.ts";
 import type { Paper } from "../paper/paper.ts";
 import { citationKeys } from "./citation-keys.ts";
 import { renderReferences } from "./render-references.ts";
@@ -23,7 +22,7 @@ export async function writeReferences(
   await threads.take(signal);
   try {
     const worker = "papers/bibliography/render-references.worker.ts";
-    return z.string().parse(await askThread(worker, { items, style }, signal));
+    return z.string().parse(await askThread(worker, { items, style }, { signal }));
   } finally {
     threads.release();
   }

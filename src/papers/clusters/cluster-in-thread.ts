@@ -1,5 +1,5 @@
+import { askThread } from "#kernel";
 import { type ClusterMap, clusterMapSchema } from "#protocol";
-import { askThread } from "../ask-thread.ts";
 import type { Paper } from "../paper/paper.ts";
 import { type ClusterOptions, clusterPapers } from "./cluster-papers.ts";
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { Command, CommanderError } from "commander";
+import { unzipSync } from "fflate";
 import { openApp, readConfig } from "#app";
 import { type AnalysisReport, analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
@@ -521,6 +522,13 @@ test("an inspection of the folder that its report and its cache are in reads nei
     const rows = readFileSync(join(cwd, "results.jsonl"), "utf8").trimEnd().split("\n");
     assert.deepEqual([rows.length, rows.filter((row) => /"document":"(?:results|cache)/.test(row)).length], [303, 0]);
   }
+});
+
+test("a report as XLSX holds a row for each document", async () => {
+  const cwd = workplace();
+  await inspect(cwd, ["clean.txt", "long.txt", "--only", "length_check", "--format", "xlsx", "--output", "out.xlsx"]);
+  const sheet = unzipSync(readFileSync(join(cwd, "out.xlsx")))["xl/worksheets/sheet1.xml"];
+  assert.equal(new TextDecoder().decode(sheet).match(/<row /g)?.length, 3);
 });
 
 test("a file is not inspected while the report is written over it", async () => {

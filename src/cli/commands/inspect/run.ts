@@ -1,14 +1,15 @@
 import { resolve } from "node:path";
 import { proposePlan } from "#agents/inspect";
 import {
+  createOfficeFile,
   describedAlgorithms,
   documentsOf,
   type InspectConfig,
   isOfficeFormat,
+  type OfficeFile,
   type OfficeFormat,
   registryFor,
   removeLines,
-  renderOfficeFile,
   runInspection,
   usesModel,
 } from "#inspection";
@@ -52,7 +53,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
   const shared = { config, baseDirectory, language, only, plan };
   const models = (await usesModel(shared)) ? await openModels(config, context) : null;
-  const office = isOfficeFormat(flags.format) ? flags.format : null;
+  const office = isOfficeFormat(flags.format) ? await officeFile(flags.format, shared) : null;
   let mended: ReadonlySet<string> = new Set();
   if (flags.fix) {
     mended = new Set(changed?.lines.keys());
@@ -64,10 +65,6 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const sink = openSink(flags, context);
   const traced = new Map<string, AnalysisReport>();
   const startedAt = Date.now();
-  let collected = "";
-  const collect = (content: string | Uint8Array) => {
-    collected += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
-  };
   const progress = createProgress(paths, leavesOut, context);
   const resumeFrom = flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined;
   let replaced: ReadonlySet<number> = new Set();
@@ -95,7 +92,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
           mended,
         ),
       ),
-      write: office !== null ? collect : flags.streamJson ? asEvents(sink.write) : sink.write,
+      write: office !== null ? (rows) => addRows(office, rows) : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,
       onProgress: progress.show,
       onReport: (report) => {
@@ -111,7 +108,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     progress.end();
     replaced = result.replaced;
     if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);
-    if (office !== null) await sink.write(await officeFile(collected, office, shared));
+    if (office !== null) await sink.write(await office.pack());
     if (isAllMissing(result.summary)) throw nothingFound(paths);
     await keepTrace([...traced.values()], startedAt, context).catch((thrown) =>
       noteUnkept(toJihwiError(thrown), context),
@@ -141,15 +138,16 @@ async function planFor(goal: string, config: InspectConfig, baseDirectory: strin
   return plan;
 }
 
-/** Reports as a packed file. */
 async function officeFile(
-  rows: string,
   format: OfficeFormat,
   { config, baseDirectory, language }: { config: InspectConfig; baseDirectory: string; language: Language },
-): Promise<Uint8Array> {
+): Promise<OfficeFile> {
   const algorithms = describedAlgorithms(await registryFor(config, baseDirectory));
-  const reports = rows
-    .split("\n")
-    .flatMap((line) => (line === "" ? [] : [analysisReportSchema.parse(JSON.parse(line))]));
-  return renderOfficeFile(reports, format, { language, algorithms });
+  return createOfficeFile(format, { language, algorithms });
+}
+
+/** Rows of JSONL, as they come. */
+function addRows(file: OfficeFile, rows: string | Uint8Array): void {
+  for (const line of Buffer.from(rows).toString("utf8").split("\n"))
+    if (line !== "") file.add(analysisReportSchema.parse(JSON.parse(line)));
 }
