@@ -1,4 +1,4 @@
-import { majorFaultsOf, rssOf } from "../load/rss-of.ts";
+import { majorFaultsOf, rssOf } from "../load/system-figures.ts";
 import { type HealthAnswer, type HealthFigures, healthFigures, watchHealth } from "../load/watch-health.ts";
 import { openStage } from "./open-stage.ts";
 import { type ChaosTurn, playTurn } from "./play-turn.ts";
@@ -32,6 +32,8 @@ interface Stall {
   readonly bareMs: number;
   readonly turn: number;
   readonly after: number;
+  /** What the machine's host took of its processors meanwhile, of all of them together. */
+  readonly stolenMs: number;
   /** How often the server waited for its own code or data to come back from the disk in that turn: the machine had dropped it. */
   readonly faults: number;
 }
@@ -92,13 +94,14 @@ interface PlayedTurn extends ChaosTurn {
   readonly faults: number;
 }
 
-function stallOf({ at, ms, bareMs }: HealthAnswer, played: readonly PlayedTurn[]): Stall {
+function stallOf({ at, ms, bareMs, stolenMs }: HealthAnswer, played: readonly PlayedTurn[]): Stall {
   const during = played.findLast(({ startedAt }) => startedAt <= at);
   return {
     ms: Math.round(ms),
     bareMs: Math.round(bareMs),
     turn: during?.number ?? -1,
     after: at - (during?.startedAt ?? at),
+    stolenMs,
     faults: during?.faults ?? 0,
   };
 }

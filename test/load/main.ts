@@ -1,9 +1,9 @@
 import { cpus, totalmem } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { rssOf } from "./rss-of.ts";
 import { runLoad } from "./run-load.ts";
 import { runOpenAiLoad } from "./run-openai-load.ts";
+import { rssOf } from "./system-figures.ts";
 
 // `--streams N`: answers at once on /api. `--openai N`: requests on /v1/chat/completions, sixteen at a time.
 const options = { streams: { type: "string", default: "50" }, openai: { type: "string" } } as const;

@@ -8,6 +8,8 @@ export interface HealthAnswer {
   readonly at: number;
   readonly ms: number;
   readonly bareMs: number;
+  /** What the machine's host took of its processors meanwhile, of all of them together. */
+  readonly stolenMs: number;
 }
 
 export interface HealthWatch extends AsyncDisposable {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
+import { stolenMs } from "./system-figures.ts";
 import type { HealthAnswer } from "./watch-health.ts";
 
 const { url, bareUrl } = z.object({ url: z.url(), bareUrl: z.url() }).parse(workerData);
@@ -11,8 +12,9 @@ parentPort?.once("message", () => {
 });
 while (running) {
   const at = Date.now();
+  const stolenBefore = await stolenMs();
   const [ms, bareMs] = await Promise.all([timeOf(url), timeOf(bareUrl)]);
-  times.push({ at, ms, bareMs });
+  times.push({ at, ms, bareMs, stolenMs: (await stolenMs()) - stolenBefore });
   await wait(50);
 }
 parentPort?.postMessage(times);

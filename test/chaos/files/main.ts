@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { childrenOf, rssOf } from "../../load/rss-of.ts";
+import { childrenOf, rssOf } from "../../load/system-figures.ts";
 import { runHostileFiles } from "./run-hostile-files.ts";
 
 const { values } = parseArgs({

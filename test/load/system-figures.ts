@@ -13,6 +13,14 @@ export async function majorFaultsOf(pid: number): Promise<number> {
   return Number(faults) || 0;
 }
 
+/** How long the host of a virtual machine has kept its processors for others since the start, where the system tells it; else 0. */
+export async function stolenMs(): Promise<number> {
+  const [all = ""] = (await readFile("/proc/stat", "utf8").catch(() => "")).split("\n");
+  // cpu user nice system idle iowait irq softirq steal, in hundredths of a second.
+  const [, , , , , , , , stolen = "0"] = all.split(/\s+/);
+  return 10 * (Number(stolen) || 0);
+}
+
 /** The processes that a process has started, where the system tells them. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
