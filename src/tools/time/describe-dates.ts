@@ -53,6 +53,11 @@ function koreanLunar(date: CivilDate): string {
   return `${year}년 ${leap ? "윤" : ""}${month}월 ${day}일`;
 }
 
+function englishLunar(date: CivilDate): string {
+  const { year, month, day, leap } = lunarDate(date);
+  return `day ${day} of ${leap ? "leap " : ""}month ${month}, ${year}`;
+}
+
 function english(reading: DateReading, today: CivilDate): string {
   switch (reading.kind) {
     case "unclear":
@@ -71,9 +76,7 @@ function english(reading: DateReading, today: CivilDate): string {
       if (!isSame(from, to)) {
         return `"${reading.phrase}" is ${dateText(from, "en")} to ${dateText(to, "en")}.${counted(reading) ? ` It begins ${distance}.` : ""}`;
       }
-      const { year, month, day } = lunarDate(from);
-      const lunar =
-        reading.asks === "lunar" ? ` In the lunar calendar it is day ${day} of month ${month}, ${year}.` : "";
+      const lunar = reading.asks === "lunar" ? ` In the lunar calendar it is ${englishLunar(from)}.` : "";
       if (isSame(from, today) && !counted(reading)) return `Today is ${dateText(from, "en")}.${lunar}`;
       return `"${reading.phrase}" is ${dateText(from, "en")}, ${distance}.${lunar}`;
     }

@@ -129,6 +129,12 @@ describe("the clock", () => {
     assert.match(result.text, /"2월 30일"에 해당하는 날은 달력에 없습니다/);
   });
 
+  it("tells a leap month of the lunar calendar as one, in English too", async () => {
+    const turn = await createTestTurn({ language: "en" });
+    const asked = { question: "2025년 7월 25일은 음력으로 며칠이야?" };
+    assert.match((await runTool(timeTool, asked, turn)).text, /day 1 of leap month 6, 2025/);
+  });
+
   it("answers in English and reckons hours", async () => {
     const turn = await createTestTurn({ language: "en" });
     const result = await runTool(timeTool, { question: "what time is it in 3 hours?" }, turn);

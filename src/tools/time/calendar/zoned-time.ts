@@ -42,11 +42,17 @@ export function isoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** The instant at which a zone's clock shows a time of a day. */
+/** The instant at which a zone's clock shows a time of a day. A time that is left out when clocks are put forward is as much later. */
 export function instantOf(date: CivilDate, minutes: number, zone: string): Date {
-  const guess = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
-  const shown = zonedTime(new Date(guess), zone);
-  const { year, month, day } = shown.date;
-  const difference = Date.UTC(year, month - 1, day, shown.hour, shown.minute) - guess;
-  return new Date(guess - difference);
+  const wanted = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
+  /** When the wanted time is, if the clock is as far from UTC as it is at another instant. */
+  const reckonedAt = (instant: number) => {
+    const shown = zonedTime(new Date(instant), zone);
+    const { year, month, day } = shown.date;
+    return wanted - (Date.UTC(year, month - 1, day, shown.hour, shown.minute) - instant);
+  };
+  // The clock may be changed between the first guess and the instant itself.
+  const first = reckonedAt(wanted);
+  const second = reckonedAt(first);
+  return new Date(reckonedAt(second) === second ? second : Math.max(first, second));
 }
