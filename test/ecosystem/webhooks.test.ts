@@ -133,6 +133,17 @@ it("the secret is in no row of the store, and may come from a variable", async (
   await assert.rejects(openWith([webhook]), /MY_HOOK/);
 });
 
+it("one address with two secrets is refused: a delivery is signed with one", async () => {
+  const url = "https://example.com/hook";
+  const other = { url, secret: "0123456789abcdef" };
+  await assert.rejects(openWith([{ url, secret }, other]), { code: "bad-config" });
+  await using app = await openWith([
+    { ...other, events: ["turn.ended"] },
+    { ...other, events: ["document.read"] },
+  ]);
+  assert.equal((await app.jihwi.webhooks.read()).length, 2);
+});
+
 it("webhooks of the settings page: added with a secret that is told once, tried, told of turns, and removed", async () => {
   await using receiver = await startReceiver(204, 500);
   await using app = await openTestApp();
