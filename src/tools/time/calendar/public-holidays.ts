@@ -45,7 +45,8 @@ function holidaysOf(year: number): Holidays {
 /** The public holidays of a year, and the days off that stand in for those that are lost. */
 function reckonHolidays(year: number): Holidays {
   const all = yearlyDays.flatMap((day) => {
-    const date = day.dayOff === true ? yearlyDate(day.rule, year) : null;
+    const isOff = day.dayOff === true && year >= (day.dayOffSince ?? 0);
+    const date = isOff ? yearlyDate(day.rule, year) : null;
     const around = day.around ?? 0;
     return date === null
       ? []

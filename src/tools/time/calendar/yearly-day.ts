@@ -28,6 +28,8 @@ export interface YearlyDay {
   readonly around?: number;
   /** A public holiday in Korea. */
   readonly dayOff?: true;
+  /** The first year in which it is one; absent where nobody asks for the years before. */
+  readonly dayOffSince?: number;
   /** A substitute day off follows it where it is lost; `saturday` says that a Saturday loses it too. */
   readonly substitute?: { readonly since: number; readonly saturday: boolean };
 }

@@ -42,6 +42,9 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: solar(4, 22), ko: ["지구의_날"], en: ["earth day"] },
   {
     rule: solar(5, 1),
+    dayOff: true,
+    dayOffSince: 2026,
+    substitute: { since: 2026, saturday: true },
     ko: ["근로자의_날", "노동절", "노동자의_날", "메이데이"],
     en: ["workers' day", "worker's day", "workers day", "may day", "international workers' day", "labour day"],
   },
@@ -60,7 +63,14 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: solar(6, 6), dayOff: true, ko: ["현충일"], en: ["korean memorial day"] },
   { rule: solar(6, 25), ko: ["6.25", "6·25", "육이오"], en: [] },
   { rule: solar(7, 4), ko: ["미국_독립기념일"], en: ["independence day", "us independence day", "fourth of july"] },
-  { rule: solar(7, 17), ko: ["제헌절"], en: ["constitution day", "korean constitution day"] },
+  {
+    rule: solar(7, 17),
+    dayOff: true,
+    dayOffSince: 2026,
+    substitute: { since: 2026, saturday: true },
+    ko: ["제헌절"],
+    en: ["constitution day", "korean constitution day"],
+  },
   {
     rule: solar(8, 15),
     dayOff: true,
@@ -79,6 +89,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: solar(10, 9),
     dayOff: true,
+    dayOffSince: 2013,
     substitute: { since: 2021, saturday: true },
     ko: ["한글날", "한글_날"],
     en: ["hangul day", "hangeul day", "korean alphabet day"],

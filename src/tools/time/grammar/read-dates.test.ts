@@ -87,6 +87,8 @@ describe("questions about days", () => {
     assert.deepEqual(dates("개천절이 토요일이라던데 대체공휴일이 며칠이야?"), ["2026-10-05"]);
     assert.deepEqual(dates("What date is the substitute holiday for Christmas in 2027?"), ["2027-12-27"]);
     assert.deepEqual(dates("올해 한글날 대체공휴일 언제야?"), []);
+    assert.deepEqual(dates("내년 제헌절 대체공휴일이 며칠이야?"), ["2027-07-19"]);
+    assert.deepEqual(dates("내년 노동절 대체공휴일이 며칠이야?"), ["2027-05-03"]);
     assert.deepEqual(dates("10월 2일에서 영업일로 이틀 뒤는 며칠이야?"), ["2026-10-07"]);
   });
 
@@ -291,6 +293,14 @@ describe("questions about days", () => {
     const dates = datesOn("2027-01-29");
     assert.deepEqual(dates("What's the date this coming Sunday?"), ["2027-01-31"]);
     assert.deepEqual(dates("돌아오는 주말이 며칠이야?"), ["2027-01-30", "2027-01-31"]);
+  });
+
+  it("count working days past the days off of their year: 노동절 and 제헌절 since 2026", () => {
+    const question = "3영업일 뒤가 며칠이야?";
+    const [may, july] = [(year: number) => datesOn(`${year}-04-29`), (year: number) => datesOn(`${year}-07-15`)];
+    assert.deepEqual([may(2025)(question), may(2026)(question)], [["2025-05-02"], ["2026-05-06"]]);
+    assert.deepEqual([july(2025)(question), july(2026)(question)], [["2025-07-18"], ["2026-07-21"]]);
+    assert.deepEqual(july(2026)("다음 공휴일이 언제야?"), ["2026-07-17"]);
   });
 
   it("count working days past weekends and public holidays", () => {
