@@ -1,5 +1,5 @@
 import type { ContractOutline } from "#protocol";
-import { type ContractPage, createLocator, labelsOf, readOutline } from "./structure/index.ts";
+import { type ContractPage, createLocator, labelsOf, lastAtOrBefore, readOutline } from "./structure/index.ts";
 
 /** A part of a contract that is read as a whole and counts as explored or not: an article, 전문, 부칙, an annex. */
 export interface Unit {
@@ -43,8 +43,7 @@ export function readContract(source: { documentId: string; name: string; pages: 
   const labels = new Map<string, LabelledSpan>(units.map((unit) => [unit.label, unit]));
   for (const [label, node] of labelsOf(outline)) labels.set(label, node);
   const locate = createLocator(outline);
-  const borders = units.map((unit) => unit.start);
-  const pageStarts = startsOf(pages);
+  const pageStarts = startsOf(pages).map((start) => ({ start }));
   return {
     documentId,
     name,
@@ -54,8 +53,8 @@ export function readContract(source: { documentId: string; name: string; pages: 
     labels,
     pageAt: (offset) => pages[lastAtOrBefore(pageStarts, offset)]?.page ?? 1,
     labelAt: (offset) =>
-      outline.articles.length === 0 ? (units[lastAtOrBefore(borders, offset)]?.label ?? "") : locate(offset),
-    unitAt: (offset) => units[lastAtOrBefore(borders, offset)],
+      outline.articles.length === 0 ? (units[lastAtOrBefore(units, offset)]?.label ?? "") : locate(offset),
+    unitAt: (offset) => units[lastAtOrBefore(units, offset)],
   };
 }
 
@@ -95,8 +94,4 @@ function startsOf(pages: readonly ContractPage[]): number[] {
     at += page.text.length + 1;
   }
   return starts;
-}
-
-function lastAtOrBefore(starts: readonly number[], offset: number): number {
-  return starts.findLastIndex((start) => start <= offset);
 }

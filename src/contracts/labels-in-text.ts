@@ -85,6 +85,9 @@ function onceEach<Named extends NamedLabel>(named: readonly Named[]): Named[] {
   return [...first.values()];
 }
 
+/** No file holds more agreements that somebody asks about at once. */
+const mostNamesakes = 20;
+
 /** 제5조 of a file that holds two agreements means the article of each that has what is named of it. */
 function withNamesakes<Part extends AnyPart>(
   named: AskedLabel<Part>,
@@ -95,7 +98,7 @@ function withNamesakes<Part extends AnyPart>(
   const inside = named.label.slice(name.length);
   const below = /^[ (]|^$/.test(inside) ? inside.trim() : named.label;
   const all = [named];
-  for (let times = 2; contract.labels.has(`${name} (${times})`); times++) {
+  for (let times = 2; times <= mostNamesakes && contract.labels.has(`${name} (${times})`); times++) {
     const namesake = `${name} (${times})`;
     all.push(asked(contract, below === "" ? namesake : joinLabels(namesake, below), named.written));
   }

@@ -22,7 +22,23 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
         factOf(contract, sentences, kind, match),
       ),
     );
-  return withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
+  const listed = withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
+  const perSentence = Map.groupBy(listed, ({ sentenceStart }) => sentenceStart);
+  return listed.map((fact) =>
+    withinLetters(fact, lettersOfSentence / (perSentence.get(fact.sentenceStart)?.length ?? 1)),
+  );
+}
+
+/** Facts of one sentence repeat it, up to so many letters together: a table without line breaks is a sentence of thousands. */
+const lettersOfSentence = 20_000;
+
+/** A fact with no more of its sentence than what stands around it. */
+function withinLetters(fact: ListedFact, letters: number): ListedFact {
+  if (fact.sentence.length <= letters) return fact;
+  const at = fact.start - fact.sentenceStart;
+  const from = Math.max(0, Math.floor(at - letters / 2));
+  const to = Math.max(at + fact.end - fact.start, Math.ceil(from + letters));
+  return { ...fact, sentence: fact.sentence.slice(from, to), sentenceStart: fact.sentenceStart + from };
 }
 
 function factOf(contract: Contract, sentences: ContractSentences, kind: FactKind, match: RegExpMatchArray): ListedFact {

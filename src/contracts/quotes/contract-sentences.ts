@@ -1,5 +1,6 @@
 import { type Span, sentencesOf } from "#language";
 import type { Contract } from "../contract.ts";
+import { lastAtOrBefore } from "../structure/index.ts";
 
 /** The sentences of a whole contract, laid out once for many questions. */
 export interface ContractSentences {
@@ -18,21 +19,10 @@ export function sentencesOfContract({ text, units }: Pick<Contract, "text" | "un
   const sentences = starts.flatMap((start, at) => sentencesOf(text, start, starts[at + 1] ?? text.length));
   return {
     around: (stretch) => {
-      const first = sentences[lastBefore(sentences, stretch.start + 1)];
-      const last = sentences[lastBefore(sentences, stretch.end)];
+      const first = sentences[lastAtOrBefore(sentences, stretch.start)];
+      const last = sentences[lastAtOrBefore(sentences, stretch.end - 1)];
       return { start: first?.start ?? stretch.start, end: Math.max(last?.end ?? 0, stretch.end) };
     },
-    after: (offset) => sentences[lastBefore(sentences, offset) + 1],
+    after: (offset) => sentences[lastAtOrBefore(sentences, offset - 1) + 1],
   };
-}
-
-/** The last that begins before an offset; -1 where none does. */
-function lastBefore(sentences: readonly Span[], offset: number): number {
-  let [low, high] = [0, sentences.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sentences[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -13,9 +13,9 @@ const longest = 900;
 
 /** The passages of a contract, in text order. */
 export function contractPassagesOf(contract: Contract): ContractPassage[] {
+  const articles = new Map(contract.outline.articles.map((article) => [article.start, article]));
   return contract.units.flatMap((unit) => {
-    const article = contract.outline.articles.find(({ start }) => start === unit.start);
-    const paragraphs = article?.paragraphs ?? [];
+    const paragraphs = articles.get(unit.start)?.paragraphs ?? [];
     const head = { start: unit.start, end: paragraphs[0]?.start ?? unit.end };
     // A heading goes with the paragraph below it, so that a hit on the title shows the words it heads.
     const spans =

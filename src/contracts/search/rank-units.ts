@@ -165,7 +165,7 @@ function settlingSigns(
     margin: best.score - (second?.score ?? 0),
     chance: 1 / chances,
     ...features,
-    mostHeld: Math.max(...scored.map(({ features: { literal, meant } }) => literal + meant)),
+    mostHeld: scored.reduce((most, { features: { literal, meant } }) => Math.max(most, literal + meant), 0),
     unknown: (unknown.withSynonyms + unknown.others) / Math.max(1, count),
     unknownWithSynonyms: Math.min(mostUnknown, unknown.withSynonyms),
     unknownOthers: Math.min(mostUnknown, unknown.others),

@@ -1,3 +1,5 @@
+import { lastAtOrBefore } from "./last-at-or-before.ts";
+
 /** One page as a format reader gives it. */
 export interface ContractPage {
   readonly page: number;
@@ -51,6 +53,6 @@ export function joinPages(pages: readonly ContractPage[]): ContractText {
   return {
     text,
     plain: text.replace(lookalike, (char) => lookalikes[char] ?? String(char.charCodeAt(0) - 0xff10)),
-    pageAt: (offset) => borders.findLast((border) => border.start <= offset)?.page ?? 1,
+    pageAt: (offset) => borders[lastAtOrBefore(borders, offset)]?.page ?? 1,
   };
 }

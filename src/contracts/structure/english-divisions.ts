@@ -2,6 +2,7 @@ import type { Span } from "#language";
 import { oneOf } from "#language";
 import type { Heading } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
+import { lastAtOrBefore } from "./last-at-or-before.ts";
 
 /** How an attachment is headed. */
 const attachmentNames = oneOf`
@@ -44,5 +45,5 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** True when the main part is over at `offset`: no article follows, or the numbering starts again. */
 function goesOnAt(headings: readonly Heading[], offset: number, last: number): boolean {
   if (offset > last) return true;
-  return headings.find((heading) => heading.start > offset)?.index === 1;
+  return headings[lastAtOrBefore(headings, offset) + 1]?.index === 1;
 }

@@ -1,5 +1,6 @@
 import { oneOf, type Span } from "#language";
 import { type Heading, lineEnd } from "./heading.ts";
+import { lastAtOrBefore } from "./last-at-or-before.ts";
 
 /** The heading of a part that is no article. */
 export interface Division {
@@ -125,7 +126,7 @@ function annexTitle(rest = ""): string {
 
 /** A form in the middle of a contract is no annex: articles go on after it. One that starts at 제1조 again is an annex with articles. */
 function mainPartGoesOn(headings: readonly Heading[], offset: number): boolean {
-  const next = headings.find((heading) => heading.start > offset);
+  const next = headings[lastAtOrBefore(headings, offset) + 1];
   const first = headings[0];
   return next !== undefined && (next.index !== 1 || next === first);
 }

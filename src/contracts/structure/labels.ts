@@ -1,5 +1,6 @@
 import type { ContractArticle, ContractAttachment, ContractItem } from "#protocol";
 import type { OutlineWithoutReferences } from "./found-reference.ts";
+import { lastAtOrBefore } from "./last-at-or-before.ts";
 
 interface Labelled {
   readonly label: string;
@@ -35,17 +36,6 @@ export function createLocator(outline: OutlineWithoutReferences): (offset: numbe
     }
     return outline.preamble.label;
   };
-}
-
-function lastAtOrBefore(nodes: readonly Labelled[], offset: number): number {
-  let low = 0;
-  let high = nodes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((nodes[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 /** 부칙 with its articles and their points: 부칙 제2조 제1항. */

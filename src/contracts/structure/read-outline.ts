@@ -13,6 +13,7 @@ import { grammars, type StructureGrammar } from "./grammar.ts";
 import { type Heading, isHeadingStart, lineStart } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 import { withDistinctLabels } from "./labels.ts";
+import { lastAtOrBefore } from "./last-at-or-before.ts";
 import { readArticle } from "./read-article.ts";
 import { findArticleReferences } from "./references.ts";
 import { signatureStart } from "./signature.ts";
@@ -61,23 +62,21 @@ type MainPart = Pick<ContractOutline, "preamble" | "chapters" | "articles" | "si
 function readMain(source: ContractText, grammar: StructureGrammar, language: Language, end: number): MainPart {
   const headings = withoutContents(source.plain, grammar.articles(source.plain, { start: 0, end }));
   const chapters = mainChapters(grammar.chapters(source.plain, { start: 0, end }), headings);
-  const starts = [...headings, ...chapters].map((piece) => pieceStart(source.plain, piece.start)).sort((a, b) => a - b);
-  const tail = Math.max(...[...headings, ...chapters].map((piece) => piece.end));
+  const pieces = [...headings, ...chapters];
+  const starts = pieces
+    .map((piece) => ({ start: pieceStart(source.plain, piece.start) }))
+    .sort((a, b) => a.start - b.start);
+  const tail = pieces.reduce((last, piece) => Math.max(last, piece.end), 0);
   const signedAt = headings.length === 0 ? null : signatureStart(source.plain, { start: tail, end }, language);
-  const endOf = (start: number) => starts.find((other) => other > start) ?? signedAt ?? end;
+  const endOf = (start: number) => starts[lastAtOrBefore(starts, start) + 1]?.start ?? signedAt ?? end;
+  const above = chaptersAbove(chapters, headings);
   const part = (label: string, title: string, span: Span) => partOf(source, label, title, span);
   return {
-    preamble: part(grammar.parts.preamble, "", { start: 0, end: starts[0] ?? end }),
+    preamble: part(grammar.parts.preamble, "", { start: 0, end: starts[0]?.start ?? end }),
     chapters: chapters.map(({ start, label, title }) => part(label, title, pieceSpan(source.plain, start, endOf))),
     articles: withDistinctLabels(
-      headings.map((heading) =>
-        readArticle(
-          source,
-          grammar,
-          heading,
-          pieceSpan(source.plain, heading.start, endOf),
-          chapterOf(chapters, heading),
-        ),
+      headings.map((heading, at) =>
+        readArticle(source, grammar, heading, pieceSpan(source.plain, heading.start, endOf), above[at] ?? null),
       ),
     ),
     signature: signedAt === null ? null : part(grammar.parts.signature, "", { start: signedAt, end }),
@@ -120,20 +119,23 @@ function pieceSpan(text: string, headingStart: number, endOf: (start: number) =>
 /** Chapters of a table of contents come again later; the later ones are meant. */
 function mainChapters(chapters: readonly Division[], headings: readonly Heading[]): Division[] {
   const first = headings[0]?.start ?? 0;
-  return chapters.filter(
-    (chapter, at) =>
-      chapter.start > first ||
-      !chapters.some((other, later) => later > at && other.label === chapter.label && other.title === chapter.title),
-  );
+  const last = new Map(chapters.map((chapter) => [nameOf(chapter), chapter]));
+  return chapters.filter((chapter) => chapter.start > first || last.get(nameOf(chapter)) === chapter);
 }
 
-/** "제1편 총칙 제2장 인": the divisions above an article. */
-function chapterOf(chapters: readonly Division[], heading: Heading): string | null {
+const nameOf = ({ label, title }: Division) => `${label} ${title}`.trim();
+
+/** "제1편 총칙 제2장 인": the divisions above each article. */
+function chaptersAbove(chapters: readonly Division[], headings: readonly Heading[]): (string | null)[] {
   const above: Division[] = [];
-  for (const chapter of chapters) {
-    if (chapter.start > heading.start) break;
-    while ((above.at(-1)?.depth ?? -1) >= chapter.depth) above.pop();
-    above.push(chapter);
-  }
-  return above.length === 0 ? null : above.map(({ label, title }) => `${label} ${title}`.trim()).join(" ");
+  let next = 0;
+  return headings.map((heading) => {
+    for (; next < chapters.length; next++) {
+      const chapter = chapters[next];
+      if (chapter === undefined || chapter.start > heading.start) break;
+      while ((above.at(-1)?.depth ?? -1) >= chapter.depth) above.pop();
+      above.push(chapter);
+    }
+    return above.length === 0 ? null : above.map(nameOf).join(" ");
+  });
 }
