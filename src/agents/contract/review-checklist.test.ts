@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readContract } from "#contracts";
 import { compileCriteria } from "#inspection";
+import { createTestTurn } from "#kernel/testing";
+import { testLibrary } from "../../documents/testing/open-library.ts";
 import { headOf, pointLine } from "./checklist-note.ts";
 import { chooseChecklist, listPoints } from "./choose-checklist.ts";
+import { createReviewChecklist } from "./review-checklist.ts";
 import { shortened, shortenedLines } from "./steps/shortened.ts";
 
 const chosen = (wanted: string, ...names: string[]) =>
@@ -53,4 +57,18 @@ test("what a model is not shown is marked", () => {
   assert.equal(shortened("abc", 10, "en"), "abc");
   assert.equal(shortenedLines("하나\n둘둘\n셋셋\n넷", 7, "ko"), "하나\n둘둘\n[… 2줄 생략]");
   assert.match(shortenedLines("a".repeat(30), 7, "en"), /^a{7}\n\[… 23 characters left out\]$/);
+});
+
+test("a checklist is found behind any number of newer documents", async (context) => {
+  const { documents, store } = await testLibrary(context);
+  const { id } = await documents.add(Buffer.from("- 보증금 반환 기한이 있다"), "어장 점검표.md");
+  await documents.settled(id);
+  for (let n = 0; n < 501; n++) {
+    const file = { id: `newer-${n}`, name: `${n}.txt`, format: "txt", bytes: 1, contentHash: `hash-${n}` } as const;
+    await store.documents.add(file);
+    await store.documents.update(file.id, { status: "ready" });
+  }
+  const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: "제1조(목적) 어장." }] });
+  const { note } = await createReviewChecklist(documents)(contract, "점검표로 봐 줘", await createTestTurn());
+  assert.match(note, /‘어장 점검표.md’의 항목 1개/);
 });

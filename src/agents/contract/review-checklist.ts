@@ -1,5 +1,7 @@
 import type { DocumentLibrary } from "#documents";
 import { compileCriteria, createModelJudge } from "#inspection";
+import type { DocumentResource } from "#protocol";
+import type { Page } from "#store";
 import { headOf, mostPoints, pointLine } from "./checklist-note.ts";
 import { chooseChecklist, listPoints } from "./choose-checklist.ts";
 import type { ReviewChecklist } from "./tools/index.ts";
@@ -41,8 +43,12 @@ async function findChecklist(
   wanted: string,
   contractId: string,
 ): Promise<{ name: string; text: string } | null> {
-  const { items } = await documents.list({ limit: 500 });
-  const ready = items.filter(({ id, status }) => status === "ready" && id !== contractId);
+  const ready: DocumentResource[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Page<DocumentResource> = await documents.list({ limit: 500, after: after ?? null });
+    ready.push(...page.items.filter(({ id, status }) => status === "ready" && id !== contractId));
+    after = page.next;
+  }
   const chosen = chooseChecklist(wanted, ready);
   if (chosen === undefined) return null;
   const pages = await documents.pages(chosen.id);
