@@ -29,6 +29,15 @@ it("an article of 부칙 or an annex is asked for by both names", () => {
   assert.deepEqual(named("별지 1 보여줘"), [["별지 1", "별지 1", true]]);
 });
 
+it("the first and the last article are asked for as such", () => {
+  for (const question of ["마지막 조 보여줘", "마지막 조는?", "마지막 조항은?", "마지막조의 내용"])
+    assert.deepEqual(named(question), [["제2조", "제2조", true]], question);
+  for (const question of ["첫 번째 조 내용은?", "첫째 조를 읽어줘", "맨 처음 조문"])
+    assert.deepEqual(named(question), [["제1조", "제1조", true]], question);
+  for (const question of ["마지막 조건은 뭐야?", "첫 조치는?", "마지막 조정은 언제?"])
+    assert.deepEqual(named(question), [], question);
+});
+
 it("a reference into 부칙 or an annex leads there", () => {
   assert.deepEqual(
     contract.outline.references.filter(({ from }) => from === "제2조").map(({ to, resolved }) => [to, resolved]),

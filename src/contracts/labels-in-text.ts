@@ -38,6 +38,13 @@ const articleOfPart = new RegExp(
   String.raw`(부칙|별지|별표|붙임|별첨|부록|첨부|부속서)\s?(?:제?\s?(\d{1,2})(?!\d|\s?조)\s?호?)?${timesBehind}\s?의?\s?${koreanLabel.source}`,
   "g",
 );
+/** 조 with its particle: 조건, 조치 and 조정 are other words. */
+const anArticle = String.raw`\s?(?:조항|조문|조(?:에서|부터|까지|[은는이가을를의에도만와과])?(?![가-힣]))`;
+const lastArticle = new RegExp(String.raw`마지막${anArticle}|\blast (?:article|section|clause)\b`, "i");
+const firstArticle = new RegExp(
+  String.raw`(?:첫\s?번?째?|맨\s?처음)${anArticle}|\bfirst (?:article|section|clause)\b`,
+  "i",
+);
 const range = /^\s?(?:조?\s?(?:부터|에서|내지|through|to)|[~∼～-])\s?$/;
 const looseList = /(\d{1,3})(?=\s?(?:,|와|과|및|·|ㆍ|랑|하고)\s?제?\s?\d{1,3}\s?조)/g;
 
@@ -179,12 +186,8 @@ function partLabels(text: string, contract: LabelledParts<AnyPart>): NamedLabel[
   // Whoever writes 부칙 (2) writes 부칙, too.
   const parts = written.filter(({ label }) => !written.some((other) => other.label.startsWith(`${label} (`)));
   const articles = contract.units.filter(({ kind }) => kind === "article");
-  const last = /마지막\s?(?:조항|조\b|조문)|\blast (?:article|section|clause)\b/i.test(text)
-    ? articles.at(-1)
-    : undefined;
-  const first = /(?:첫\s?번?째?|맨\s?처음)\s?(?:조항|조\b|조문)|\bfirst (?:article|section|clause)\b/i.test(text)
-    ? articles[0]
-    : undefined;
+  const last = lastArticle.test(text) ? articles.at(-1) : undefined;
+  const first = firstArticle.test(text) ? articles[0] : undefined;
   return [...named, ...[...parts, first, last].filter((unit) => unit !== undefined).map(({ label }) => byName(label))];
 }
 
