@@ -23,7 +23,6 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     await page.goto("/chat");
     await page.getByRole("button", { name: "문서", exact: true }).click();
     await page.getByRole("dialog", { name: "문서" }).getByRole("button", { name, exact: true }).click();
-    await page.keyboard.press("Escape");
     return page;
   }
 
