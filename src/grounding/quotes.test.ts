@@ -22,6 +22,7 @@ describe("a sentence is quoted where the source has all of it", () => {
     ],
     ["제 9 조 (비밀) 을은 알게 된 비밀을 남에게 말하지 않는다.", "을은 알게 된 비밀을 남에게 말하지 않는다."],
     ["● 회비는 매달 첫 주에 걷습니다.\n● 결석은 미리 알립니다.", "회비는 매달 첫 주에 걷습니다."],
+    ["(a)sails are mended in May.\n(b)nets are mended in June.", "Sails are mended in May."],
     ["## Returns\n\n**Unopened goods** may be returned. Opened goods may not.", "Unopened goods may be returned."],
   ] as const;
   for (const [text, sentence] of whole)

@@ -18,7 +18,7 @@ const listSign = new RegExp(
     \(?(?:\d{1,2}|[가-하a-zA-Z]|[ivx]{1,5})[.)]
     답:
     제\s?\d+\s?조(?:의\s?\d+)?\s?(?:\([^)\n]{1,40}\))?
-  `})s*`,
+  `})`,
   "u",
 );
 /** So many signs stand before a sentence at most. */
