@@ -56,6 +56,20 @@ test("a paper of two files stays until both have let it go", async (t) => {
   assert.deepEqual(await titles(), ["Alpha", "Beta"]);
 });
 
+test("a paper that two entries of a file name goes with the last of them, and the others with it", async (t) => {
+  const { path, sync, titles } = await place(t);
+  const twice = (key: string) => entry(key, "Alpha").replace("year=", "doi={10.1234/alpha}, year=");
+  writeFileSync(path, twice("a") + twice("b") + entry("c", "Gamma") + entry("d", "Delta"));
+  await sync();
+  writeFileSync(path, twice("b") + entry("c", "Gamma") + entry("d", "Delta"));
+  assert.equal((await sync()).removed, 0);
+  writeFileSync(path, twice("a") + twice("b") + entry("c", "Gamma") + entry("d", "Delta"));
+  await sync();
+  writeFileSync(path, entry("c", "Gamma"));
+  assert.equal((await sync()).removed, 2);
+  assert.deepEqual(await titles(), ["Gamma"]);
+});
+
 test("a watched file is followed, also when an editor puts another in its place", async (t) => {
   const { path, options } = await place(t);
   writeFileSync(path, entry("a", "Alpha"));

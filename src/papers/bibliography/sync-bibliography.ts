@@ -41,7 +41,8 @@ export async function syncBibliography(path: string, options: BibliographySyncOp
     ...ids,
     ...Object.entries(state).flatMap(([file, { ids: own }]) => (file === path ? [] : own)),
   ]);
-  const gone = (before?.ids ?? []).filter((id) => !kept.has(id));
+  // Two entries may be one paper.
+  const gone = [...new Set(before?.ids)].filter((id) => !kept.has(id));
   const mayRemove = rejected.length === 0 && papers.length > 0;
   const removed = mayRemove ? await removeAll(gone, library) : 0;
   const held = mayRemove ? ids : [...new Set([...ids, ...gone])];
