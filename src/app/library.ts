@@ -10,7 +10,7 @@ import { createJobs, type JobDefinition, type Jobs, type JobsOptions } from "#jo
 import type { ModelRegistry } from "#models";
 import type { SearchHit } from "#protocol";
 import { createSearch, createStoreStorage, type Search } from "#search";
-import type { Store } from "#store";
+import type { Repositories, Store } from "#store";
 import type { TurnListener } from "#turns";
 import { currentEmbedder } from "./embedder.ts";
 import type { Config } from "./read-config.ts";
@@ -47,14 +47,11 @@ export function createLibrary(
   models: ModelRegistry,
   { handlers, jobEnded, listener, refreshSettings }: LibraryWiring,
 ): Library {
-  // A document whose vectors are missing is seen by the job that makes them once its reading has ended.
-  let lacksVectors = false;
+  const withoutVectors = new Set<string>();
   const search = createSearch({
     storage: createStoreStorage(store),
     embedder: currentEmbedder(models),
-    onVectorsMissing: () => {
-      lacksVectors = true;
-    },
+    onVectorsMissing: (documentId) => withoutVectors.add(documentId),
   });
   const reading = createReadingJob({
     store,
@@ -65,14 +62,21 @@ export function createLibrary(
     listener,
   });
   const embedding = createEmbeddingJob({ store, index: search, refreshSettings });
-  async function embedMissing(enqueue: Jobs["enqueue"]): Promise<void> {
+  /** Documents that were indexed while the embedding model was away get a job each, which waits for it. */
+  async function embedLater(enqueue: Jobs["enqueue"], { documents }: Pick<Repositories, "documents">): Promise<void> {
     const model = models.embedder()?.id;
-    if (model !== undefined) await enqueue(embedding, { model }, { key: model });
+    for (const documentId of withoutVectors) {
+      const status = (await documents.find(documentId))?.status;
+      // The end of its own reading comes here too.
+      if (status === "reading") continue;
+      if (model !== undefined && status === "ready")
+        await enqueue(embedding, { model, documentId }, { key: `${model} ${documentId}` });
+      withoutVectors.delete(documentId);
+    }
   }
   const ended: JobsOptions["ended"] = async (job, enqueue, inside) => {
     await noteEndedReading(job, inside);
-    if (lacksVectors) await embedMissing(enqueue);
-    lacksVectors = false;
+    await embedLater(enqueue, inside);
     await jobEnded(job, enqueue, inside);
   };
   const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended });
@@ -102,8 +106,15 @@ export function createLibrary(
     documents,
     search,
     findPassages,
-    reindex: (signal) => reindex(store, search, signal),
-    embedMissing: () => embedMissing(jobs.enqueue),
+    async reindex(signal) {
+      const count = await reindex(store, search, signal);
+      await embedLater(jobs.enqueue, store);
+      return count;
+    },
+    async embedMissing() {
+      const model = models.embedder()?.id;
+      if (model !== undefined) await jobs.enqueue(embedding, { model }, { key: model });
+    },
   };
 }
 

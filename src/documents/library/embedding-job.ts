@@ -3,7 +3,7 @@ import { defineJob, type JobDefinition } from "#jobs";
 import { JihwiError } from "#protocol";
 import type { IndexedChunk } from "#search";
 import type { Store } from "#store";
-import { indexedTexts } from "./indexed-texts.ts";
+import { indexedText, indexedTexts } from "./indexed-texts.ts";
 
 export interface MeaningIndex {
   /** The model that is configured, as this process knows it. */
@@ -12,7 +12,8 @@ export interface MeaningIndex {
   embedMissing(documentId: string, chunks: () => Promise<readonly IndexedChunk[]>): Promise<void>;
 }
 
-const embeddingInputSchema = z.object({ model: z.string() });
+/** One document, or all that have no vectors of the model. */
+const embeddingInputSchema = z.object({ model: z.string(), documentId: z.string().optional() });
 export type EmbeddingJob = JobDefinition<typeof embeddingInputSchema>;
 
 function notKnownYet(model: string): JihwiError {
@@ -41,12 +42,13 @@ export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJ
     name: "documents.embed",
     input: embeddingInputSchema,
     retries,
-    async run({ model }, job) {
+    async run({ model, documentId }, job) {
       // Chosen in another process a moment ago; where this one has not heard of it even now, it is tried again.
       if (index.embeddingModel() !== model) await refreshSettings();
       if (index.embeddingModel() !== model) throw notKnownYet(model);
       let done = 0;
-      for await (const { id, chunks } of indexedTexts(store, job.signal)) {
+      const texts = documentId === undefined ? indexedTexts(store, job.signal) : indexedText(store, documentId);
+      for await (const { id, chunks } of texts) {
         await index.embedMissing(id, chunks);
         done += 1;
         job.progress({ done });

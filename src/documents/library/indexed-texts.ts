@@ -1,17 +1,35 @@
 import { chunkTitle, type IndexedChunk } from "#search";
-import type { Store } from "#store";
+import type { Store, StoredDocument } from "#store";
 
-/** Every document that was read, with its chunks as the index takes them. */
-export async function* indexedTexts(store: Pick<Store, "documents" | "chunks">, signal?: AbortSignal) {
+type Texts = Pick<Store, "documents" | "chunks">;
+
+/** A document that was read, with its chunks as the index takes them. */
+interface IndexedText {
+  readonly id: string;
+  chunks(): Promise<IndexedChunk[]>;
+}
+
+/** Every document that was read. */
+export async function* indexedTexts(store: Texts, signal?: AbortSignal): AsyncGenerator<IndexedText> {
   for (let after: string | null | undefined; after !== null; ) {
     const page = await store.documents.list(after === undefined ? {} : { after });
-    for (const { id, name, status } of page.items) {
+    for (const document of page.items) {
       signal?.throwIfAborted();
-      if (status !== "ready") continue;
-      const chunks = async (): Promise<IndexedChunk[]> =>
-        (await store.chunks.list(id)).map((chunk) => ({ ...chunk, title: chunkTitle(name, chunk.headings) }));
-      yield { id, chunks };
+      yield* textOf(document, store);
     }
     after = page.next;
   }
+}
+
+/** One of them, where it was read. */
+export async function* indexedText(store: Texts, documentId: string): AsyncGenerator<IndexedText> {
+  const document = await store.documents.find(documentId);
+  if (document !== null) yield* textOf(document, store);
+}
+
+function* textOf({ id, name, status }: StoredDocument, store: Texts): Generator<IndexedText> {
+  if (status !== "ready") return;
+  const chunks = async () =>
+    (await store.chunks.list(id)).map((chunk) => ({ ...chunk, title: chunkTitle(name, chunk.headings) }));
+  yield { id, chunks };
 }
