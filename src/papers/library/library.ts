@@ -63,8 +63,11 @@ const samplesKey = "papers.samples";
 const batch = 50;
 /** Papers read at once. */
 const readBatch = 500;
-/** A change may be seen this much later than its time: it is written down then, and others see it when all of its batch is. */
-const lateMs = 10_000;
+/**
+ * A change may be seen this much later than its time: that is of the clock of the machine that made it, which may be behind,
+ * and others see the change when all of its batch is written.
+ */
+const lateMs = 60_000;
 
 export function createPaperLibrary(store: PaperStore): PaperLibrary {
   let loading: Promise<Loaded> | null = null;
@@ -228,14 +231,20 @@ async function load(store: PaperStore): Promise<Loaded> {
 /** Brings in what other processes have changed since the last look. */
 async function catchUp(library: Loaded, { papers }: PaperStore): Promise<void> {
   const now = Date.now();
-  const changes = await papers.changesSince(library.lookedAt - lateMs);
+  await enterChanges(library, papers, library.lookedAt - lateMs);
+  // A paper that came with a time further back shifts the numbers of its notebook where it is not known.
+  if ((await papers.count()) > library.changes.size) await enterChanges(library, papers, 0);
+  library.lookedAt = now;
+}
+
+async function enterChanges(library: Loaded, papers: Store["papers"], since: number): Promise<void> {
+  const changes = await papers.changesSince(since);
   const unknown = changes.filter(({ id, updatedAt }) => isNews(library, id, updatedAt)).map(({ id }) => id);
   const yieldNow = createYield();
   for (let from = 0; from < unknown.length; from += readBatch) {
     await yieldNow();
     for (const row of await papers.these(unknown.slice(from, from + readBatch))) enter(library, row);
   }
-  library.lookedAt = now;
 }
 
 const isNews = ({ changes }: Loaded, id: string, updatedAt: number) => (changes.get(id) ?? 0) < updatedAt;

@@ -23,6 +23,23 @@ test("what one process corrects another finds by its new words only", async (t) 
   assert.deepEqual([(await there.search("tagger", 5)).length, (await there.search("parser", 5)).length], [1, 0]);
 });
 
+test("what a process whose clock is behind brings and corrects is found in another", async (t) => {
+  const clock = Date.now;
+  let behindMs = 3_600_000;
+  t.mock.method(Date, "now", () => clock() - behindMs);
+  const { here, titlesThere } = await twoLibraries(t);
+  behindMs = 0;
+  await titlesThere();
+  behindMs = 20_000;
+  await here.follow([testPaper("A tagger of Korean", { identifiers: { doi: "10.1234/parser" } })]);
+  behindMs = 0;
+  assert.deepEqual(await titlesThere(), ["A tagger of Korean", "A treebank of Korean"]);
+  behindMs = 7_200_000;
+  await here.add([testPaper("A corpus of Korean")]);
+  behindMs = 0;
+  assert.deepEqual(await titlesThere(), ["A corpus of Korean", "A tagger of Korean", "A treebank of Korean"]);
+});
+
 test("what one process removes is gone in another, which does not bring it back when it speaks of it", async (t) => {
   const { here, there, titlesThere } = await twoLibraries(t);
   const [shown] = await there.search("parser", 1);
