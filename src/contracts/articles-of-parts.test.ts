@@ -38,6 +38,29 @@ it("the first and the last article are asked for as such", () => {
     assert.deepEqual(named(question), [], question);
 });
 
+it("a number in brackets behind an article is its point where no second article has that name", () => {
+  const english = [
+    "SERVICE AGREEMENT",
+    "1. SCOPE. The works are built.",
+    "2. FEES.",
+    "(1) The fee is $500.",
+    "(2) Late payment:",
+    "(a) interest of 4% runs;",
+    "(b) the works stop.",
+    "3. TERM.",
+    "(a) The term is one year.",
+    "(b) It is renewed.",
+  ].join("\n");
+  const single = readContract({ documentId: "e", name: "e.txt", pages: [{ page: 1, text: english }] });
+  const inSingle = (question: string) =>
+    labelsInText(question, single).map(({ label, unit, exact }) => [label, unit?.label, exact]);
+  assert.deepEqual(inSingle("What does Section 2 (2)(a) say?"), [["2(2)(a)", "2", true]]);
+  assert.deepEqual(inSingle("What does Section 2 (2) say?"), [["2(2)", "2", true]]);
+  assert.deepEqual(inSingle("What does Section 3 (1)(b) say?"), [["3", "3", true]]);
+  assert.deepEqual(named("제2조 (2) 제1항은?"), [["제2조", "제2조", true]]);
+  assert.deepEqual(named("부칙 제2조 (2) 제1항은?"), [["부칙 제2조", "부칙", true]]);
+});
+
 it("a reference into 부칙 or an annex leads there", () => {
   assert.deepEqual(
     contract.outline.references.filter(({ from }) => from === "제2조").map(({ to, resolved }) => [to, resolved]),
@@ -126,10 +149,10 @@ describe("two agreements in one file", () => {
     const both = readContract({ documentId: "e", name: "e.txt", pages: [{ page: 1, text: english }] });
     assert.equal(both.labelAt(english.indexOf("$3,000")), "1.2 (2)");
     assert.deepEqual(
-      ["Section 2?", "Section 2 (2)?", "Section 1.2?", "1 (2)"].map((said) =>
+      ["Section 2?", "Section 2 (2)?", "Section 2 (2)(a)?", "Section 1.2?", "1 (2)"].map((said) =>
         labelsInText(said, both).map(({ label }) => label),
       ),
-      [["2", "2 (2)"], ["2 (2)"], ["1.2 (2)"], ["1 (2)"]],
+      [["2", "2 (2)"], ["2 (2)"], ["2 (2)"], ["1.2 (2)"], ["1 (2)"]],
     );
     assert.deepEqual(
       both.outline.references.map(({ to }) => to),

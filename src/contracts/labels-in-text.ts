@@ -124,26 +124,35 @@ function articlesOfParts(text: string, contract: LabelledParts<AnyPart>): NamedL
   return [...text.matchAll(articleOfPart)].map(([written, kind = "", number, timesOfPart, ...parts]) => {
     const [index, branch, times, paragraph, item] = parts;
     const part = repeated(contract, number === undefined ? kind : `${kind} ${number}`, timesOfPart);
-    const article = repeated(contract, `${part} ${koreanName(index, branch)}`, times);
-    return { label: [article, ...pointNames(paragraph, item)].join(" "), written };
+    const name = `${part} ${koreanName(index, branch)}`;
+    return { label: koreanPoint(contract, name, times, [paragraph, item]), written };
   });
 }
 
 const koreanName = (index = "", branch?: string) => `제${index}조${branch === undefined ? "" : `의${branch}`}`;
 
-const pointNames = (paragraph?: string, item?: string) =>
-  [paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean);
+/** A point of an article; the article alone where a "(2)" that names no second of its name stands between the two. */
+function koreanPoint(
+  contract: LabelledParts<AnyPart>,
+  name: string,
+  times: string | undefined,
+  [paragraph, item]: readonly (string | undefined)[],
+): string {
+  const article = repeated(contract, name, times);
+  if (times !== undefined && article === name) return article;
+  return [article, paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean).join(" ");
+}
 
 function koreanLabels(text: string, contract: LabelledParts<AnyPart>): NamedLabel[] {
   const matches = [...text.matchAll(koreanLabel)];
   const listed = [...text.matchAll(looseList)].map(([, number]) => byName(`제${number}조`));
   const named = matches.flatMap((match, at) => {
     const [written, index, branch, times, paragraph, item] = match;
-    const unit = repeated(contract, koreanName(index, branch), times);
-    const label = [unit, ...pointNames(paragraph, item)].join(" ");
+    const name = koreanName(index, branch);
+    const label = koreanPoint(contract, name, times, [paragraph, item]);
     const before = matches[at - 1];
     const isRange = before !== undefined && range.test(text.slice(before.index + before[0].length, match.index));
-    const between = isRange ? unitsBetween(contract, `제${before[1]}조`, unit) : [];
+    const between = isRange ? unitsBetween(contract, `제${before[1]}조`, repeated(contract, name, times)) : [];
     return [...between, { label, written }];
   });
   return [...listed, ...named];
@@ -162,10 +171,13 @@ function englishLabels(text: string, contract: LabelledParts<AnyPart>): NamedLab
   return [...text.matchAll(englishLabel)].map(([written, number = "", times, points = ""]) => {
     const spelled = number.toUpperCase();
     const names = [`Section ${spelled}`, `Article ${spelled}`, spelled, number];
-    // A point may be one that only a later agreement of the file has.
-    const spellings = [times, "2", "3", "4"].flatMap((each) =>
-      names.map((name) => `${repeated(contract, name, each)}${points}`),
-    );
+    const inside = times === undefined ? points : `(${times})${points}`;
+    const spellings = [
+      ...(times === undefined ? [] : names.map((name) => `${name} ${inside}`)),
+      // A point may be one that only a later agreement of the file has.
+      ...["", " (2)", " (3)", " (4)"].flatMap((again) => names.map((name) => `${name}${again}${inside}`)),
+      ...(times === undefined ? [] : names.map((name) => repeated(contract, name, times))),
+    ];
     return { label: spellings.find((label) => contract.labels.has(label)) ?? written, written };
   });
 }
