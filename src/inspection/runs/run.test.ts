@@ -251,6 +251,7 @@ test("what repeated a document that has changed since is judged again, and what 
   writeFileSync(options.resumeFrom, first.text);
   texts(words(3), `${words(1)} 끝`, words(3));
   const next = await run(["rows.jsonl"], options);
+  assert.deepEqual([next.resumed, next.changed, next.regrouped], [0, 1, 2]);
   assert.deepEqual(
     next.rows.map(({ document, steps }) => [document, steps[0]?.execution_result.near_duplicate_of]),
     [
@@ -262,6 +263,32 @@ test("what repeated a document that has changed since is judged again, and what 
   writeFileSync(options.resumeFrom, next.text);
   const last = await run(["rows.jsonl"], options);
   assert.deepEqual([last.resumed, last.rows.length, last.summary.warning], [3, 0, 1]);
+});
+
+test("what repeats a document that stays in the file goes on doing so when that one does not come, or comes later", async () => {
+  const text = Array.from({ length: 200 }, (_, at) => `낱말${(at * 7919) % 997}`).join(" ");
+  put("a.txt", text);
+  put("b.txt", `${text} 끝`);
+  const options = { only: ["repetition_check"], resumeFrom: join(cwd, "results.jsonl") };
+  writeFileSync(options.resumeFrom, (await run(["a.txt", "b.txt"], options)).text);
+  for (const paths of [["b.txt"], ["b.txt", "a.txt"]]) {
+    const { resumed, rows, summary } = await run(paths, options);
+    assert.deepEqual([resumed, rows.length, summary.documents, summary.warning], [2, 0, 2, 1]);
+  }
+  put("b.txt", `${text} 끝.`);
+  put("c.txt", `${text} 또 끝`);
+  const edited = await run(["b.txt", "c.txt"], options);
+  assert.deepEqual(
+    edited.rows.map(({ steps }) => steps[0]?.execution_result.near_duplicate_of),
+    ["a.txt", "a.txt"],
+  );
+  put("a.txt", "전혀 다른 글입니다. ".repeat(3));
+  const { text: row, replaced } = await run(["a.txt"], options);
+  put("b.txt", `${text} 끝`);
+  writeFileSync(options.resumeFrom, readFileSync(options.resumeFrom, "utf8") + row);
+  await removeLines(options.resumeFrom, replaced);
+  const last = await run(["b.txt"], options);
+  assert.deepEqual([last.regrouped, last.changed, last.rows[0]?.status], [1, 0, "all_passed"]);
 });
 
 test("a file that is no result file is not appended to", async () => {

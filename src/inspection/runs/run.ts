@@ -27,6 +27,8 @@ export interface RunResult {
   readonly resumed: number;
   /** Documents that are not what an earlier run has judged any more, and that this one has judged again. */
   readonly changed: number;
+  /** Documents that are what they were, but nearly repeat another one than an earlier run told, or none any more: judged again. */
+  readonly regrouped: number;
   /** Documents that an earlier run could not read or decide, and that this one has judged again. */
   readonly again: number;
   /** Such documents that did not come this time. */
@@ -55,7 +57,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
-  const counted = { resumed: 0, again: 0, changed: 0, left: 0, uncached: 0 };
+  const counted = { resumed: 0, again: 0, changed: 0, regrouped: 0, left: 0, uncached: 0 };
   /** A row that stays in the file. */
   const keep = (row: EarlierRow) => {
     count(summary, row);
@@ -63,14 +65,21 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
     counted[row.isSettled ? "resumed" : "left"] += 1;
   };
   /** Rows that what is judged now takes the place of. */
-  const replace = (name: string) => {
+  const replace = (name: string, why: "changed" | "regrouped") => {
     for (const before of namesAbove(name)) {
       const row = rows.get(before);
       if (row === undefined || (row.isSettled && before !== name)) continue;
       replaced.add(row.line);
       rows.delete(before);
-      counted[row.isSettled ? "changed" : "again"] += 1;
+      counted[row.isSettled ? why : "again"] += 1;
     }
+  };
+  /** The earlier document that one nearly repeats: of this run, or the one that its row names and that has not come. */
+  const earlierLike = (signature: string, name: string) => {
+    const told = rows.get(rows.get(name)?.duplicateOf ?? "");
+    if (told?.signature) duplicates.check(told.signature, told.name);
+    const like = duplicates.check(signature, name);
+    return like === name ? null : like;
   };
 
   const finish = async (batch: Batch, outcomes: readonly Judged[]) => {
@@ -80,7 +89,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       const row = rows.get(item.name);
       const known = first ?? row;
       if (known === undefined) continue;
-      const like = known.signature === null ? null : duplicates.check(known.signature, item.name);
+      const like = known.signature === null ? null : earlierLike(known.signature, item.name);
       const isAsTold = like === known.duplicateOf;
       const again = { ...item, judgedText: null, duplicateOf: like, before: first?.results };
       const outcome = isAsTold ? first : await inspector.inspect(again);
@@ -89,7 +98,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
         if (row !== undefined) keep(row);
         continue;
       }
-      replace(item.name);
+      replace(item.name, first === null ? "regrouped" : "changed");
       count(summary, outcome);
       if (outcome.rendered.length === 0) continue;
       if (spoken) parts.push(separator);
