@@ -204,6 +204,18 @@ test("papers that came without keys, or with those of others, go out with keys o
   assert.deepEqual([new Set(ids).size, ids.includes("1")], [6, true], ids.join(" "));
 });
 
+test("ids of CSL-JSON that differ in case only, and numbers, go out as they came in; keys of BibTeX may not", async () => {
+  const items = ["Kim2020", "kim2020", 7, "7"].map((id, at) => ({ id, type: "article", title: `Paper ${at}` }));
+  const { papers } = await read(JSON.stringify(items), "c.json");
+  const again = await read(await exportBibliography(papers, "csl-json"), "d.json");
+  assert.deepEqual(
+    again.papers.map(({ csl }) => csl.id),
+    ["Kim2020", "kim2020", 7, "7-2"],
+  );
+  const { papers: kept } = await read("@misc{Kim, title={One}}\n@misc{kim, title={Two}}");
+  assert.deepEqual((await exportBibliography(kept, "bibtex")).match(/(?<=@misc\{).*?(?=,)/g), ["Kim", "kim-2"]);
+});
+
 test("files in EUC-KR, Latin-1 and UTF-16 are read as what they are", async () => {
   const euckr = new Uint8Array([...bytes("@book{a, title = {"), 0xc7, 0xd1, 0xb1, 0xdb, ...bytes("}, year = 2000}")]);
   assert.equal((await importBibliography("a.bib", euckr, "ko")).papers[0]?.csl.title, "한글");

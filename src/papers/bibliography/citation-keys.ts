@@ -1,17 +1,24 @@
 import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
 
-/** A key for each paper, distinct within the list: its own where it has one, else name, year and first word. */
-export function citationKeys(papers: readonly Paper[], own: (paper: Paper) => string = keptKey): string[] {
+/**
+ * A key for each paper, distinct within the list: its own where it has one, else name, year and first word. Two keys are the
+ * same when `compared` makes them so; those of BibTeX do not differ by case.
+ */
+export function citationKeys(
+  papers: readonly Paper[],
+  own: (paper: Paper) => string = keptKey,
+  compared = (key: string) => key.toLowerCase(),
+): string[] {
   const taken = new Set<string>();
   const copies = new Map<string, number>();
   return papers.map((paper) => {
     const wanted = own(paper) || keyOf(paper);
     let copy = copies.get(wanted) ?? 1;
     let key = wanted;
-    for (; taken.has(key.toLowerCase()); key = `${wanted}-${copy}`) copy += 1;
+    for (; taken.has(compared(key)); key = `${wanted}-${copy}`) copy += 1;
     copies.set(wanted, copy);
-    taken.add(key.toLowerCase());
+    taken.add(compared(key));
     return key;
   });
 }
