@@ -77,7 +77,20 @@ describe("by rules alone", () => {
       "계약서\n제1조(목적) 배를 빌린다.\n제2조(책임) 함께 진다.",
       "금액 모두 정리해줘",
     );
-    assert.match(answer, /금액·위약금·이율이 이 계약서에 없습니다/);
+    assert.match(answer, /기간·기한·날짜·금액·위약금·이율·비율을 찾지 못했습니다/);
+    assert.doesNotMatch(answer, /다른 낱말로|배를 빌린다/);
+  });
+
+  it("shows the article that tells of figures where code reads none in it", async () => {
+    const { answer, details } = await askContract(
+      "계약서\n제1조(목적) 배를 빌린다.\n제2조(대금) 대금의 금액은 별지 견적서에 적힌 금액으로 하고, 갑은 이를 모두 일시불로 지급한다.",
+      "금액 모두 정리해줘",
+    );
+    assert.match(answer, /찾지 못했습니다[\s\S]*별지 견적서에 적힌 금액/);
+    assert.deepEqual(
+      details.citations.map(({ label }) => label),
+      ["제2조"],
+    );
   });
 
   it("compares with a standard", async () => {

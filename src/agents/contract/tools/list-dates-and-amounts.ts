@@ -3,6 +3,7 @@ import { listFacts } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
+import { kindsWithoutFigures, noFiguresNote } from "./no-figures.ts";
 
 const kinds = z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]);
 const most = 40;
@@ -19,8 +20,9 @@ export const listDatesAndAmounts = defineTool({
   output: contractToolResultSchema,
   run({ kinds: wanted }, { run }) {
     const { contract } = subjectOf(run);
-    const facts = listFacts(contract, wanted ?? undefined);
-    if (facts.length === 0) return { evidence: [], note: `none\t${(wanted ?? kinds.options).join(", ")}` };
+    const looked = wanted ?? kinds.options;
+    const facts = listFacts(contract, looked);
+    if (facts.length === 0) return { evidence: [], note: noFiguresNote(looked) };
     const lines = facts
       .slice(0, most)
       .map(({ kind, value, label, blank }) => `${kind}\t${value}\t${label}\t${blank ? "blank" : ""}`);
@@ -31,5 +33,5 @@ export const listDatesAndAmounts = defineTool({
     );
     return { evidence, note: lines.join("\n") };
   },
-  summary: ({ note }) => `${note.startsWith("none\t") ? 0 : note.split("\n").length}`,
+  summary: ({ note }) => `${kindsWithoutFigures(note) === null ? note.split("\n").length : 0}`,
 });

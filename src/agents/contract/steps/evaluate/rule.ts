@@ -1,4 +1,5 @@
 import { contentWords } from "#contracts";
+import { kindsWithoutFigures } from "../../tools/no-figures.ts";
 import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 
 /** Half of the question's words in one part are enough, when no search has measured it. */
@@ -19,13 +20,17 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   if (unread.length > 0) return lacking(unread.join(", "));
   if (input.askedUnits.length > 0) return enough("every article named in the question was read");
   if (input.absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
-  if (input.notes.some(({ tool, note }) => listTools.has(tool) && note !== "")) return enough("the list answers it");
+  const lists = input.notes.filter(({ tool, note }) => listTools.has(tool) && note !== "");
+  if (lists.some(({ note }) => kindsWithoutFigures(note) === null)) return enough("the list answers it");
   if (input.evidence.some(({ continues }) => continues === true)) return enough("what follows was read");
   const words = contentWords(input.question);
   const settles = input.evidence.some(({ fit, text }) =>
     fit === undefined ? words.length > 0 && share(words, text) >= enoughWords : fit === "settles",
   );
   if (settles) return enough("a part that was read settles what was asked");
+  const wasSearched =
+    input.evidence.some(({ fit }) => fit !== undefined) || input.notes.some(({ tool }) => tool === "search_contract");
+  if (lists.length > 0 && wasSearched) return enough("there are no such figures, and no part tells of them in words");
   return lacking(words.join(" ") || input.question);
 }
 

@@ -1,5 +1,6 @@
 import type { PromptContext } from "#kernel";
 import { questionIn } from "../../asking/question-in.ts";
+import { kindsWithoutFigures } from "../../tools/no-figures.ts";
 import { chooseSentences } from "./choose-sentences.ts";
 import { notShownLine } from "./not-shown.ts";
 import { reshaped, shapeAskedFor } from "./reshape.ts";
@@ -43,7 +44,9 @@ function notInside(label: string, unit: string, say: Say): string {
 
 function body(input: RespondInput, say: Say): string[] {
   if (input.onlyPrevious) return restated(input, say);
-  const lists = input.notes.flatMap(({ tool, note }) => listed(tool, note, say));
+  const listed = input.notes.flatMap(({ tool, note }) => listOf(tool, note, say));
+  const noFigures = figuresNotFound(input.notes, say);
+  const lists = [...noFigures, ...listed];
   const named = input.asked.flatMap(({ label, exists, unit }) => (exists ? [label] : unit === null ? [] : [unit]));
   const continued = input.evidence.filter(({ continues }) => continues === true);
   if (continued.length > 0)
@@ -53,8 +56,11 @@ function body(input: RespondInput, say: Say): string[] {
       ...lists,
     ];
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
-  if (lists.length > 0) return lists;
-  return settled(input, say);
+  if (listed.length > 0) return lists;
+  if (noFigures.length === 0) return settled(input, say);
+  // Where figures were asked for and there are none, a part that is only near tells nothing of them.
+  const evidence = input.evidence.filter(({ fit = "settles" }) => fit === "settles");
+  return [...noFigures, ...settled({ ...input, evidence }, say)];
 }
 
 /** Parts that a question names beside the rest of another, and that were read whole. */
@@ -126,17 +132,26 @@ const kindNames: Readonly<Record<string, { ko: string; en: string }>> = {
   changed: { ko: "다름", en: "changed" },
 };
 
+const kindNamed = (name = "") => kindNames[name] ?? { ko: name, en: name };
+
+/** The kinds of figures that code looked for in vain; nothing where it found others, which are the answer. */
+function figuresNotFound(notes: RespondInput["notes"], say: Say): string[] {
+  const figures = notes.filter(({ tool }) => tool === "list_dates_and_amounts");
+  const kinds = figures.map(({ note }) => kindsWithoutFigures(note));
+  if (kinds.length === 0 || kinds.includes(null)) return [];
+  const names = new Set(kinds.flatMap((each) => each ?? []));
+  return [say(leads.noFacts([...names].map(kindNamed)))];
+}
+
 /** What a tool lists is shown as the list it is. */
-function listed(tool: string, note: string, say: Say): string[] {
+function listOf(tool: string, note: string, say: Say): string[] {
   const rows = note
     .split("\n")
     .filter((row) => row !== "")
     .map((row) => row.split("\t"));
-  const kind = (name = "") => say(kindNames[name] ?? { ko: name, en: name });
-  if (rows.length === 0) return [];
+  const kind = (name?: string) => say(kindNamed(name));
+  if (rows.length === 0 || kindsWithoutFigures(note) !== null) return [];
   if (tool === "get_table_of_contents") return [say(leads.contents), rows.map(([line]) => `- ${line}`).join("\n")];
-  const [[found, count] = []] = rows;
-  if (tool === "list_dates_and_amounts" && found === "none") return [say(leads.noFacts)];
   if (tool === "list_dates_and_amounts") {
     const lines = rows.map(([name, value, label, blank]) =>
       name === "more"
@@ -148,6 +163,7 @@ function listed(tool: string, note: string, say: Say): string[] {
     );
     return [say(leads.facts), lines.join("\n")];
   }
+  const [[found, count] = []] = rows;
   if (tool === "compare_with_standard" && found === "same") return [say(leads.noDifference(count ?? ""))];
   if (tool === "compare_with_standard")
     return [

@@ -1,7 +1,9 @@
 import { quotableParts } from "#contracts";
-import type { Language } from "#protocol";
+import { type Language, type Localized, saidIn } from "#protocol";
 import { leftPartNote } from "../../asking/what-is-left.ts";
 import type { ContractEvidence } from "../../evidence.ts";
+
+const eitherOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** The fixed words of answers that rules write. */
 export const leads = {
@@ -19,10 +21,10 @@ export const leads = {
     ko: "코드가 찾은 기간·기한·날짜·금액·위약금·이율입니다.",
     en: "Periods, deadlines, dates, amounts, penalties and rates found by code:",
   },
-  noFacts: {
-    ko: "코드로 찾아본 기간·기한·날짜·금액·위약금·이율이 이 계약서에 없습니다.",
-    en: "Code found no periods, deadlines, dates, amounts, penalties or rates in this contract.",
-  },
+  noFacts: (kinds: readonly Localized[]) => ({
+    ko: `코드로는 이 계약서에서 ${kinds.map(({ ko }) => ko).join("·")}을(를) 찾지 못했습니다.`,
+    en: `Code found no ${eitherOf.format(kinds.map(({ en }) => en))} in this contract.`,
+  }),
   noDifference: (parts: string) => ({
     ko: `기준 계약서와 비교했습니다. ${parts}개 부분이 같고, 다른 조항이 없습니다.`,
     en: `Compared with the standard: ${parts} parts are the same, and none differs.`,
@@ -105,4 +107,4 @@ export const hasBlank = (text: string) =>
 
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-export const inLanguage = (language: Language) => (text: { ko: string; en: string }) => text[language];
+export const inLanguage = (language: Language) => (text: Localized) => saidIn(text, language);
