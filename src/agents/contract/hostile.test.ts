@@ -97,6 +97,7 @@ describe("a model that plans badly", () => {
       () => text("도구가 필요하지 않습니다."),
       () => read("제99조"),
       () => toolCalls([{ name: "find_definition", arguments: { term: "없는 말" } }]),
+      () => toolCalls([{ name: "list_dates_and_amounts", arguments: { kinds: [] } }]),
     ]) {
       model({ plan, answer: "위약금은 10,000,000원입니다. [제5조]" });
       const asked = await ask("위약금은 얼마인가요?");

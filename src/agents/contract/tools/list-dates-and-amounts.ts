@@ -20,7 +20,8 @@ export const listDatesAndAmounts = defineTool({
   output: contractToolResultSchema,
   run({ kinds: wanted }, { run }) {
     const { contract } = subjectOf(run);
-    const looked = wanted ?? kinds.options;
+    // A planner that names no kind limits nothing.
+    const looked = wanted === null || wanted.length === 0 ? kinds.options : wanted;
     const facts = listFacts(contract, looked);
     if (facts.length === 0) return { evidence: [], note: noFiguresNote(looked) };
     const lines = facts
