@@ -16,12 +16,12 @@ export interface MeaningIndex {
 const embeddingInputSchema = z.object({ model: z.string(), documentId: z.string().optional() });
 export type EmbeddingJob = JobDefinition<typeof embeddingInputSchema>;
 
-function notKnownYet(model: string): JihwiError {
+function notKnown(model: string, retryable: boolean): JihwiError {
   return new JihwiError("model-not-configured", {
-    retryable: true,
+    retryable,
     message: {
-      ko: `이 프로세스는 임베딩 모델 ${model}을(를) 아직 모릅니다.`,
-      en: `This process does not know the embedding model ${model} yet.`,
+      ko: `이 프로세스는 임베딩 모델 ${model}을(를) 모릅니다.`,
+      en: `This process does not know the embedding model ${model}.`,
     },
   });
 }
@@ -35,6 +35,8 @@ export interface EmbeddingJobOptions {
 
 /** A model that is away is waited for: the waits grow to five minutes, so this is a working day of them. */
 const retries = 100;
+/** One that another process has just chosen is known within moments; one that is not was given up for another. */
+const retriesWhileUnknown = 5;
 
 /** Documents that were read before an embedding model was chosen, or while it was away, are found by meaning too. */
 export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJobOptions): EmbeddingJob {
@@ -45,7 +47,7 @@ export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJ
     async run({ model, documentId }, job) {
       // Chosen in another process a moment ago; where this one has not heard of it even now, it is tried again.
       if (index.embeddingModel() !== model) await refreshSettings();
-      if (index.embeddingModel() !== model) throw notKnownYet(model);
+      if (index.embeddingModel() !== model) throw notKnown(model, job.earlierAttempts < retriesWhileUnknown);
       let done = 0;
       const texts = documentId === undefined ? indexedTexts(store, job.signal) : indexedText(store, documentId);
       for await (const { id, chunks } of texts) {
