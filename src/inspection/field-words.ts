@@ -90,6 +90,7 @@ export const inspectionFieldWords: FieldWords = {
     suppressed_findings: { ko: "글이 끈 것들", en: "What the text switches off" },
     suppressions: { ko: "글에서 끄기 허용", en: "May be switched off in the text" },
     suspicious: { ko: "의심스러운 링크", en: "Suspicious links" },
+    text_fingerprint: { ko: "검사한 글의 지문", en: "Fingerprint of the text that was judged" },
     thoughts: { ko: "생각", en: "Thoughts" },
     total_steps: { ko: "모든 검사 수", en: "Checks in all" },
     verdict: { ko: "판정", en: "Verdict" },

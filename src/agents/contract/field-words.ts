@@ -26,6 +26,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     missingInfo: { ko: "모자란 것", en: "What is lacking" },
     missing_info: { ko: "모자란 것", en: "What is lacking" },
     need_previous_context: { ko: "앞의 답이 필요함", en: "Needs the answer before" },
+    notGiven: { ko: "덜 보인 곳 수", en: "Passages not shown" },
     onlyPrevious: { ko: "앞의 답만으로", en: "From the answer before only" },
     pairs: { ko: "계약서와 겹치는 비율", en: "Share found in the contract" },
     parts: { ko: "부분", en: "Parts" },

@@ -13,7 +13,7 @@ const threads = createSlots(1);
 export async function writeReferences(
   papers: readonly Paper[],
   style: CitationStyle,
-  signal = new AbortController().signal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<string> {
   const keys = citationKeys(papers);
   // No style prints abstracts, and a thread is sent a copy of all.
