@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Agent } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { cancelled } from "#protocol";
+import { collectGarbage } from "../../test/collect-garbage.ts";
 import { waitingAgent } from "./testing/turns-for-tests.ts";
 import { withinTurn } from "./within-turn.ts";
 
@@ -54,5 +55,25 @@ describe("an agent within its turn", () => {
     await setTimeout(300);
     answer.resolve();
     assert.equal((await running).answer, "질문");
+  });
+
+  it("that has ended holds nothing of its turn, though it listened to its signal", async () => {
+    const listening: Agent = {
+      ...deaf,
+      async run({ signal }, { text }) {
+        signal.addEventListener("abort", () => text);
+        return { answer: text, ended: "answered", citations: [], details: {} };
+      },
+    };
+    // The signal lives on as a server's own would.
+    const { signal } = new AbortController();
+    const ended = async () => {
+      const turn = await createTestTurn({ signal });
+      await withinTurn(listening, soon).run(turn, request);
+      return new WeakRef(turn);
+    };
+    const turn = await ended();
+    await collectGarbage();
+    assert.ok(turn.deref() === undefined, "the turn is still held");
   });
 });

@@ -23,19 +23,26 @@ export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patien
     async run(turn, request) {
       const { turnMs } = turn.limits;
       const mostMs = turnMs + Math.max(turnMs, overtimeMs);
-      const late = new AbortController();
-      const signal = AbortSignal.any([turn.signal, late.signal]);
+      // Not `AbortSignal.any`: Node holds a joined signal that is listened to, and with it the turn, until it fires.
+      const stopping = new AbortController();
+      const { signal } = stopping;
       const leave = Promise.withResolvers<never>();
       let leaving: NodeJS.Timeout | undefined;
-      signal.addEventListener("abort", () => {
-        leaving = setTimeout(() => leave.reject(signal.reason), stopMs);
-      });
+      const stop = (reason: unknown) => {
+        if (signal.aborted) return;
+        stopping.abort(reason);
+        leaving = setTimeout(() => leave.reject(reason), stopMs);
+      };
+      const cancel = () => stop(turn.signal.reason);
+      turn.signal.addEventListener("abort", cancel, { once: true });
+      if (turn.signal.aborted) cancel();
       const look = setInterval(() => {
-        if (turnMs - turn.budget.timeLeft() > mostMs) late.abort(turnFailures.tookTooLong(agent.name, mostMs / 1000));
+        if (turnMs - turn.budget.timeLeft() > mostMs) stop(turnFailures.tookTooLong(agent.name, mostMs / 1000));
       }, lookMs);
       try {
         return await Promise.race([agent.run({ ...turn, signal }, request), leave.promise]);
       } finally {
+        turn.signal.removeEventListener("abort", cancel);
         clearInterval(look);
         clearTimeout(leaving);
       }

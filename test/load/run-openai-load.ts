@@ -1,5 +1,4 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { collectGarbage } from "../collect-garbage.ts";
 import { openServer } from "../ecosystem/open-server.ts";
 import { json, startFakeProvider, text } from "../fakes/index.ts";
 
@@ -56,11 +55,11 @@ export async function runOpenAiLoad(requests: number, atOnce = 16): Promise<Open
   try {
     const warmUp = Math.min(1000, Math.floor(requests / 2));
     await batch(0, warmUp);
-    const afterWarmUp = heapAfterGc();
+    const afterWarmUp = await heapAfterGc();
     const since = performance.now();
     await batch(warmUp, requests);
     const seconds = (performance.now() - since) / 1000;
-    const atEnd = heapAfterGc();
+    const atEnd = await heapAfterGc();
     const firstEventMs = await compareFirstEvents(url, Math.min(40, Math.max(5, Math.floor(requests / 20))));
     return {
       requests,
@@ -145,10 +144,8 @@ async function checkTurns({ store }: Awaited<ReturnType<typeof openServer>>["jih
   return { violations, unfinishedTurns };
 }
 
-function heapAfterGc(): number {
-  setFlagsFromString("--expose-gc");
-  const collect: unknown = runInNewContext("gc");
-  if (typeof collect === "function") for (let times = 0; times < 3; times++) collect();
+async function heapAfterGc(): Promise<number> {
+  await collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
