@@ -4,6 +4,7 @@ import { z } from "zod";
 import { testPaper } from "../../../papers/testing/papers.ts";
 import { createBench } from "../testing/research-turn.ts";
 import { clusterDocument } from "./cluster-papers/document.ts";
+import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { searchDocument } from "./search-papers/document.ts";
 import { synthesizeTopic } from "./synthesize-topic/index.ts";
 import { translateAbstract } from "./translate-abstract/index.ts";
@@ -77,6 +78,34 @@ test("the library counts as having found what is shown of it, not as large as it
     .parse(entry?.output);
   assert.ok(related.length > 0 && related.length < 30);
   assert.equal(sources.find(({ source }) => source === "library")?.count, related.length);
+});
+
+test("each paper of a reading order is told with its own score, though another has left the shelf", async (t) => {
+  const shelf = await shelfOf(t);
+  const [first, second] = await shelf.add([testPaper("Peat and fire"), testPaper("Peat and rain")]);
+  const ranked = [
+    [first?.id, 0.9],
+    ["gone", 0.8],
+    [second?.id, 0.7],
+  ];
+  const result = z.parse(evaluateImportance.output, {
+    papers: ranked.map(([id]) => ({ id })),
+    formula: "",
+    ranking: ranked.map(([paperId, score]) => ({
+      paperId,
+      score,
+      parts: { citations: null, venue: null, centrality: 0, recency: null },
+      citationsPerYear: null,
+    })),
+  });
+  const { papers: lines } = evaluateImportance.describe(result, shelf, "en");
+  assert.deepEqual(
+    lines.map(({ title, note }) => [title, note]),
+    [
+      ["Peat and fire", "0.9"],
+      ["Peat and rain", "0.7"],
+    ],
+  );
 });
 
 test("no text of a model makes cards of papers in a document", async (t) => {

@@ -57,7 +57,8 @@ export const evaluateImportance = defineResearchTool({
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {
-    const lines = shelf.whole(papers).map((paper, at) => paperLine(shelf, paper, String(ranking[at]?.score ?? "")));
+    const scores = new Map(ranking.map(({ paperId, score }) => [paperId, score]));
+    const lines = shelf.whole(papers).map((paper) => paperLine(shelf, paper, String(scores.get(paper.id) ?? "")));
     const caveat = leftOutCaveat({ papers: compared, leftOut }, "most-cited", language);
     return { about: "", findings: [formula], papers: lines.slice(0, mostListed), total: papers.length, caveat };
   },
