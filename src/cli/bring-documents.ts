@@ -19,19 +19,24 @@ export async function bringFiles(context: CliContext, files: readonly string[]):
       const added = isWebAddress(file)
         ? await jihwi.documents.addUrl(file, context.signal)
         : await jihwi.documents.add(await readDocument(context, file), basename(file));
-      const document = await jihwi.documents.settled(
-        added.id,
-        (job) => progress(context, file, job.progress),
-        context.signal,
-      );
+      const document = await settleDocument(context, added.id, file);
       brought.push({ file, document, error: document.error === null ? null : JihwiError.fromRecord(document.error) });
     } catch (thrown) {
       if (context.signal.aborted) throw thrown;
       brought.push({ file, document: null, error: toJihwiError(thrown) });
     }
   }
-  if (context.terminal.stderr) process.stderr.write("\r\u001b[K");
   return brought;
+}
+
+/** Waits until a document has been read, with progress on a terminal. */
+export async function settleDocument(context: CliContext, id: string, file: string): Promise<DocumentResource> {
+  const { documents } = await context.jihwi();
+  try {
+    return await documents.settled(id, (job) => progress(context, file, job.progress), context.signal);
+  } finally {
+    if (context.terminal.stderr) process.stderr.write("\r\u001b[K");
+  }
 }
 
 /** The ids of files that must all be readable, for commands that ask over them. */

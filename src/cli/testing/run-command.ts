@@ -7,6 +7,7 @@ export async function runCommand(
   jihwi: JihwiApp,
   add: readonly ((program: Command, context: CliContext) => void)[],
   argv: readonly string[],
+  signal = new AbortController().signal,
 ): Promise<{ printed: unknown; code: number }> {
   const printed: unknown[] = [];
   let code = 0;
@@ -14,7 +15,7 @@ export async function runCommand(
     cwd: jihwi.config.cwd,
     env: jihwi.config.env,
     language: "ko",
-    signal: new AbortController().signal,
+    signal,
     stdin: process.stdin,
     terminal: { stdout: false, stderr: false },
     print: (text) => void printed.push(text),

@@ -148,6 +148,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     async settled(id: string, onProgress?: (job: JobView) => void, signal?: AbortSignal): Promise<DocumentResource> {
       const jobId = await readingOf(id);
       if (jobId !== null) for await (const job of jobs.subscribe(jobId, signal)) onProgress?.(job);
+      signal?.throwIfAborted();
       return resource(await store.documents.get(id));
     },
 

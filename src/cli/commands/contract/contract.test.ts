@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
 import { openApp, readConfig } from "#app";
-import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
+import { cancelled, contractComparisonSchema, contractOutlineSchema } from "#protocol";
 import { runCommand } from "../../testing/run-command.ts";
 import { evalCommand } from "../eval/index.ts";
 import { contractCommand } from "./index.ts";
@@ -164,6 +164,22 @@ it("eval leaves the document library as it was: what was there stays, what it br
   assert.deepEqual(await names(), before);
   await jihwi.documents.remove(kept.id);
 });
+
+for (const [what, argv] of [
+  ["documents", ["--folder", "."]],
+  ["contract", []],
+] as const)
+  it(`eval ${what} that is stopped with Ctrl-C tells no figures and leaves no document`, async () => {
+    const names = async () => (await jihwi.documents.list({ limit: 100 })).items.map(({ name }) => name);
+    const before = await names();
+    await writeFile(join(folder, `멈춘-${what}.md`), `${ours}\n제4조(${what}) 멈춘다.`);
+    const one = { document: `멈춘-${what}.md`, contract: `멈춘-${what}.md`, question: "대금은?", gold: ["제2조"] };
+    await writeFile(join(folder, "stopped.jsonl"), JSON.stringify({ ...one, answerable: true, inScope: true }));
+    const stopped = AbortSignal.abort(cancelled());
+    const args = ["eval", what, "--cases", "stopped.jsonl", ...argv, "--json"];
+    await assert.rejects(runCommand(jihwi, [evalCommand], args, stopped), { code: "cancelled" });
+    assert.deepEqual(await names(), before);
+  });
 
 it("eval contract counts what was read and cited", async () => {
   const cases = [

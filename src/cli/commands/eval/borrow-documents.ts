@@ -1,5 +1,6 @@
-import type { DocumentResource } from "#protocol";
-import { bringFiles } from "../../bring-documents.ts";
+import { basename } from "node:path";
+import { JihwiError } from "#protocol";
+import { readDocument, settleDocument } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 
 /** Documents that are in the library while something is measured. Those that were not there before leave it again. */
@@ -13,25 +14,19 @@ export interface BorrowedDocuments extends AsyncDisposable {
 export async function borrowDocuments(context: CliContext): Promise<BorrowedDocuments> {
   const { documents, jobs } = await context.jihwi();
   const borrowed = new Set<string>();
-  /** What was known before is as old as it was. */
-  const remember = ({ id, createdAt }: DocumentResource, since: number) => {
+  async function borrow(bytes: Uint8Array, name: string): Promise<string> {
+    const since = Date.now();
+    await jobs.start();
+    const { id, createdAt } = await documents.add(bytes, name);
+    // What was known before is as old as it was.
     if (createdAt >= since) borrowed.add(id);
-  };
+    const { error } = await settleDocument(context, id, name);
+    if (error !== null) throw JihwiError.fromRecord(error);
+    return id;
+  }
   return {
-    async file(path) {
-      const since = Date.now();
-      const [brought] = await bringFiles(context, [path]);
-      if (brought?.document) remember(brought.document, since);
-      if (brought?.error) throw brought.error;
-      return brought?.document?.id ?? "";
-    },
-    async text(text, name) {
-      const since = Date.now();
-      await jobs.start();
-      const added = await documents.add(Buffer.from(text), name);
-      remember(added, since);
-      return (await documents.settled(added.id, undefined, context.signal)).id;
-    },
+    file: async (path) => await borrow(await readDocument(context, path), basename(path)),
+    text: (text, name) => borrow(Buffer.from(text), name),
     async [Symbol.asyncDispose]() {
       if (borrowed.size > 0) await documents.remove(...borrowed);
     },

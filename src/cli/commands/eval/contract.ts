@@ -60,7 +60,7 @@ export function contractEvaluation(group: Command, context: CliContext): void {
       const documents = await bringContracts(context, borrowed, cases, file, flags.contracts);
       const reports = [];
       for (const { executor, models } of executorsFor(jihwi, flags.model))
-        reports.push({ executor, ...(await measure(jihwi, models, cases, documents, executor)) });
+        reports.push({ executor, ...(await measure(context, models, cases, documents, executor)) });
       if (flags.json) context.printJson(reports);
       else context.print(describe(reports, context));
     });
@@ -75,7 +75,7 @@ function executorsFor({ models }: JihwiApp, named: readonly string[]): { executo
 }
 
 async function measure(
-  jihwi: JihwiApp,
+  context: CliContext,
   models: ModelChooser,
   cases: readonly ContractCase[],
   documents: ReadonlyMap<string, string>,
@@ -83,6 +83,7 @@ async function measure(
 ): Promise<CaseReport> {
   const { runContractCases, contractTurnSchema, deniesAnswer } = await import("#agents/contract");
   const { createTurn } = await import("#kernel");
+  const jihwi = await context.jihwi();
   const agent = jihwi.agents.get("contract");
   if (agent === undefined)
     throw new JihwiError("not-found", {
@@ -99,6 +100,7 @@ async function measure(
       startedAt: Date.now(),
       models,
       limits: jihwi.config.limits,
+      signal: context.signal,
     });
     const request = { text: question, options: { contract: documents.get(contract) ?? "" }, history: [], summary: "" };
     const { details, answer } = await agent.run(turn, request);

@@ -1,7 +1,6 @@
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { z } from "zod";
-import type { JihwiApp } from "#app";
 import { JihwiError, languageOf } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
@@ -88,7 +87,7 @@ async function measure(context: CliContext, cases: readonly DocumentCase[], fold
     const id = await borrowed.file(resolve(folder, /\.\w+$/.test(name) ? name : `${name}.md`));
     const session = await jihwi.store.sessions.create({ id: newId("session"), agent: "chat", title: name });
     try {
-      for (const one of asked) outcomes.push(await ask(jihwi, one, { sessionId: session.id, document: id }));
+      for (const one of asked) outcomes.push(await ask(context, one, { sessionId: session.id, document: id }));
     } finally {
       await jihwi.store.sessions.remove(session.id);
     }
@@ -106,10 +105,11 @@ async function measure(context: CliContext, cases: readonly DocumentCase[], fold
 }
 
 async function ask(
-  { agents, config }: JihwiApp,
+  context: CliContext,
   one: DocumentCase,
   place: { sessionId: string; document: string },
 ): Promise<Outcome> {
+  const { agents, config } = await context.jihwi();
   const { createTurn } = await import("#kernel");
   const { saysNotFound } = await import("#agents/chat");
   const agent = agents.get("chat");
@@ -123,6 +123,7 @@ async function ask(
     startedAt: Date.now(),
     models: { forRole: () => null },
     limits: config.limits,
+    signal: context.signal,
   });
   const options = { documents: [place.document], maxIterations: 5 };
   const { answer } = await agent.run(turn, { text: one.question, options, history: [], summary: "" });
