@@ -3,7 +3,7 @@ import { createChatAgent } from "#agents/chat";
 import { chunkPages } from "#documents";
 import { createTurn } from "#kernel";
 import { languageOf, type SearchHit } from "#protocol";
-import { chunkTitle, createMemoryStorage, createSearch } from "#search";
+import { createMemoryStorage, createSearch, titledChunk } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import { testRows } from "./test-data.ts";
@@ -44,9 +44,9 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
   for (const [title, texts] of articles) {
     if (!wanted.has(title)) continue;
     const text = texts.map((passage) => passage.text).join("\n\n");
-    const chunks = [...chunkPages([{ page: 1, text }])].map(({ headings, ...chunk }) => {
+    const chunks = [...chunkPages([{ page: 1, text }])].map((chunk) => {
       lastId += 1;
-      return { ...chunk, id: lastId, documentId: title, title: chunkTitle(title, headings) };
+      return { ...titledChunk(title, chunk), id: lastId, documentId: title };
     });
     storage.addChunks(chunks);
     await search.add(title, chunks);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { chunkTitle, createSearch, createStoreStorage } from "#search";
+import { createSearch, createStoreStorage, titledChunk } from "#search";
 import { openStore, type Store } from "#store";
 import { plainTokens } from "./plain-bm25.ts";
 import { createSyntheticTexts, type SyntheticTexts } from "./synthetic-texts.ts";
@@ -81,7 +81,7 @@ async function addDocument(store: Store, at: number, texts: readonly string[]) {
     headings: [],
   }));
   const stored = await store.chunks.replace(id, rows);
-  return stored.map((chunk) => ({ ...chunk, title: chunkTitle(`${id}.txt`, []) }));
+  return stored.map((chunk) => titledChunk(`${id}.txt`, chunk));
 }
 
 /** The weight of the index alone, without the texts that lie beside it. */

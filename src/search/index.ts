@@ -1,8 +1,6 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
 export { type AskedWord, loadAskedWords } from "./asking/asked-words.ts";
 export { lexiconWords, meaningsIn, sensesByWord } from "./asking/senses-in.ts";
-export { chunkTitle } from "./chunk-title.ts";
-
 export { conceptLikeness } from "./concepts/concept-likeness.ts";
 export { conceptsOf, prepareConcepts } from "./concepts/concepts-of.ts";
 export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
@@ -18,3 +16,4 @@ export { indexTexts } from "./memory/index-texts.ts";
 export { TermIndex } from "./memory/term-index.ts";
 export type { Embedder } from "./semantic/embedder.ts";
 export { createStoreStorage } from "./store-storage.ts";
+export { titledChunk } from "./titled-chunk.ts";

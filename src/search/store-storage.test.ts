@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { it, type TestContext } from "node:test";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
-import { chunkTitle } from "./chunk-title.ts";
 import { createSearch } from "./create-search.ts";
 import { createMemoryStorage } from "./index/memory-storage.ts";
 import type { IndexedChunk } from "./index/storage.ts";
 import { createStoreStorage } from "./store-storage.ts";
+import { titledChunk } from "./titled-chunk.ts";
 
 const subjects = [
   "임대차",
@@ -39,7 +39,7 @@ async function fill(store: Store, name: string, count: number): Promise<IndexedC
       headings: [subjects[ordinal % 10] ?? ""],
     })),
   );
-  return chunks.map((chunk) => ({ ...chunk, title: chunkTitle(`${name}.pdf`, chunk.headings) }));
+  return chunks.map((chunk) => titledChunk(`${name}.pdf`, chunk));
 }
 
 function searchIn(store: Store, test: TestContext) {

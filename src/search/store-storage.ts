@@ -1,6 +1,6 @@
 import type { Store } from "#store";
-import { chunkTitle } from "./chunk-title.ts";
 import type { IndexedChunk, IndexStorage } from "./index/storage.ts";
+import { titledChunk } from "./titled-chunk.ts";
 
 /** The index in the store, on either database. */
 export function createStoreStorage(store: Pick<Store, "searchIndex" | "chunks" | "documents">): IndexStorage {
@@ -12,5 +12,5 @@ async function chunksOf(store: Pick<Store, "chunks" | "documents">, ids: readonl
   const names = new Map<string, string>();
   for (const documentId of new Set(found.map((chunk) => chunk.documentId)))
     names.set(documentId, (await store.documents.find(documentId))?.name ?? "");
-  return found.map((chunk) => ({ ...chunk, title: chunkTitle(names.get(chunk.documentId) ?? "", chunk.headings) }));
+  return found.map((chunk) => titledChunk(names.get(chunk.documentId) ?? "", chunk));
 }

@@ -1,4 +1,4 @@
-import { chunkTitle, type IndexedChunk } from "#search";
+import { type IndexedChunk, titledChunk } from "#search";
 import type { Store, StoredDocument } from "#store";
 
 type Texts = Pick<Store, "documents" | "chunks">;
@@ -29,7 +29,6 @@ export async function* indexedText(store: Texts, documentId: string): AsyncGener
 
 function* textOf({ id, name, status }: StoredDocument, store: Texts): Generator<IndexedText> {
   if (status !== "ready") return;
-  const chunks = async () =>
-    (await store.chunks.list(id)).map((chunk) => ({ ...chunk, title: chunkTitle(name, chunk.headings) }));
+  const chunks = async () => (await store.chunks.list(id)).map((chunk) => titledChunk(name, chunk));
   yield { id, chunks };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineJob, type EndedJob, type JobContext, type JobDefinition } from "#jobs";
 import { createRun, type Run } from "#kernel";
 import { cancelled, languageOf, toJihwiError } from "#protocol";
-import { chunkTitle } from "#search";
+import { titledChunk } from "#search";
 import type { NewChunk, Repositories, Store, StoredDocument } from "#store";
 import { keepRun } from "#turns";
 import { chunkPages } from "../chunking/chunk-pages.ts";
@@ -59,7 +59,7 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
   const stored = await store.chunks.replace(documentId, chunks);
   await index.add(
     documentId,
-    stored.map((chunk) => ({ ...chunk, title: chunkTitle(document.name, chunk.headings) })),
+    stored.map((chunk) => titledChunk(document.name, chunk)),
   );
   const characters = pages.reduce((sum, page) => sum + page.text.length, 0);
   await store.documents.update(documentId, { status: "ready", pages: pages.length, characters, description });
