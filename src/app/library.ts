@@ -10,7 +10,7 @@ import { createJobs, type JobDefinition, type Jobs, type JobsOptions } from "#jo
 import type { ModelRegistry } from "#models";
 import type { SearchHit } from "#protocol";
 import { createSearch, createStoreStorage, type Search } from "#search";
-import type { Repositories, Store } from "#store";
+import type { Store } from "#store";
 import type { TurnListener } from "#turns";
 import { currentEmbedder } from "./embedder.ts";
 import type { Config } from "./read-config.ts";
@@ -47,11 +47,10 @@ export function createLibrary(
   models: ModelRegistry,
   { handlers, jobEnded, listener, refreshSettings }: LibraryWiring,
 ): Library {
-  const withoutVectors = new Set<string>();
   const search = createSearch({
     storage: createStoreStorage(store),
     embedder: currentEmbedder(models),
-    onVectorsMissing: (documentId) => withoutVectors.add(documentId),
+    onVectorsMissing: embedLater,
   });
   const reading = createReadingJob({
     store,
@@ -62,24 +61,18 @@ export function createLibrary(
     listener,
   });
   const embedding = createEmbeddingJob({ store, index: search, refreshSettings });
-  /** Documents that were indexed while the embedding model was away get a job each, which waits for it. */
-  async function embedLater(enqueue: Jobs["enqueue"], { documents }: Pick<Repositories, "documents">): Promise<void> {
-    const model = models.embedder()?.id;
-    for (const documentId of withoutVectors) {
-      const status = (await documents.find(documentId))?.status;
-      // The end of its own reading comes here too.
-      if (status === "reading") continue;
-      if (model !== undefined && status === "ready")
-        await enqueue(embedding, { model, documentId }, { key: `${model} ${documentId}` });
-      withoutVectors.delete(documentId);
-    }
-  }
   const ended: JobsOptions["ended"] = async (job, enqueue, inside) => {
     await noteEndedReading(job, inside);
-    await embedLater(enqueue, inside);
     await jobEnded(job, enqueue, inside);
   };
   const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended });
+  /** Vectors of a document that was indexed while the embedding model was away, or of all without them: a job waits for the model. */
+  async function embedLater(documentId?: string): Promise<void> {
+    const model = models.embedder()?.id;
+    if (model === undefined) return;
+    const key = documentId === undefined ? model : `${model} ${documentId}`;
+    await jobs.enqueue(embedding, { model, documentId }, { key });
+  }
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });
@@ -106,15 +99,8 @@ export function createLibrary(
     documents,
     search,
     findPassages,
-    async reindex(signal) {
-      const count = await reindex(store, search, signal);
-      await embedLater(jobs.enqueue, store);
-      return count;
-    },
-    async embedMissing() {
-      const model = models.embedder()?.id;
-      if (model !== undefined) await jobs.enqueue(embedding, { model }, { key: model });
-    },
+    reindex: (signal) => reindex(store, search, signal),
+    embedMissing: () => embedLater(),
   };
 }
 

@@ -19,7 +19,7 @@ export interface SearchOptions {
   /** Told when the embedder failed and words alone had to do; a warning of the process when it is left out. */
   readonly onEmbedderFailure?: (thrown: unknown) => void;
   /** Told when a document was indexed by its words alone since the embedder failed: its vectors are still to be made. */
-  readonly onVectorsMissing?: (documentId: string) => void;
+  readonly onVectorsMissing?: (documentId: string) => Promise<void>;
 }
 
 export interface SearchRequest extends ChunkFilter {
@@ -53,7 +53,7 @@ export function createSearch({
   storage,
   embedder = () => null,
   onEmbedderFailure = warn,
-  onVectorsMissing = () => {},
+  onVectorsMissing = async () => {},
 }: SearchOptions) {
   const openSegments = createSegmentReader(storage);
   const threads = createBuilderThreads();
@@ -76,7 +76,7 @@ export function createSearch({
     const semantic = semantics();
     if (semantic === null) return;
     const isEmbedded = await byMeaning(false, () => semantic.add(documentId, chunks).then(() => true));
-    if (!isEmbedded) onVectorsMissing(documentId);
+    if (!isEmbedded) await onVectorsMissing(documentId);
   }
 
   async function* embedded(documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>) {
