@@ -41,7 +41,14 @@ export { toPlan } from "./planner/to-plan.ts";
 export { readCriteriaFolder } from "./registry/criteria-folder.ts";
 export { describedAlgorithms } from "./registry/registry.ts";
 export { renderMarkdown } from "./reporters/markdown.ts";
-export { createOfficeFile, isOfficeFormat, type OfficeFile, type OfficeFormat } from "./reporters/office-files.ts";
+export {
+  createOfficeFile,
+  isOfficeFormat,
+  mostOfficeLines,
+  type OfficeFile,
+  type OfficeFormat,
+  tooMuchForOffice,
+} from "./reporters/office-files.ts";
 export type { RunSummary } from "./reporters/reporter.ts";
 export { filesOf, type LeavesOut, watchPlaceOf } from "./runs/files.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";

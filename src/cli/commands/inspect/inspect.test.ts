@@ -531,6 +531,32 @@ test("a report as XLSX holds a row for each document", async () => {
   assert.equal(new TextDecoder().decode(sheet).match(/<row /g)?.length, 3);
 });
 
+test("more documents than an XLSX takes are refused before any is judged, and the report that is there stays", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "many.jsonl"), `${JSON.stringify({ text: "안녕하세요" })}\n`.repeat(50_001));
+  mkdirSync(join(cwd, "empty"));
+  writeFileSync(join(cwd, "out.xlsx"), "yesterday's report");
+  const toOffice = ["--only", "length_check", "--format", "xlsx", "--output", "out.xlsx"];
+  const judged = ["--cache", "--cache-location", "cache"];
+  assert.notEqual((await inspect(cwd, ["many.jsonl", ...toOffice, ...judged])).code, 0);
+  assert.equal(existsSync(join(cwd, "cache")), false);
+  assert.equal((await inspect(cwd, ["empty", ...toOffice])).code, 2);
+  assert.equal(readFileSync(join(cwd, "out.xlsx"), "utf8"), "yesterday's report");
+  assert.equal((await inspect(cwd, ["many.jsonl", ...toOffice, "--max-documents", "2"])).code, 0);
+  assert.ok(unzipSync(readFileSync(join(cwd, "out.xlsx")))["xl/worksheets/sheet1.xml"]);
+});
+
+test("a report takes the place of a longer one, and a place that cannot be written is told before the work", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "out"), "x".repeat(100_000));
+  const { out } = await inspect(cwd, ["clean.txt", "--only", "length_check", "--format", "jsonl", ...toFile]);
+  assert.equal(out.trimEnd().split("\n").length, 1);
+  assert.equal(analysisReportSchema.parse(JSON.parse(out)).document, "clean.txt");
+  const judged = ["--cache", "--cache-location", "cache"];
+  assert.equal((await inspect(cwd, ["clean.txt", "--output", "nowhere/out", ...judged])).code, 2);
+  assert.equal(existsSync(join(cwd, "cache")), false);
+});
+
 test("a file is not inspected while the report is written over it", async () => {
   const cwd = workplace();
   symlinkSync(join(cwd, "clean.txt"), join(cwd, "link.txt"));

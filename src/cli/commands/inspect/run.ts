@@ -16,6 +16,7 @@ import {
 import { type AnalysisReport, analysisReportSchema, type Language, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { changedFiles } from "./changed-files.ts";
+import { checkFits } from "./check-fits.ts";
 import { checkUse } from "./check-use.ts";
 import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./index.ts";
@@ -54,15 +55,27 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const shared = { config, baseDirectory, language, only, plan };
   const models = (await usesModel(shared)) ? await openModels(config, context) : null;
   const office = isOfficeFormat(flags.format) ? await officeFile(flags.format, shared) : null;
+  const { maxDocuments } = flags;
   let mended: ReadonlySet<string> = new Set();
+  const sources = {
+    cwd,
+    language,
+    field: flags.field,
+    stdinFilename: flags.stdinFilename,
+    stdin: context.stdin,
+    maxBytes: config.maxBytes,
+    leavesOut,
+  };
+  const documents = () => onChangedLines(documentsOf(paths, sources), changed?.lines, cwd, mended);
+  // Standard input can be read only once.
+  if (office !== null && !paths.includes("-")) await checkFits(documents(), maxDocuments);
   if (flags.fix) {
     mended = new Set(changed?.lines.keys());
-    const { maxDocuments } = flags;
     await fixFiles(paths, shared, { lines: changed?.lines, maxDocuments, leavesOut }, context);
     // What was mended away has moved the lines below it.
     changed = await readChanged();
   }
-  const sink = openSink(flags, context);
+  const sink = await openSink(flags, context);
   const traced = new Map<string, AnalysisReport>();
   const startedAt = Date.now();
   const progress = createProgress(paths, leavesOut, context);
@@ -76,22 +89,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       verbose: flags.verbose ?? false,
       colour: flags.output === undefined && context.terminal.stdout,
       cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,
-      documents: progress.watch(
-        onChangedLines(
-          documentsOf(paths, {
-            cwd,
-            language,
-            field: flags.field,
-            stdinFilename: flags.stdinFilename,
-            stdin: context.stdin,
-            maxBytes: config.maxBytes,
-            leavesOut,
-          }),
-          changed?.lines,
-          cwd,
-          mended,
-        ),
-      ),
+      documents: progress.watch(documents()),
       write: office !== null ? (rows) => addRows(office, rows) : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,
       onProgress: progress.show,
@@ -100,7 +98,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
         if (traced.has(report.document) || traced.size < mostTracedReports) traced.set(report.document, report);
       },
       jobs: flags.jobs,
-      maxDocuments: flags.maxDocuments,
+      maxDocuments,
       resumeFrom,
       modelsFor: models?.modelsFor,
       judgeModel: models?.judgeModel,

@@ -1,4 +1,4 @@
-import { createWriteStream, type WriteStream } from "node:fs";
+import { open, truncate } from "node:fs/promises";
 import { resolve } from "node:path";
 import { finished } from "node:stream/promises";
 import { JihwiError } from "#protocol";
@@ -10,33 +10,33 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-/** Where the report goes. Writing waits when the reader is slow, so that nothing piles up. */
-export function openSink({ output, resume = false }: InspectFlags, context: CliContext): Sink {
+/**
+ * Where the report goes. A file is opened at once, so that one that cannot be written is told of before the work; what it
+ * held stays until there is something new to write. Writing waits when the reader is slow, so that nothing piles up.
+ */
+export async function openSink({ output, resume = false }: InspectFlags, context: CliContext): Promise<Sink> {
   if (output === undefined) return { write: (content) => writeTo(process.stdout, content), close: async () => {} };
   const file = resolve(context.cwd, output);
-  let stream: WriteStream | null = null;
-  let failed: Promise<never> | undefined;
-  const open = () => {
-    const opened = createWriteStream(file, { flags: resume ? "a" : "w" });
-    failed = new Promise<never>((_, reject) => {
-      opened.once("error", (cause) => reject(cannotWrite(output, cause)));
-    });
-    failed.catch(() => {});
-    return opened;
+  const refuse = (cause: unknown) => {
+    throw cannotWrite(output, cause);
   };
-  // A run that goes on looks at the file before it adds to it, and may refuse it.
-  if (!resume) stream = open();
+  const handle = await open(file, "a").catch(refuse);
+  // Devices and pipes hold nothing.
+  let holdsEarlier = !resume && (await handle.stat()).isFile();
+  const stream = handle.createWriteStream();
+  const failed = new Promise<never>((_, reject) => {
+    stream.once("error", (cause) => reject(cannotWrite(output, cause)));
+  });
+  failed.catch(() => {});
   return {
     async write(content) {
-      stream ??= open();
+      if (holdsEarlier) await truncate(file).catch(refuse);
+      holdsEarlier = false;
       await writeTo(stream, content, failed);
     },
     async close() {
-      if (stream === null) return;
       stream.end();
-      await finished(stream).catch((cause: unknown) => {
-        throw cannotWrite(output, cause);
-      });
+      await finished(stream).catch(refuse);
     },
   };
 }
