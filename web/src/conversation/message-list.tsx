@@ -77,7 +77,7 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
             <UserMessage
               key={message.id}
               message={message}
-              onEdit={!canAsk ? null : (text) => conversation.edit(message.id, text)}
+              onEdit={!canAsk ? null : (text) => void conversation.edit(message.id, text)}
               versions={versionsOf(message.id)}
             />
           ) : (
@@ -86,7 +86,7 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
               message={message}
               agent={agent}
               running={busy && message === last}
-              onAgain={!canAsk || message !== last ? null : () => conversation.again(message.id)}
+              onAgain={!canAsk || message !== last ? null : () => void conversation.again(message.id)}
               onRunAgain={!canAsk ? null : conversation.runAgain}
               onContinue={!canAsk || message !== last ? null : () => void conversation.send(say(texts.goOn))}
               versions={versionsOf(message.id)}

@@ -19,11 +19,12 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
   const [page] = useState(() => window.location.pathname);
   const { messages, status, error, sendMessage, regenerate } = useChat({ chat: opened.chat, throttle: throttleMs });
   const { versions, before } = opened.branch.use();
-  const body = { body: options };
+  /** Options that have changed since the page was drawn go along, too. */
+  const withChanged = (changed: Record<string, unknown>) => ({ body: { ...options, ...changed } });
   /** What is not accepted stands where messages are written, and goes from there when it is. */
   const say = (text: string, changed: Record<string, unknown> = {}) =>
     opened.ask({
-      request: () => sendMessage({ text }, { body: { ...options, ...changed } }),
+      request: () => sendMessage({ text }, withChanged(changed)),
       onAnswer: (accepted) => {
         const draft = readDraft(page);
         if (accepted && draft.trim() === text) keepDraft(page, "");
@@ -31,11 +32,13 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
       },
     });
   /** The editor keeps its words until they are accepted. */
-  const edit = (messageId: string, text: string) =>
+  const edit = (messageId: string, text: string, changed: Record<string, unknown> = {}) =>
     opened.ask({
-      request: () => sendMessage({ text, messageId }, body),
+      request: () => sendMessage({ text, messageId }, withChanged(changed)),
       onAnswer: (accepted) => accepted && keepDraft(editDraftKey(messageId), ""),
     });
+  const again = (messageId: string, changed: Record<string, unknown> = {}) =>
+    opened.ask({ request: () => regenerate({ messageId, ...withChanged(changed) }) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first message is sent once, when the session opens
   useEffect(() => {
     const first = takeFirstMessage(session);
@@ -51,10 +54,10 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     error: error ?? recovery.error ?? stopping.error ?? undefined,
     busy: isBusy({ status }),
     hasEarlier: before !== null,
-    /** Says whether the server accepted the message. Options that have changed since the page was drawn go along. */
+    /** These say whether the server accepted what they ask. */
     send: say,
-    edit: (messageId: string, text: string) => void edit(messageId, text),
-    again: (messageId: string) => void opened.ask({ request: () => regenerate({ messageId, ...body }) }),
+    edit,
+    again,
     /** Asks an answer's question again with its corrected decisions, and shows the new answer. */
     runAgain: async (turnId: string) => {
       await runAgain(turnId);

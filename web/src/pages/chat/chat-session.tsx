@@ -6,7 +6,7 @@ import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useAttached } from "../../documents/use-attached.ts";
-import { useSettledSend } from "../../documents/use-settled-send.ts";
+import { useSettled } from "../../documents/use-settled.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { iterationsPreference } from "../../preferences/preferences.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
@@ -35,8 +35,14 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const maxIterations = iterationsPreference.use();
   const attached = useAttached(session.documents, (change) => changeDocuments(session.id, change));
   const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
-  const asking = useSettledSend(attached, (text, documents) => conversation.send(text, { documents }));
-  const busy = conversation.busy || asking.waiting;
+  const settled = useSettled(attached);
+  const asking = {
+    send: (text: string) => settled.ask((documents) => conversation.send(text, { documents })),
+    edit: (messageId: string, text: string) =>
+      settled.ask((documents) => conversation.edit(messageId, text, { documents })),
+    again: (messageId: string) => settled.ask((documents) => conversation.again(messageId, { documents })),
+  };
+  const busy = conversation.busy || settled.waiting;
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const [model, setModel] = useState(session.model);
@@ -55,7 +61,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
     >
       {(openDocuments) => (
         <>
-          <MessageList agent={agent} conversation={{ ...conversation, busy }} />
+          <MessageList agent={agent} conversation={{ ...conversation, ...asking, busy }} />
           <ActionError action={attached.saving} />
           <ActionError action={choosing} />
           <ChatComposer
@@ -63,7 +69,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
             attached={attached}
             onOpenDocuments={openDocuments}
             onSend={asking.send}
-            onStop={asking.waiting ? asking.stop : conversation.stop}
+            onStop={settled.waiting ? settled.stop : conversation.stop}
             model={model}
             onModel={chooseModel}
           />

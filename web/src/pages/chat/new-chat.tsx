@@ -5,7 +5,7 @@ import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { useSample } from "../../conversation/use-sample.ts";
 import { useAttached } from "../../documents/use-attached.ts";
-import { useSettledSend } from "../../documents/use-settled-send.ts";
+import { useSettled } from "../../documents/use-settled.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -30,7 +30,8 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
   const [model, setModel] = useState<string | null>(null);
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
-  const asking = useSettledSend(attached, begin);
+  const settled = useSettled(attached);
+  const send = (text: string) => settled.ask((documents) => begin(text, documents));
   return (
     <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached}>
       {(openDocuments) => (
@@ -39,8 +40,8 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             greeting={texts.greeting}
             words={texts.words}
             examples={starters[attached.ids.length === 0 ? "none" : attached.ids.length === 1 ? "one" : "several"]}
-            onChoose={asking.send}
-            busy={busy || asking.waiting}
+            onChoose={send}
+            busy={busy || settled.waiting}
             error={error ?? sample.error}
           >
             {attached.ids.length === 0 ? (
@@ -50,11 +51,11 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             ) : null}
           </StartScreen>
           <ChatComposer
-            busy={busy || asking.waiting}
+            busy={busy || settled.waiting}
             attached={attached}
             onOpenDocuments={openDocuments}
-            onSend={asking.send}
-            onStop={asking.stop}
+            onSend={send}
+            onStop={settled.stop}
             model={model}
             onModel={setModel}
           />

@@ -80,7 +80,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
             {say(texts.another)}
           </Button>
           {answer === undefined || busy || isGone ? null : (
-            <Button size="xs" variant="default" onClick={() => again(answer.id)}>
+            <Button size="xs" variant="default" onClick={() => void again(answer.id)}>
               {say(texts.again)}
             </Button>
           )}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import type { Attached } from "./use-attached.ts";
+
+/**
+ * Asks once the files on their way have arrived, so that it is asked of them, too, and those detached are detached. Where this
+ * fails, and for whoever stops the wait or leaves the page meanwhile, nothing is asked: the question stays where it was written.
+ */
+export function useSettled(attached: Attached) {
+  const [waiting, setWaiting] = useState(false);
+  /** The last question that waits; null once it is given up. */
+  const asked = useRef<symbol | null>(null);
+  const stop = () => {
+    asked.current = null;
+    setWaiting(false);
+  };
+  useEffect(
+    () => () => {
+      asked.current = null;
+    },
+    [],
+  );
+  return {
+    waiting,
+    stop,
+    /** Says whether it was asked and accepted. */
+    ask: async (question: (documents: readonly string[]) => Promise<boolean>) => {
+      if (attached.arriving === 0 && !attached.saving.busy) return await question(attached.ids);
+      const own = Symbol("question");
+      asked.current = own;
+      setWaiting(true);
+      const documents = await attached.settled();
+      if (asked.current !== own) return false;
+      stop();
+      return documents !== null && (await question(documents));
+    },
+  };
+}
