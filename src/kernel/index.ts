@@ -49,6 +49,7 @@ export {
   defineTextStep,
   type TextStep,
 } from "./step.ts";
+export { isPassingStoreFault, throwInterruption } from "./throw-interruption.ts";
 export {
   type AddedTools,
   type AnyTool,

@@ -4,5 +4,4 @@ export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
 export { createRollingSummary } from "./rolling-summary.ts";
 export { modelsOf } from "./session-models.ts";
-export { isPassingStoreFault } from "./store-faults.ts";
 export { type TurnCorrection, turnInputSchema } from "./turn-input.ts";

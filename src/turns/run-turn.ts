@@ -8,6 +8,7 @@ import {
   checkInvariants,
   createTurn,
   executorsOf,
+  isPassingStoreFault,
   messageParts,
   type OwnWeights,
   type RunLimits,
@@ -33,7 +34,7 @@ import type { FollowUpJob } from "./follow-up-job.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import { requestFor } from "./request-for.ts";
 import { modelsOf, type SessionModels } from "./session-models.ts";
-import { isPassingStoreFault, patientJournal, writeWithRetries } from "./store-faults.ts";
+import { patientJournal, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 
 export interface TurnServices {

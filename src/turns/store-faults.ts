@@ -1,13 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { JournalPort } from "#kernel";
-import { type ErrorCode, JihwiError } from "#protocol";
-
-/** Faults that pass by themselves or by somebody's hand, after which the same write succeeds. */
-const passing: ReadonlySet<ErrorCode> = new Set(["store-busy", "store-unavailable", "store-full", "store-read-only"]);
-
-export function isPassingStoreFault(thrown: unknown): boolean {
-  return thrown instanceof JihwiError && passing.has(thrown.code);
-}
+import { isPassingStoreFault, type JournalPort } from "#kernel";
 
 const patienceMs = 15_000;
 const [firstWaitMs, longestWaitMs] = [50, 2000];

@@ -1,8 +1,7 @@
 import { josa } from "es-hangul";
 import { writeCitedAnswer } from "#documents";
-import { node, runStep } from "#kernel";
+import { node, runStep, throwInterruption } from "#kernel";
 import { type Localized, toJihwiError } from "#protocol";
-import { isPassingStoreFault } from "#turns";
 import { enforceLoopRules, enforceToolRules, mayBeInDocuments } from "./enforce-tool-rules.ts";
 import { markedSources } from "./evidence/marked-sources.ts";
 import type { ChatState } from "./state.ts";
@@ -47,8 +46,7 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
           const { text, answers = null, change } = await tool.run(state, turn, surroundings);
           return { ...change, ...counted, toolResults: [...state.toolResults, { ...made, ok: true, text, answers }] };
         } catch (thrown) {
-          turn.signal.throwIfAborted();
-          if (isPassingStoreFault(thrown)) throw thrown;
+          throwInterruption(thrown, turn.signal);
           const error = toJihwiError(thrown);
           const told = bothLanguages(error);
           turn.notice(error.code === "tool-not-configured" ? "not-configured" : "error", told);

@@ -7,11 +7,11 @@ import {
   runStep,
   runTool,
   type Turn,
+  throwInterruption,
   totalsOf,
 } from "#kernel";
 import type { ResearchService } from "#papers";
 import { type Citation, type Proposal, type StruckReference, saidIn, toJihwiError } from "#protocol";
-import { isPassingStoreFault } from "#turns";
 import { openContext, type TurnContext } from "./context.ts";
 import { createPhases } from "./phases.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
@@ -115,7 +115,7 @@ async function execute(
     const output: unknown = await runTool({ ...tool, run: tool.work(service) }, call.arguments, turn, { caution });
     return { words: chosen.text, call, proposal: null, worked: { tool, result: { tool, output }, failure: null } };
   } catch (thrown) {
-    if (turn.signal.aborted || isPassingStoreFault(thrown)) throw thrown;
+    throwInterruption(thrown, turn.signal);
     const { says, hint } = toJihwiError(thrown);
     const failure = [says[turn.language], hint?.[turn.language]].filter((part) => part !== undefined).join(" ");
     return { words: chosen.text, call, proposal: null, worked: { tool, result: null, failure } };

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { throwInterruption } from "#kernel";
 import { inspectErrorSchema, type Language, toJihwiError } from "#protocol";
-import { isPassingStoreFault } from "#turns";
 import { textOfBytes } from "../runs/read-text.ts";
 import { unreadable, type WorkItem } from "../runs/work.ts";
 
@@ -39,8 +39,7 @@ export async function toWorkItem(stored: unknown, reader: ItemReader, signal: Ab
         return unreadable(name, item.error);
     }
   } catch (thrown) {
-    signal.throwIfAborted();
-    if (isPassingStoreFault(thrown)) throw thrown;
+    throwInterruption(thrown, signal);
     const { code, says } = toJihwiError(thrown);
     return unreadable(name, { code, message: says[reader.language] });
   }

@@ -1,6 +1,5 @@
-import { type ChosenCall, runTool, type Turn } from "#kernel";
+import { type ChosenCall, runTool, type Turn, throwInterruption } from "#kernel";
 import { toJihwiError } from "#protocol";
-import { isPassingStoreFault } from "#turns";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractToolResult } from "../evidence.ts";
 import { type ContractState, exploredUnits, type ReadEvidence } from "../state.ts";
@@ -50,8 +49,7 @@ async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: T
   try {
     return await runTool(tool, call.arguments, turn);
   } catch (thrown) {
-    turn.signal.throwIfAborted();
-    if (isPassingStoreFault(thrown)) throw thrown;
+    throwInterruption(thrown, turn.signal);
     return { evidence: [], note: `${call.tool} failed: ${toJihwiError(thrown).says.en}` };
   }
 }
