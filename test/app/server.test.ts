@@ -281,26 +281,4 @@ describe("the server", () => {
     const cited = session.messages[1]?.parts.find(({ type }) => type === "data-citations");
     assert.ok(JSON.stringify(cited).includes("2년으로 한다"));
   });
-
-  it("attaches and detaches some documents and leaves the others, in sessions that are there", async () => {
-    const { documents, store } = test.jihwi;
-    const [x, y] = [
-      (await documents.add(Buffer.from("가"), "가.txt")).id,
-      (await documents.add(Buffer.from("나"), "나.txt")).id,
-    ];
-    const change = (session: string, add: string[], remove: string[]) =>
-      test.request(`/api/sessions/${session}/documents`, { method: "PATCH", body: JSON.stringify({ add, remove }) });
-    await store.sessions.create({ id: "s-6", agent: "chat" });
-    assert.equal((await change("s-6", [x], [])).status, 200);
-    assert.equal((await change("s-6", [y], [])).status, 200);
-    assert.equal((await change("s-6", ["gone"], [x])).status, 404);
-    assert.deepEqual((await store.documents.attached("s-6")).map(({ id }) => id).sort(), [x, y].sort());
-    assert.equal((await change("s-6", [], [x])).status, 200);
-    assert.deepEqual(
-      (await store.documents.attached("s-6")).map(({ id }) => id),
-      [y],
-    );
-    assert.equal((await change("s-deleted", [x], [])).status, 404);
-    assert.equal(await store.sessions.find("s-deleted"), null);
-  });
 });
