@@ -22,12 +22,14 @@ export {
   type ContractUnitPair,
   contractComparisonSchema,
   contractOutlineSchema,
+  contractUnitPairSchema,
 } from "./contract.ts";
-export type {
-  ContractFact,
-  ContractReviewPoint,
-  ContractUnit,
-  ContractView,
+export {
+  type ContractFact,
+  type ContractReviewPoint,
+  type ContractUnit,
+  type ContractView,
+  contractFactSchema,
 } from "./contract-view.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { endedLine } from "./ended-line.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Contract, Unit } from "#contracts";
 import { joinLabels } from "#contracts";
 import { type Span, sentencesOf } from "#language";
+import { listingSchema } from "./listing.ts";
 
 /** A stretch of the contract that a tool has read. `points` are its paragraphs, when it is a whole article. */
 export const evidenceSchema = z.object({
@@ -24,9 +25,15 @@ export const evidenceSchema = z.object({
 });
 export type ContractEvidence = z.infer<typeof evidenceSchema>;
 
-/** What every tool of this agent returns: what it read, and a remark in words. */
-export const contractToolResultSchema = z.object({ evidence: z.array(evidenceSchema), note: z.string() });
+const noteShape = { note: z.string(), listing: listingSchema.optional() };
+
+/** What every tool of this agent returns: what it read, a remark in words, and what it lists. */
+export const contractToolResultSchema = z.object({ evidence: z.array(evidenceSchema), ...noteShape });
 export type ContractToolResult = z.infer<typeof contractToolResultSchema>;
+
+/** What a tool remarked and listed. */
+export const toolNoteSchema = z.object({ tool: z.string(), ...noteShape });
+export type ToolNote = z.infer<typeof toolNoteSchema>;
 
 /** Longer units are read to this length at a time; their passages are also found by search. */
 const longestUnit = 8_000;

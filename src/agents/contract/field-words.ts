@@ -1,6 +1,15 @@
 import { groundingFieldWords } from "#grounding";
 import { type FieldWords, joinFieldWords } from "#protocol";
 
+const factKinds = {
+  period: { ko: "기간", en: "Period" },
+  deadline: { ko: "기한", en: "Deadline" },
+  date: { ko: "날짜", en: "Date" },
+  amount: { ko: "금액", en: "Amount" },
+  penalty: { ko: "위약금", en: "Penalty" },
+  rate: { ko: "비율", en: "Rate" },
+} as const;
+
 /** What people call the fields of the contract agent's steps and tools. */
 export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords, {
   fields: {
@@ -9,12 +18,16 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     articles: { ko: "조항", en: "Articles" },
     asked: { ko: "물은 조항", en: "Articles asked for" },
     askedUnits: { ko: "물은 조항", en: "Articles asked for" },
+    blank: { ko: "빈칸", en: "Left blank" },
     checklist: { ko: "점검표", en: "Checklist" },
     contents: { ko: "차례", en: "Contents" },
-    contractTitle: { ko: "계약서 제목", en: "Title of the contract" },
     continues: { ko: "앞에서 이어짐", en: "Goes on from before" },
+    contract: { ko: "이 계약서", en: "This contract" },
+    contractTitle: { ko: "계약서 제목", en: "Title of the contract" },
+    differences: { ko: "다른 조항", en: "Articles that differ" },
     exists: { ko: "계약서에 있음", en: "In the contract" },
     explored: { ko: "읽은 조항", en: "Articles read" },
+    figures: { ko: "찾은 값", en: "Figures found" },
     fit: { ko: "질문에 맞는 정도", en: "Fit to the question" },
     in_scope: { ko: "이 계약서로 답할 일", en: "In scope" },
     is_sufficient: { ko: "충분함", en: "Sufficient" },
@@ -22,11 +35,17 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     known: { ko: "계약서에도 있는 낱말 수", en: "Of them in the contract" },
     label: { ko: "조항", en: "Article" },
     left: { ko: "덜 보인 글자 수", en: "Letters not shown" },
+    lines: { ko: "줄", en: "Lines" },
+    listing: { ko: "목록", en: "List" },
+    lists: { ko: "무엇의 목록", en: "Lists what" },
     masked: { ko: "계약서의 말을 가린 질문", en: "Question without the contract's words" },
-    missingInfo: { ko: "모자란 것", en: "What is lacking" },
+    missing: { ko: "빠진 것", en: "What is missing" },
     missing_info: { ko: "모자란 것", en: "What is lacking" },
+    missingInfo: { ko: "모자란 것", en: "What is lacking" },
+    more: { ko: "더 있는 수", en: "How many more" },
     need_previous_context: { ko: "앞의 답이 필요함", en: "Needs the answer before" },
     notGiven: { ko: "덜 보인 곳 수", en: "Passages not shown" },
+    odd: { ko: "눈에 띄는 조항", en: "Clauses that stand out" },
     onlyPrevious: { ko: "앞의 답만으로", en: "From the answer before only" },
     pairs: { ko: "계약서와 겹치는 비율", en: "Share found in the contract" },
     parts: { ko: "부분", en: "Parts" },
@@ -37,23 +56,40 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     relation: { ko: "질문과 계약서의 사이", en: "Question and contract" },
     resolves: { ko: "계약서에 있음", en: "Found in the contract" },
     round: { ko: "몇 번째", en: "Round" },
+    same: { ko: "같은 조항 수", en: "Articles that are the same" },
+    standard: { ko: "기준 계약서", en: "The standard" },
     subject: { ko: "계약서의 얼개", en: "Outline of the contract" },
     term: { ko: "용어", en: "Term" },
     terms: { ko: "용어", en: "Terms" },
     titled: { ko: "제목과 겹치는 비율", en: "Share found in its titles" },
     unexplored: { ko: "읽지 않은 조항", en: "Articles not read" },
     unit: { ko: "속한 조항", en: "Belongs to" },
+    value: { ko: "값", en: "Value" },
     verbatim: { ko: "원문 그대로", en: "Word for word" },
     within: { ko: "그 안의 항", en: "Within it" },
     words: { ko: "낱말", en: "Words" },
   },
   values: {
+    lists: {
+      contents: { ko: "차례", en: "Contents" },
+      checklist: { ko: "점검표로 본 것", en: "Points of the checklist" },
+      figures: { ko: "날짜와 금액", en: "Dates and amounts" },
+      differences: { ko: "기준 계약서와 다른 점", en: "Differences from the standard" },
+      review: { ko: "살펴볼 것", en: "What to look at" },
+      "no-references": { ko: "다른 조항을 가리키지 않음", en: "No references" },
+    },
+    status: {
+      missing: { ko: "빠짐", en: "Missing" },
+      added: { ko: "더해짐", en: "Added" },
+      changed: { ko: "다름", en: "Changed" },
+    },
     fit: {
       settles: { ko: "답이 됨", en: "Settles it" },
       near: { ko: "가까움", en: "Near" },
       far: { ko: "멂", en: "Far" },
     },
     kind: {
+      ...factKinds,
       own: { ko: "이 계약서의 일", en: "About this contract" },
       foreign: { ko: "다른 일", en: "Something else" },
       greeting: { ko: "인사", en: "Greeting" },
@@ -66,13 +102,6 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
       signature: { ko: "서명란", en: "Signatures" },
       page: { ko: "쪽", en: "Page" },
     },
-    kinds: {
-      period: { ko: "기간", en: "Period" },
-      deadline: { ko: "기한", en: "Deadline" },
-      date: { ko: "날짜", en: "Date" },
-      amount: { ko: "금액", en: "Amount" },
-      penalty: { ko: "위약금", en: "Penalty" },
-      rate: { ko: "비율", en: "Rate" },
-    },
+    kinds: factKinds,
   },
 });

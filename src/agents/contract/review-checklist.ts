@@ -4,6 +4,7 @@ import type { DocumentResource } from "#protocol";
 import type { Page } from "#store";
 import { headOf, mostPoints, pointLine } from "./checklist-note.ts";
 import { chooseChecklist, listPoints } from "./choose-checklist.ts";
+import { leads } from "./steps/respond/write.ts";
 import type { ReviewChecklist } from "./tools/index.ts";
 
 /**
@@ -12,14 +13,9 @@ import type { ReviewChecklist } from "./tools/index.ts";
  */
 export function createReviewChecklist(documents: DocumentLibrary): ReviewChecklist {
   return async (contract, wanted, run) => {
-    const ko = run.language === "ko";
     const found = await findChecklist(documents, wanted, contract.documentId);
-    if (found === null) {
-      const note = ko
-        ? "체크리스트 문서를 찾지 못했습니다. 이름에 ‘체크리스트’가 들어간 문서를 올려 주세요."
-        : "No checklist was found: add a document with “checklist” in its name.";
-      return { evidence: [], note };
-    }
+    if (found === null)
+      return { evidence: [], note: leads.noChecklist[run.language], listing: { lists: "checklist", lines: [] } };
     const judge = createModelJudge(run, 1);
     const { conditions } = compileCriteria(listPoints(found.text), []);
     const points = conditions.flatMap((condition) => (condition.kind === "prose" ? [condition] : []));
@@ -34,7 +30,7 @@ export function createReviewChecklist(documents: DocumentLibrary): ReviewCheckli
       });
       lines.push(pointLine(condition, answer, run.language));
     }
-    return { evidence: [], note: lines.join("\n") };
+    return { evidence: [], note: lines.join("\n"), listing: { lists: "checklist", lines } };
   };
 }
 

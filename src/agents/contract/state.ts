@@ -1,6 +1,6 @@
 import type { ChosenCall } from "#kernel";
 import type { Citation, Statement } from "#protocol";
-import type { ContractEvidence } from "./evidence.ts";
+import type { ContractEvidence, ToolNote } from "./evidence.ts";
 import type { ScopeKind } from "./steps/validate-scope/schema.ts";
 
 /** A question and the answer it got. */
@@ -31,7 +31,7 @@ export interface ContractState {
   readonly calls: readonly ChosenCall[];
   readonly toolHistory: readonly ChosenCall[];
   readonly evidence: readonly ReadEvidence[];
-  readonly notes: readonly { readonly tool: string; readonly note: string }[];
+  readonly notes: readonly ToolNote[];
   readonly sufficient: boolean | null;
   readonly missingInfo: string | null;
   readonly answer: string;

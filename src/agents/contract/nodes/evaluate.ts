@@ -1,9 +1,10 @@
 import { labelsInText } from "#contracts";
 import { runStep, type Turn } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
+import { isAskedFor } from "../listing.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluate } from "../steps/evaluate/index.ts";
-import { evaluateRule, listTools } from "../steps/evaluate/rule.ts";
+import { evaluateRule } from "../steps/evaluate/rule.ts";
 import type { EvaluateInput } from "../steps/evaluate/schema.ts";
 import { givenEvidence } from "./given-evidence.ts";
 
@@ -26,7 +27,7 @@ export async function evaluateNode(state: ContractState, turn: Turn): Promise<Pa
   };
   if (rounds >= state.maxRounds && state.sufficient !== null)
     return { rounds, sufficient: state.sufficient, missingInfo: state.missingInfo };
-  const readAnything = state.evidence.length > 0 || state.notes.some(({ tool }) => listTools.has(tool));
+  const readAnything = state.evidence.length > 0 || state.notes.some(({ listing }) => isAskedFor(listing));
   const isDecision = readAnything && rounds < state.maxRounds;
   const output = isDecision ? await runStep(evaluate, input, turn) : evaluateRule(input);
   return { rounds, sufficient: output.is_sufficient, missingInfo: output.missing_info };

@@ -22,7 +22,9 @@ export function createExecuteNode(tools: readonly ContractTool[], mode: "paralle
       state.evidence,
       results.flatMap((result) => result.evidence.map((piece) => ({ ...piece, round: state.rounds }))),
     );
-    const notes = results.flatMap(({ note }, at) => (note === "" ? [] : [{ tool: state.calls[at]?.tool ?? "", note }]));
+    const notes = results.flatMap(({ note, listing }, at) =>
+      note === "" ? [] : [{ tool: state.calls[at]?.tool ?? "", note, listing }],
+    );
     const change = {
       calls: [],
       toolHistory: [...state.toolHistory, ...state.calls],

@@ -3,8 +3,8 @@ import { type CallStep, type ChosenCall, runStep, type Turn } from "#kernel";
 import { createMarkReader } from "../answer/marks.ts";
 import { onlyRestates } from "../asking/only-restates.ts";
 import { subjectOf } from "../contract-of-turn.ts";
+import { isAskedFor } from "../listing.ts";
 import { type ContractState, callSignature, exploredUnits } from "../state.ts";
-import { listTools } from "../steps/evaluate/rule.ts";
 import { planSubject, suggestCalls } from "../steps/plan/index.ts";
 import type { PlanInput } from "../steps/plan/schema.ts";
 import type { ContractTool } from "../tools/index.ts";
@@ -46,7 +46,7 @@ function hasSomethingToAnswerFrom(
   { question, evidence, notes, needPrevious, previous }: ContractState,
   contract: Contract,
 ): boolean {
-  if (evidence.length > 0 || notes.some(({ tool }) => listTools.has(tool))) return true;
+  if (evidence.length > 0 || notes.some(({ listing }) => isAskedFor(listing))) return true;
   if (!needPrevious || previous === null) return false;
   if (onlyRestates(question, needPrevious)) return true;
   return createMarkReader(contract)

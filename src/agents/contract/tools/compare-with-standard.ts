@@ -2,7 +2,7 @@ import { z } from "zod";
 import { compareContracts } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
+import { type ContractToolResult, contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 const most = 12;
 
@@ -16,24 +16,30 @@ export const compareWithStandard = defineTool({
   },
   input: z.object({}),
   output: contractToolResultSchema,
-  async run(_input, { run }) {
+  async run(_input, { run }): Promise<ContractToolResult> {
     const { contract, standard } = subjectOf(run);
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };
     const { pairs, counts } = await compareContracts(contract, standard);
-    const name = (side: { label: string; title: string } | null) =>
-      side === null ? "" : `${side.label}${side.title === "" ? "" : `(${side.title})`}`;
-    const lines = pairs
-      .filter(({ status }) => status !== "same")
-      .map((pair) => `${pair.status}\t${name(pair.standard)}\t${name(pair.contract)}`);
+    const differences = pairs.flatMap(({ status, standard: theirs, contract: ours }) =>
+      status === "same" ? [] : [{ status, standard: nameOf(theirs), contract: nameOf(ours) }],
+    );
+    const lines = differences.map((pair) => [pair.status, pair.standard ?? "", pair.contract ?? ""].join("\t"));
     // That nothing differs is what people want to make sure of.
-    if (lines.length === 0) return { evidence: [], note: `same\t${counts.same}\tno part differs` };
+    if (lines.length === 0) lines.push(`same\t${counts.same}\tno part differs`);
     const changed = pairs.filter(
       ({ status, contract: ours }) => ours !== null && (status === "changed" || status === "added"),
     );
     const units = changed
       .slice(0, most)
       .flatMap(({ contract: ours }) => contract.units.filter(({ start }) => start === ours?.start));
-    return { evidence: units.map((unit) => unitEvidence(contract, unit)), note: lines.join("\n") };
+    return {
+      evidence: units.map((unit) => unitEvidence(contract, unit)),
+      note: lines.join("\n"),
+      listing: { lists: "differences", same: counts.same, differences },
+    };
   },
-  summary: ({ note }) => `${note.startsWith("same\t") ? 0 : note.split("\n").length}`,
+  summary: ({ listing, note }) => (listing?.lists === "differences" ? String(listing.differences.length) : note),
 });
+
+const nameOf = (part: { label: string; title: string } | null) =>
+  part === null ? null : `${part.label}${part.title === "" ? "" : `(${part.title})`}`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { labelsInText } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
+import { type ContractToolResult, contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 const most = 6;
 
@@ -16,7 +16,7 @@ export const followReferences = defineTool({
   },
   input: z.object({ article: z.string().min(1).max(60) }),
   output: contractToolResultSchema,
-  run({ article }, { run }) {
+  run({ article }, { run }): ContractToolResult {
     const { contract } = subjectOf(run);
     const from = labelsInText(article, contract)[0]?.unit ?? contract.units.find(({ label }) => label === article);
     if (from === undefined || from === null) return { evidence: [], note: `not in this contract: ${article}` };
@@ -33,6 +33,7 @@ export const followReferences = defineTool({
     return {
       evidence: units.flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)])),
       note: note.filter(Boolean).join("; "),
+      listing: units.length === 0 ? { lists: "no-references" } : undefined,
     };
   },
   summary: ({ evidence, note }) => [evidence.map(({ label }) => label).join(", "), note].filter(Boolean).join("; "),

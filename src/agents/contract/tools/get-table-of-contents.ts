@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema } from "../evidence.ts";
+import { type ContractToolResult, contractToolResultSchema } from "../evidence.ts";
 
 /** Lists the parts of the contract without reading them. */
 export const getTableOfContents = defineTool({
@@ -13,10 +13,10 @@ export const getTableOfContents = defineTool({
   },
   input: z.object({}),
   output: contractToolResultSchema,
-  run(_input, { run }) {
+  run(_input, { run }): ContractToolResult {
     const { contract } = subjectOf(run);
     const lines = contract.units.map(({ label, title }) => (title === "" ? label : `${label}(${title})`));
-    return { evidence: [], note: lines.join("\n") };
+    return { evidence: [], note: lines.join("\n"), listing: { lists: "contents", lines } };
   },
-  summary: ({ note }) => `${note.split("\n").length}`,
+  summary: ({ listing }) => String(listing?.lists === "contents" ? listing.lines.length : 0),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { listFacts } from "#contracts";
 import { defineTool } from "#kernel";
+import { contractFactSchema } from "#protocol";
 import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
-import { kindsWithoutFigures, noFiguresNote } from "./no-figures.ts";
+import { type ContractToolResult, contractToolResultSchema, spanEvidence } from "../evidence.ts";
 
-const kinds = z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]);
+const kinds = contractFactSchema.shape.kind;
 const most = 40;
 
 /** Lists the dates, periods, deadlines, amounts, penalties and rates that code finds, with their sentences. */
@@ -18,21 +18,22 @@ export const listDatesAndAmounts = defineTool({
   },
   input: z.object({ kinds: z.array(kinds).nullable() }),
   output: contractToolResultSchema,
-  run({ kinds: wanted }, { run }) {
+  run({ kinds: wanted }, { run }): ContractToolResult {
     const { contract } = subjectOf(run);
     // A planner that names no kind limits nothing.
     const looked = wanted === null || wanted.length === 0 ? kinds.options : wanted;
     const facts = listFacts(contract, looked);
-    if (facts.length === 0) return { evidence: [], note: noFiguresNote(looked) };
-    const lines = facts
-      .slice(0, most)
-      .map(({ kind, value, label, blank }) => `${kind}\t${value}\t${label}\t${blank ? "blank" : ""}`);
-    if (facts.length > most) lines.push(`more\t${facts.length - most}`);
-    const sentences = new Map(facts.slice(0, most).map((fact) => [fact.sentenceStart, fact]));
+    const listed = facts.slice(0, most);
+    const more = facts.length - listed.length;
+    const lines = listed.map(({ kind, value, label, blank }) => [kind, value, label, blank ? "blank" : ""].join("\t"));
+    if (more > 0) lines.push(`more\t${more}`);
+    if (lines.length === 0) lines.push(`none\t${looked.join(", ")}`);
+    const sentences = new Map(listed.map((fact) => [fact.sentenceStart, fact]));
     const evidence = [...sentences.values()].map((fact) =>
       spanEvidence(contract, fact.label, { start: fact.sentenceStart, end: fact.sentenceStart + fact.sentence.length }),
     );
-    return { evidence, note: lines.join("\n") };
+    const figures = listed.map(({ kind, value, blank, label }) => ({ kind, value, blank, label }));
+    return { evidence, note: lines.join("\n"), listing: { lists: "figures", kinds: [...looked], figures, more } };
   },
-  summary: ({ note }) => `${kindsWithoutFigures(note) === null ? note.split("\n").length : 0}`,
+  summary: ({ listing }) => String(listing?.lists === "figures" ? listing.figures.length + listing.more : 0),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewContract } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
+import { type ContractToolResult, contractToolResultSchema, spanEvidence } from "../evidence.ts";
 
 const mostOdd = 10;
 
@@ -16,22 +16,24 @@ export const reviewContractTool = defineTool({
   },
   input: z.object({}),
   output: contractToolResultSchema,
-  run(_input, { run }) {
+  run(_input, { run }): ContractToolResult {
     const { contract } = subjectOf(run);
     const points = reviewContract(contract);
-    const odd = points.filter(({ kind }) => kind === "odd").slice(0, mostOdd);
-    const missing = points.filter(({ kind }) => kind === "missing");
-    const name = ({ ko, en }: { ko: string; en: string }) => (run.language === "ko" ? ko : en);
+    const found = points.filter(({ kind }) => kind === "odd").slice(0, mostOdd);
+    const odd = found.map(({ name, place }) => ({
+      text: `${name[run.language]}: ${oneLine(place?.quote ?? "")}`,
+      label: place?.label ?? "",
+    }));
+    const missing = points.filter(({ kind }) => kind === "missing").map(({ name }) => name[run.language]);
     const lines = [
-      ...odd.map(
-        (point) => `odd\t${name(point.name)}: ${oneLine(point.place?.quote ?? "")}\t${point.place?.label ?? ""}`,
-      ),
-      ...missing.map((point) => `missing\t${name(point.name)}\t`),
+      ...odd.map(({ text, label }) => `odd\t${text}\t${label}`),
+      ...missing.map((name) => `missing\t${name}\t`),
     ];
-    const evidence = odd.flatMap(({ place }) => (place === null ? [] : [spanEvidence(contract, place.label, place)]));
-    return { evidence, note: lines.join("\n") || "nothing unusual was found" };
+    const evidence = found.flatMap(({ place }) => (place === null ? [] : [spanEvidence(contract, place.label, place)]));
+    const note = lines.join("\n") || "nothing unusual was found";
+    return { evidence, note, listing: { lists: "review", odd, missing } };
   },
-  summary: ({ note }) => `${note.split("\n").length}`,
+  summary: ({ listing }) => String(listing?.lists === "review" ? listing.odd.length + listing.missing.length : 0),
 });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,18 +1,9 @@
 import { contentWords } from "#contracts";
-import { kindsWithoutFigures } from "../../tools/no-figures.ts";
+import { answersByItself } from "../../listing.ts";
 import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 
 /** Half of the question's words in one part are enough, when no search has measured it. */
 const enoughWords = 0.5;
-
-/** What these tools list is itself the answer to what was asked. */
-export const listTools: ReadonlySet<string> = new Set([
-  "get_table_of_contents",
-  "list_dates_and_amounts",
-  "compare_with_standard",
-  "review_checklist",
-  "review_contract",
-]);
 
 /** Enough when every named article was read, when a list was asked for, or when a part was read that settles what was asked. */
 export function evaluateRule(input: EvaluateInput): EvaluateOutput {
@@ -20,8 +11,8 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   if (unread.length > 0) return lacking(unread.join(", "));
   if (input.askedUnits.length > 0) return enough("every article named in the question was read");
   if (input.absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
-  const lists = input.notes.filter(({ tool, note }) => listTools.has(tool) && note !== "");
-  if (lists.some(({ note }) => kindsWithoutFigures(note) === null)) return enough("the list answers it");
+  const listings = input.notes.flatMap(({ listing }) => listing ?? []);
+  if (listings.some(answersByItself)) return enough("the list answers it");
   if (input.evidence.some(({ continues }) => continues === true)) return enough("what follows was read");
   const words = contentWords(input.question);
   const settles = input.evidence.some(({ fit, text }) =>
@@ -30,7 +21,8 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   if (settles) return enough("a part that was read settles what was asked");
   const wasSearched =
     input.evidence.some(({ fit }) => fit !== undefined) || input.notes.some(({ tool }) => tool === "search_contract");
-  if (lists.length > 0 && wasSearched) return enough("there are no such figures, and no part tells of them in words");
+  if (listings.some(({ lists }) => lists === "figures") && wasSearched)
+    return enough("there are no such figures, and no part tells of them in words");
   return lacking(words.join(" ") || input.question);
 }
 

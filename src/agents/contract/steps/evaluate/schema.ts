@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { evidenceSchema } from "../../evidence.ts";
+import { evidenceSchema, toolNoteSchema } from "../../evidence.ts";
 
 export const evaluateInput = z.object({
   question: z.string(),
@@ -8,7 +8,7 @@ export const evaluateInput = z.object({
   evidence: z.array(evidenceSchema),
   /** Pieces that were read, too, and are too many to be given. */
   notGiven: z.number().int().default(0),
-  notes: z.array(z.object({ tool: z.string(), note: z.string() })),
+  notes: z.array(toolNoteSchema),
   /** Labels that the question names and the contract has, with their units. */
   askedUnits: z.array(z.string()),
   /** Labels that the question names and the contract lacks. */

@@ -31,7 +31,13 @@ it("what is named beside the rest of a part is shown below it, and so is a list"
       evidencePiece("제9조", "열쇠는 관리인이 맡는다."),
     ],
     asked: ["제8조", "별표 2"].map((label) => ({ label, exists: true, unit: label })),
-    notes: [{ tool: "get_table_of_contents", note: "제8조 여는 때\n제9조 열쇠" }],
+    notes: [
+      {
+        tool: "get_table_of_contents",
+        note: "제8조 여는 때\n제9조 열쇠",
+        listing: { lists: "contents", lines: ["제8조 여는 때", "제9조 열쇠"] },
+      },
+    ],
   });
   assert.match(answer, /물을 준다[\s\S]*일곱 시에 연다[\s\S]*- 제9조 열쇠/);
   assert.doesNotMatch(answer, /관리인이 맡는다/);

@@ -1,6 +1,7 @@
 import type { PromptContext } from "#kernel";
+import type { ContractFact, Localized } from "#protocol";
 import { questionIn } from "../../asking/question-in.ts";
-import { kindsWithoutFigures } from "../../tools/no-figures.ts";
+import type { Listing } from "../../listing.ts";
 import { chooseSentences } from "./choose-sentences.ts";
 import { notShownLine } from "./not-shown.ts";
 import { reshaped, shapeAskedFor } from "./reshape.ts";
@@ -44,8 +45,9 @@ function notInside(label: string, unit: string, say: Say): string {
 
 function body(input: RespondInput, say: Say): string[] {
   if (input.onlyPrevious) return restated(input, say);
-  const listed = input.notes.flatMap(({ tool, note }) => listOf(tool, note, say));
-  const noFigures = figuresNotFound(input.notes, say);
+  const listings = input.notes.flatMap(({ listing }) => listing ?? []);
+  const listed = listings.flatMap((listing) => toldList(listing, say));
+  const noFigures = figuresNotFound(listings, say);
   const lists = [...noFigures, ...listed];
   const named = input.asked.flatMap(({ label, exists, unit }) => (exists ? [label] : unit === null ? [] : [unit]));
   const continued = input.evidence.filter(({ continues }) => continues === true);
@@ -120,66 +122,59 @@ function passagesByUnit(input: RespondInput): { groups: string[]; hasBlank: bool
   return { groups, hasBlank: sentences.some(({ text }) => hasBlank(text)) };
 }
 
-const kindNames: Readonly<Record<string, { ko: string; en: string }>> = {
+const factNames: Readonly<Record<ContractFact["kind"], Localized>> = {
   period: { ko: "기간", en: "period" },
   deadline: { ko: "기한", en: "deadline" },
   date: { ko: "날짜", en: "date" },
   amount: { ko: "금액", en: "amount" },
   penalty: { ko: "위약금", en: "penalty" },
   rate: { ko: "이율·비율", en: "rate" },
+};
+
+const differenceNames = {
   missing: { ko: "빠짐", en: "missing" },
   added: { ko: "더해짐", en: "added" },
   changed: { ko: "다름", en: "changed" },
-};
-
-const kindNamed = (name = "") => kindNames[name] ?? { ko: name, en: name };
+} as const;
 
 /** The kinds of figures that code looked for in vain; nothing where it found others, which are the answer. */
-function figuresNotFound(notes: RespondInput["notes"], say: Say): string[] {
-  const figures = notes.filter(({ tool }) => tool === "list_dates_and_amounts");
-  const kinds = figures.map(({ note }) => kindsWithoutFigures(note));
-  if (kinds.length === 0 || kinds.includes(null)) return [];
-  const names = new Set(kinds.flatMap((each) => each ?? []));
-  return [say(leads.noFacts([...names].map(kindNamed)))];
+function figuresNotFound(listings: readonly Listing[], say: Say): string[] {
+  const looked = listings.filter((listing) => listing.lists === "figures");
+  if (looked.length === 0 || looked.some(({ figures }) => figures.length > 0)) return [];
+  const kinds = new Set(looked.flatMap((listing) => listing.kinds));
+  return [say(leads.noFacts([...kinds].map((kind) => factNames[kind])))];
 }
 
 /** What a tool lists is shown as the list it is. */
-function listOf(tool: string, note: string, say: Say): string[] {
-  const rows = note
-    .split("\n")
-    .filter((row) => row !== "")
-    .map((row) => row.split("\t"));
-  const kind = (name?: string) => say(kindNamed(name));
-  if (rows.length === 0 || kindsWithoutFigures(note) !== null) return [];
-  if (tool === "get_table_of_contents") return [say(leads.contents), rows.map(([line]) => `- ${line}`).join("\n")];
-  if (tool === "list_dates_and_amounts") {
-    const lines = rows.map(([name, value, label, blank]) =>
-      name === "more"
-        ? say({
-            ko: `- 그 밖에 ${value}개가 더 있습니다. ‘날짜와 금액’에서 모두 볼 수 있습니다.`,
-            en: `- and ${value} more: “Dates and amounts” shows all of them.`,
-          })
-        : `- ${kind(name)}: ${value}${blank === "blank" ? say({ ko: " (빈칸)", en: " (blank)" }) : ""} [${label}]`,
-    );
-    return [say(leads.facts), lines.join("\n")];
+function toldList(listing: Listing, say: Say): string[] {
+  switch (listing.lists) {
+    case "contents":
+      return [say(leads.contents), inRows(listing.lines)];
+    case "checklist":
+      return listing.lines.length === 0 ? [say(leads.noChecklist)] : [say(leads.review), inRows(listing.lines)];
+    case "figures": {
+      const rows = listing.figures.map(
+        ({ kind, value, label, blank }) =>
+          `${say(factNames[kind])}: ${value}${blank ? say({ ko: " (빈칸)", en: " (blank)" }) : ""} [${label}]`,
+      );
+      const more = listing.more === 0 ? [] : [say(leads.moreFacts(listing.more))];
+      return rows.length === 0 ? [] : [say(leads.facts), inRows([...rows, ...more])];
+    }
+    case "differences": {
+      const rows = listing.differences.map(
+        ({ status, standard, contract }) =>
+          `${say(differenceNames[status])}: ${[standard, contract].filter((name) => name !== null).join(" → ")}`,
+      );
+      return rows.length === 0 ? [say(leads.noDifference(listing.same))] : [say(leads.standard), inRows(rows)];
+    }
+    case "review": {
+      const odd = listing.odd.map(({ text, label }) => `${text} [${label}]`);
+      const missing = listing.missing.map((name) => `${say(differenceNames.missing)}: ${name}`);
+      return [say(leads.judgement), inRows([...odd, ...missing])].filter((part) => part !== "");
+    }
+    case "no-references":
+      return [say(leads.noReferences)];
   }
-  const [[found, count] = []] = rows;
-  if (tool === "compare_with_standard" && found === "same") return [say(leads.noDifference(count ?? ""))];
-  if (tool === "compare_with_standard")
-    return [
-      say(leads.standard),
-      rows
-        .map(([status, theirs, ours]) => `- ${kind(status)}: ${[theirs, ours].filter(Boolean).join(" → ")}`)
-        .join("\n"),
-    ];
-  if (tool === "review_contract")
-    return [
-      say(leads.judgement),
-      rows
-        .filter(([, , label]) => label !== undefined)
-        .map(([status, words, label]) => (status === "odd" ? `- ${words} [${label}]` : `- ${kind(status)}: ${words}`))
-        .join("\n"),
-    ].filter((part) => part !== "");
-  if (tool === "follow_references" && note.includes("refers to no other part")) return [say(leads.noReferences)];
-  return tool === "review_checklist" ? [say(leads.review), rows.map(([line]) => `- ${line}`).join("\n")] : [];
 }
+
+const inRows = (rows: readonly string[]) => rows.map((row) => `- ${row}`).join("\n");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { evidenceSchema } from "../../evidence.ts";
+import { evidenceSchema, toolNoteSchema } from "../../evidence.ts";
 
 export const respondInput = z.object({
   question: z.string(),
@@ -11,7 +11,7 @@ export const respondInput = z.object({
   evidence: z.array(evidenceSchema),
   /** Pieces that were read, too, and are too many to be given. */
   notGiven: z.number().int().default(0),
-  notes: z.array(z.object({ tool: z.string(), note: z.string() })),
+  notes: z.array(toolNoteSchema),
   missingInfo: z.string().nullable(),
   /** The labels that the question names, whether the contract has them, and the part that they name or would stand in. */
   asked: z.array(z.object({ label: z.string(), exists: z.boolean(), unit: z.string().nullable().default(null) })),

@@ -25,11 +25,19 @@ export const leads = {
     ko: `코드로는 이 계약서에서 ${kinds.map(({ ko }) => ko).join("·")}을(를) 찾지 못했습니다.`,
     en: `Code found no ${eitherOf.format(kinds.map(({ en }) => en))} in this contract.`,
   }),
-  noDifference: (parts: string) => ({
+  moreFacts: (count: number) => ({
+    ko: `그 밖에 ${count}개가 더 있습니다. ‘날짜와 금액’에서 모두 볼 수 있습니다.`,
+    en: `and ${count} more: “Dates and amounts” shows all of them.`,
+  }),
+  noDifference: (parts: number) => ({
     ko: `기준 계약서와 비교했습니다. ${parts}개 부분이 같고, 다른 조항이 없습니다.`,
     en: `Compared with the standard: ${parts} parts are the same, and none differs.`,
   }),
   standard: { ko: "기준 계약서와 조항별로 비교한 결과입니다.", en: "Compared with the standard, article by article:" },
+  noChecklist: {
+    ko: "체크리스트 문서를 찾지 못했습니다. 이름에 ‘체크리스트’가 들어간 문서를 올려 주세요.",
+    en: "No checklist was found: add a document with “checklist” in its name.",
+  },
   review: { ko: "체크리스트로 검토한 결과입니다.", en: "Reviewed by the checklist:" },
   judgement: {
     ko: "어느 조항이 불리한지 판단하려면 모델이 필요합니다. 규칙으로는 눈에 띄는 조항과 빠진 것만 찾았습니다. 전체는 검토에서 볼 수 있습니다.",
