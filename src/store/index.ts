@@ -1,7 +1,7 @@
 export type { StoreOptions } from "./connect.ts";
+export { everyItem } from "./every-item.ts";
 export { fileFault } from "./faults.ts";
 export type { BytesOfFile } from "./files/files.ts";
-
 export { newId } from "./ids.ts";
 export { openStore, type Store } from "./open-store.ts";
 export { cursorAt, type Page, type PageRequest } from "./paging.ts";

@@ -1,7 +1,7 @@
 import type { DocumentLibrary } from "#documents";
 import { compileCriteria, createModelJudge } from "#inspection";
 import type { DocumentResource } from "#protocol";
-import type { Page } from "#store";
+import { everyItem } from "#store";
 import { headOf, mostPoints, pointLine } from "./checklist-note.ts";
 import { chooseChecklist, listPoints } from "./choose-checklist.ts";
 import { leads } from "./steps/respond/write.ts";
@@ -40,11 +40,8 @@ async function findChecklist(
   contractId: string,
 ): Promise<{ name: string; text: string } | null> {
   const ready: DocumentResource[] = [];
-  for (let after: string | null | undefined; after !== null; ) {
-    const page: Page<DocumentResource> = await documents.list({ limit: 500, after: after ?? null });
-    ready.push(...page.items.filter(({ id, status }) => status === "ready" && id !== contractId));
-    after = page.next;
-  }
+  for await (const document of everyItem(documents.list))
+    if (document.status === "ready" && document.id !== contractId) ready.push(document);
   const chosen = chooseChecklist(wanted, ready);
   if (chosen === undefined) return null;
   const pages = await documents.pages(chosen.id);

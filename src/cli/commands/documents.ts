@@ -42,12 +42,9 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .addHelpText("after", "\n  jihwi documents list --json")
     .action(async ({ json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
+      const { everyItem } = await import("#store");
       const found = [];
-      for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = await jihwi.documents.list(cursor === undefined ? {} : { after: cursor });
-        found.push(...page.items);
-        cursor = page.next;
-      }
+      for await (const document of everyItem(jihwi.documents.list)) found.push(document);
       if (json) return context.printJson(found);
       if (found.length === 0)
         return context.note(

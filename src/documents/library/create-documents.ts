@@ -1,7 +1,15 @@
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
 import { cancelled, type DocumentResource, type JobView } from "#protocol";
-import { type BytesOfFile, newId, type Page, type PageRequest, type Store, type StoredDocument } from "#store";
+import {
+  type BytesOfFile,
+  everyItem,
+  newId,
+  type Page,
+  type PageRequest,
+  type Store,
+  type StoredDocument,
+} from "#store";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
@@ -96,13 +104,9 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     async reconcile(): Promise<number> {
       const waiting = await readings();
       const stuck: StoredDocument[] = [];
-      for (const status of ["queued", "reading"] as const) {
-        for (let after: string | null | undefined; after !== null; ) {
-          const page: Page<StoredDocument> = await store.documents.list({ status, limit: 500, after: after ?? null });
-          stuck.push(...page.items.filter(({ id }) => !waiting.has(id)));
-          after = page.next;
-        }
-      }
+      for (const status of ["queued", "reading"] as const)
+        for await (const document of everyItem((page) => store.documents.list({ ...page, status })))
+          if (!waiting.has(document.id)) stuck.push(document);
       for (const { id } of stuck) {
         const last = await store.jobs.latest(readingJobName, id);
         if (last?.status === "failed" && last.error !== null)

@@ -1,5 +1,5 @@
 import { type IndexedChunk, titledChunk } from "#search";
-import type { Store, StoredDocument } from "#store";
+import { everyItem, type Store, type StoredDocument } from "#store";
 
 type Texts = Pick<Store, "documents" | "chunks">;
 
@@ -11,13 +11,9 @@ interface IndexedText {
 
 /** Every document that was read. */
 export async function* indexedTexts(store: Texts, signal?: AbortSignal): AsyncGenerator<IndexedText> {
-  for (let after: string | null | undefined; after !== null; ) {
-    const page = await store.documents.list(after === undefined ? {} : { after });
-    for (const document of page.items) {
-      signal?.throwIfAborted();
-      if (document.status === "ready") yield textOf(document, store);
-    }
-    after = page.next;
+  for await (const document of everyItem(store.documents.list)) {
+    signal?.throwIfAborted();
+    if (document.status === "ready") yield textOf(document, store);
   }
 }
 

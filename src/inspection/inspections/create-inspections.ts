@@ -9,7 +9,7 @@ import {
   type Language,
   type ReportFormatName,
 } from "#protocol";
-import type { Inspection, InspectionRowFilter, Page, PageRequest } from "#store";
+import { everyItem, type Inspection, type InspectionRowFilter, type Page, type PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
 import { asShipped, describedAlgorithms } from "../registry/registry.ts";
@@ -168,15 +168,11 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
     async reconcile() {
       let removed = 0;
-      for (let after: string | null | undefined; after !== null; ) {
-        const page: Page<Inspection> = await store.inspections.list({ limit: 500, after: after ?? null });
-        for (const inspection of page.items) {
-          const { jobId, receivedBy } = inspectionSettingsSchema.parse(inspection.config);
-          if (jobId !== null || (receivedBy !== undefined && !isAbandoned(receivedBy, inspection.updatedAt))) continue;
-          await store.inspections.remove(inspection.id);
-          removed += 1;
-        }
-        after = page.next;
+      for await (const inspection of everyItem(store.inspections.list)) {
+        const { jobId, receivedBy } = inspectionSettingsSchema.parse(inspection.config);
+        if (jobId !== null || (receivedBy !== undefined && !isAbandoned(receivedBy, inspection.updatedAt))) continue;
+        await store.inspections.remove(inspection.id);
+        removed += 1;
       }
       return removed;
     },

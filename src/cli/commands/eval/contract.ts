@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { CaseReport, ContractCase } from "#agents/contract";
 import type { JihwiApp } from "#app";
 import type { ModelChooser } from "#kernel";
-import { JihwiError, languageOf } from "#protocol";
+import { type DocumentResource, JihwiError, languageOf } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
 import { type BorrowedDocuments, borrowDocuments } from "./borrow-documents.ts";
@@ -123,6 +123,9 @@ async function bringContracts(
     await Promise.all(contractFiles.map((file) => readRowsOf(resolve(context.cwd, file), rowSchema)))
   ).flat();
   const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  const { everyItem } = await import("#store");
+  const known: DocumentResource[] = [];
+  for await (const document of everyItem(library.list)) known.push(document);
   const found = new Map<string, string>();
   for (const name of new Set(cases.map(({ contract }) => contract))) {
     const text = texts.get(name);
@@ -130,11 +133,9 @@ async function bringContracts(
       found.set(name, await borrowed.text(text, `${name.replace(/[^\p{L}\p{N}.-]+/gu, "-")}.txt`));
       continue;
     }
-    const known = (await library.list({ limit: 500 })).items.find(
-      (document) => document.id === name || document.name === name,
-    );
+    const inLibrary = known.find((document) => document.id === name || document.name === name);
     const path = isAbsolute(name) ? name : resolve(dirname(casesFile), name);
-    found.set(name, known?.id ?? (await borrowed.file(path)));
+    found.set(name, inLibrary?.id ?? (await borrowed.file(path)));
   }
   return found;
 }
