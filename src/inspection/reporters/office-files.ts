@@ -61,13 +61,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 /** Packs without holding up the rest of the process, one file at a time. */
 async function packAside(content: OfficeContent, lines: number): Promise<Uint8Array> {
   if (lines < threadFrom) return await packOfficeFile(content);
-  await threads.take(new AbortController().signal);
-  try {
-    const packed = await askThread("inspection/reporters/pack-office-file.worker.ts", content, { resourceLimits });
-    return z.instanceof(Uint8Array).parse(packed);
-  } finally {
-    threads.release();
-  }
+  const worker = "inspection/reporters/pack-office-file.worker.ts";
+  return z.instanceof(Uint8Array).parse(await threads.run(() => askThread(worker, content, { resourceLimits })));
 }
 
 export function tooMuchForOffice(): JihwiError {

@@ -13,17 +13,12 @@ const threads = createSlots(1);
 export async function writeReferences(
   papers: readonly Paper[],
   style: CitationStyle,
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<string> {
   const keys = citationKeys(papers);
   // No style prints abstracts, and a thread is sent a copy of all.
   const items = papers.map(({ csl: { abstract: _, ...csl }, id }, at) => ({ ...csl, id: keys[at] ?? id }));
   if (items.length < threadFrom) return await renderReferences(items, style);
-  await threads.take(signal);
-  try {
-    const worker = "papers/bibliography/render-references.worker.ts";
-    return z.string().parse(await askThread(worker, { items, style }, { signal }));
-  } finally {
-    threads.release();
-  }
+  const worker = "papers/bibliography/render-references.worker.ts";
+  return z.string().parse(await threads.run(() => askThread(worker, { items, style }, { signal }), signal));
 }

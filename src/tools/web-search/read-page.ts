@@ -25,12 +25,8 @@ export async function readPage(
     return null;
   }
   const bytes = await readBody(response, mostBytes, () => null);
-  await parsers.take(signal);
-  try {
-    return await wordsOf(bytes, kind[1] === "plain" ? "page.txt" : "page.html", longestText, signal);
-  } finally {
-    parsers.release();
-  }
+  const name = kind[1] === "plain" ? "page.txt" : "page.html";
+  return await parsers.run(() => wordsOf(bytes, name, longestText, signal), signal);
 }
 
 async function wordsOf(bytes: Uint8Array, name: string, longestText: number, signal: AbortSignal): Promise<string> {
