@@ -18,6 +18,17 @@ export function holdsRecords(file: string): boolean {
 /** Files and folders that nobody means by the folder or glob around them. */
 export type LeavesOut = (path: string) => boolean;
 
+/** Whether a file comes for the first time: several paths may name it. One path names none twice, and nothing is remembered. */
+export function createFirstTime(paths: readonly string[]): (file: string) => boolean {
+  const seen = new Set<string>();
+  return (file) => {
+    if (paths.length === 1) return true;
+    const isFirst = !seen.has(file);
+    seen.add(file);
+    return isFirst;
+  };
+}
+
 /**
  * The files that a path names, in a fixed order: itself, those below a folder, those that a glob matches. A folder that
  * cannot be read stands for its files: who opens it hears why. Null: there is no such path.

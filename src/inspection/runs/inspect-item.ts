@@ -60,7 +60,7 @@ export async function createInspector(
       const text = await textOf(item, config.maxBytes, signal);
       const subject = item.path === null ? inspectedSubjectOf(item, text, config.mask) : undefined;
       const text_fingerprint = options.resumable ? textFingerprint(text, subject?.id ?? null, config.mask) : undefined;
-      if (text_fingerprint !== undefined && text_fingerprint === item.judgedText) return null;
+      if (text_fingerprint !== undefined && text_fingerprint === item.earlierFingerprint) return null;
       const about = { subject, text_fingerprint };
       const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
       if (cached) return { report: { ...cached, ...about } };

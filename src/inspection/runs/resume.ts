@@ -18,8 +18,8 @@ export interface EarlierRow extends Pick<Outcome, "name" | "status" | "worst" | 
   readonly line: number;
   /** False where nobody could read or decide it: judging it again may say more. */
   readonly isSettled: boolean;
-  /** The fingerprint of the text that was judged. */
-  readonly text: string | null;
+  /** Of the text that was judged; null where it is to be judged again anyway. */
+  readonly textFingerprint: string | null;
 }
 
 /** What a results file holds of earlier runs. */
@@ -66,7 +66,7 @@ export async function readEarlierRows(
       worst: worstOf(row),
       error: error?.message ?? null,
       isSettled: settled,
-      text: settled ? (row.text_fingerprint ?? null) : null,
+      textFingerprint: settled ? (row.text_fingerprint ?? null) : null,
       signature: signatureOf(row, analyzer),
       duplicateOf: nearDuplicateOf(row, analyzer),
     });

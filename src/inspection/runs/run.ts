@@ -91,7 +91,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       if (known === undefined) continue;
       const like = known.signature === null ? null : earlierLike(known.signature, item.name);
       const isAsTold = like === known.duplicateOf;
-      const again = { ...item, judgedText: null, duplicateOf: like, before: first?.results };
+      const again = { ...item, earlierFingerprint: null, duplicateOf: like, before: first?.results };
       const outcome = isAsTold ? first : await inspector.inspect(again);
       if (first?.isUncached) counted.uncached += 1;
       if (outcome === null) {
@@ -149,7 +149,7 @@ async function* toDo(options: InspectionRunOptions, rows: ReadonlyMap<string, Ea
   for await (const item of options.documents) {
     if (taken >= (options.maxDocuments ?? Number.POSITIVE_INFINITY)) return;
     taken += 1;
-    const judgedText = rows.get(item.name)?.text ?? null;
-    yield judgedText === null ? item : { ...item, judgedText };
+    const earlierFingerprint = rows.get(item.name)?.textFingerprint ?? null;
+    yield earlierFingerprint === null ? item : { ...item, earlierFingerprint };
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
-import { filesOf, holdsRecords, type LeavesOut } from "./files.ts";
+import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 import { textOfBytes, unreadableFile } from "./read-text.ts";
 import { readRecords } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";
@@ -20,14 +20,18 @@ export interface SourceOptions {
 
 /** Every document that the given paths name, once and in a fixed order, so that two runs see the same. */
 export async function* documentsOf(paths: readonly string[], options: SourceOptions): AsyncGenerator<WorkItem> {
-  const seen = new Set<string>();
+  const isFirstTime = createFirstTime(paths);
   for (const path of paths) {
     if (path === "-") yield* fromStdin(options);
-    else yield* fromPath(path, seen, options);
+    else yield* fromPath(path, isFirstTime, options);
   }
 }
 
-async function* fromPath(path: string, seen: Set<string>, options: SourceOptions): AsyncGenerator<WorkItem> {
+async function* fromPath(
+  path: string,
+  isFirstTime: (file: string) => boolean,
+  options: SourceOptions,
+): AsyncGenerator<WorkItem> {
   const files = await filesOf(path, options.cwd, options.leavesOut);
   if (files === null) {
     const message = { ko: `${path}: 파일이나 폴더가 없습니다.`, en: `${path}: no such file or folder.` };
@@ -35,8 +39,7 @@ async function* fromPath(path: string, seen: Set<string>, options: SourceOptions
     return;
   }
   for await (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
+    if (!isFirstTime(file)) continue;
     const name = nameOf(file, options.cwd);
     if (holdsRecords(file)) yield* fromRecords(file, name, options);
     else yield { name, path: file, record: null, text: null, suppressions: true, error: null };

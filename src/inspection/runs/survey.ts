@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { filesOf, holdsRecords, type LeavesOut } from "./files.ts";
+import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 
 /** How much there is to do: files that are a document each, and bytes of files that hold a document a line. */
 export interface Survey {
@@ -12,11 +12,10 @@ export async function surveyPaths(paths: readonly string[], cwd: string, leavesO
   if (paths.includes("-")) return null;
   let files = 0;
   let recordBytes = 0;
-  const seen = new Set<string>();
+  const isFirstTime = createFirstTime(paths);
   for (const path of paths) {
     for await (const file of (await filesOf(path, cwd, leavesOut)) ?? []) {
-      if (seen.has(file)) continue;
-      seen.add(file);
+      if (!isFirstTime(file)) continue;
       if (holdsRecords(file)) recordBytes += (await stat(file)).size;
       else files += 1;
     }

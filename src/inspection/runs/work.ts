@@ -22,7 +22,7 @@ export interface WorkItem {
   /** Its results from before that was known. */
   readonly before?: readonly StepResult[] | undefined;
   /** The fingerprint of its text when an earlier run judged it. */
-  readonly judgedText?: string | null;
+  readonly earlierFingerprint?: string | null;
   /** Findings count on these lines only; everywhere when absent. */
   readonly lines?: readonly LineRange[] | undefined;
 }

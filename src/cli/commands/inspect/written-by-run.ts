@@ -5,11 +5,15 @@ import type { InspectFlags } from "./index.ts";
 
 /** Whether a path leads to the file that the report goes to, by --output or by the shell. */
 export function isReportOf({ output }: InspectFlags, cwd: string): (path: string) => boolean {
-  const report = () =>
+  const findReport = () =>
     output === undefined ? fstatSync(process.stdout.fd, { bigint: true }) : statusOf(resolve(cwd, output));
+  let report: ReturnType<typeof findReport>;
   return (path) => {
-    const [one, other] = [statusOf(resolve(cwd, path)), report()];
-    return one?.isFile() === true && one.dev === other?.dev && one.ino === other.ino;
+    // It may come to be while files are looked at, and a terminal or a pipe is none of them.
+    report ??= findReport();
+    if (report?.isFile() !== true) return false;
+    const file = statusOf(resolve(cwd, path));
+    return file?.dev === report.dev && file.ino === report.ino;
   };
 }
 
