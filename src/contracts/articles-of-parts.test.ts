@@ -159,4 +159,20 @@ describe("two agreements in one file", () => {
       ["2 (2)", "1.2 (2)"],
     );
   });
+
+  it("and more have a point that only the sixth of them has", () => {
+    const plain = ["AGREEMENT", "1. LOAN. The loan is $500.", "2. INTEREST. Interest is 4%.", "3. TERM. One year."];
+    const last = [
+      "AGREEMENT",
+      "1. PLEDGE. 1.1 The boat is pledged. 1.2 It is worth $3,000.",
+      "2. RELEASE. Later.",
+      "3. LAW. The law of Norway governs.",
+    ];
+    const english = [...Array.from({ length: 5 }, () => plain).flat(), ...last].join("\n");
+    const all = readContract({ documentId: "e", name: "e.txt", pages: [{ page: 1, text: english }] });
+    assert.deepEqual(
+      labelsInText("What does Section 1.2 say?", all).map(({ label, exact }) => [label, exact]),
+      [["1.2 (6)", true]],
+    );
+  });
 });

@@ -94,6 +94,8 @@ function onceEach<Named extends NamedLabel>(named: readonly Named[]): Named[] {
 
 /** No file holds more agreements that somebody asks about at once. */
 const mostNamesakes = 20;
+/** What stands behind the name of the first, of the second, and so on. */
+const namesakeMarks = Array.from({ length: mostNamesakes }, (_, before) => (before === 0 ? "" : ` (${before + 1})`));
 
 /** 제5조 of a file that holds two agreements means the article of each that has what is named of it. */
 function withNamesakes<Part extends AnyPart>(
@@ -105,8 +107,9 @@ function withNamesakes<Part extends AnyPart>(
   const inside = named.label.slice(name.length);
   const below = /^[ (]|^$/.test(inside) ? inside.trim() : named.label;
   const all = [named];
-  for (let times = 2; times <= mostNamesakes && contract.labels.has(`${name} (${times})`); times++) {
-    const namesake = `${name} (${times})`;
+  for (const mark of namesakeMarks.slice(1)) {
+    const namesake = `${name}${mark}`;
+    if (!contract.labels.has(namesake)) break;
     all.push(asked(contract, below === "" ? namesake : joinLabels(namesake, below), named.written));
   }
   const exact = all.filter((one) => one.exact);
@@ -175,7 +178,7 @@ function englishLabels(text: string, contract: LabelledParts<AnyPart>): NamedLab
     const spellings = [
       ...(times === undefined ? [] : names.map((name) => `${name} ${inside}`)),
       // A point may be one that only a later agreement of the file has.
-      ...["", " (2)", " (3)", " (4)"].flatMap((again) => names.map((name) => `${name}${again}${inside}`)),
+      ...namesakeMarks.flatMap((again) => names.map((name) => `${name}${again}${inside}`)),
       ...(times === undefined ? [] : names.map((name) => repeated(contract, name, times))),
     ];
     return { label: spellings.find((label) => contract.labels.has(label)) ?? written, written };
