@@ -11,7 +11,7 @@ const prepared = prepareEvidence([
 describe("an answer, sentence by sentence", () => {
   it("gives each sentence a status, in order, with its place", async () => {
     const answer =
-      "네, 보증금을 돌려받을 수 있습니다.\n임대인은 보증금 5천만 원을 반환하여야 합니다 [제5조]. 임차인이 임대인에게 보증금을 반환하여야 합니다 [제5조].\n궁금한 점이 있으면 말씀해 주세요.";
+      "네, 보증금을 돌려받을 수 있습니다.\n임대인은 임대차 종료 후 임차인에게 보증금 5천만 원을 반환하여야 합니다 [제5조]. 임차인이 임대인에게 보증금을 반환하여야 합니다 [제5조].\n궁금한 점이 있으면 말씀해 주세요.";
     const statements = await groundAnswer(answer, prepared);
     for (const { text, start, end } of statements) assert.equal(answer.slice(start, end), text);
     assert.deepEqual(statements.map(({ status }) => status).slice(1), ["supported", "contradicts", "own-words"]);

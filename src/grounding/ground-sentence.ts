@@ -1,8 +1,11 @@
+import type { Reading } from "#language/meaning";
 import type { StatementMark } from "#protocol";
 import { type Alignment, align } from "./align.ts";
+import { isNearCopy } from "./checks/index.ts";
 import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
 import { readClaim } from "./claim.ts";
 import { type DoubtOptions, doubtAbout } from "./doubt/index.ts";
+import { agreement, type Token, tokensOf } from "./doubt/tokens.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type Steps, takeSteps } from "./in-step.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
@@ -86,12 +89,26 @@ export function* groundingSteps(
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
   if (units.length === 0) return of("uncited", evidence);
-  return of(isClear && isBorneOut(best) ? "supported" : "unchecked", evidence.length > 0 ? evidence : openings(units));
+  return of(
+    isClear && isBorneOut(claim.reading, best) ? "supported" : "unchecked",
+    evidence.length > 0 ? evidence : openings(units),
+  );
 }
 
-/** Each main word of the claim is in one clause of the evidence. */
-function isBorneOut(best: Alignment | undefined): boolean {
-  return best !== undefined && best.coverage > 0.95 && best.shared >= 2;
+/** A clause of the evidence in nearly its own words and in their order. */
+function isBorneOut(claim: Reading, best: Alignment | undefined): boolean {
+  if (best === undefined || best.coverage <= 0.95 || best.shared < 2) return false;
+  const { reading } = best.segment;
+  return isNearCopy(claim, reading) && keepsOrder(tokensOf(claim), tokensOf(reading));
+}
+
+function keepsOrder(mine: readonly Token[], theirs: readonly Token[]): boolean {
+  let from = 0;
+  return mine.every((token) => {
+    const at = theirs.findIndex((other, place) => place >= from && agreement(token, other) !== null);
+    from = at + 1;
+    return at >= 0;
+  });
 }
 
 function isAboutMatter(best: Alignment | undefined): boolean {

@@ -8,6 +8,7 @@ import {
   checkFigures,
   checkKind,
   checkModality,
+  checkNearCopy,
   checkOrder,
   checkPairing,
   checkPart,
@@ -99,5 +100,8 @@ export function objectionsTo(
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }
+  // The last, since the others tell which words it is.
+  const copy = without.has("near-copy") ? null : checkNearCopy(whole, units);
+  if (copy !== null) found.set(copy.check, copy);
   return [...found.values()];
 }

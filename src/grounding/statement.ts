@@ -24,6 +24,7 @@ export const checkNames = [
   "reason",
   "places",
   "per",
+  "near-copy",
   "quote",
   "names",
   "mark",

@@ -149,6 +149,24 @@ const claims: readonly { check: string; label?: string; evidence: string; claim:
     true: "현장학습 참가 동의서는 9월 19일까지 담임 선생님께 내야 합니다 [1].",
   },
   {
+    check: "near-copy",
+    evidence: "증빙서류는 복귀 후 7일 이내에 제출한다.",
+    claim: "증빙서류는 복귀 후 7일 이후에 제출합니다 [1].",
+    true: "증빙서류는 복귀 후 7일 안에 제출합니다 [1].",
+  },
+  {
+    check: "near-copy",
+    evidence: "감자는 껍질이 초록색으로 변하거나 싹이 난 부분을 도려내고 조리한다.",
+    claim: "감자는 껍질이 초록색으로 변하고 싹이 난 부분을 도려내고 조리합니다 [1].",
+    true: "감자는 껍질이 초록색으로 변했거나 싹이 난 부분을 도려내고 조리합니다 [1].",
+  },
+  {
+    check: "near-copy",
+    evidence: "Books are included in the course fee; the exam fee is not.",
+    claim: "Books are included in the course fee; the exam fee is [1].",
+    true: "Books are included in the course fee; the exam fee isn't [1].",
+  },
+  {
     check: "quote",
     evidence: "임차인은 차임을 매월 지급한다.",
     claim: "계약서에는 “보증금은 일억 원으로 정한다”고 적혀 있습니다 [1].",

@@ -248,6 +248,9 @@ function shareOf(target: Quantity, one: Quantity, other: Quantity, close: (value
   return isShare ? `${one.text} ÷ ${other.text}` : null;
 }
 
+/** 이틀간 3만 4천 명, so 하루 평균 1만 7천 명: what a whole is parted by. */
+const shared = new Set(["days", "months", "hours", "times", "count"]);
+
 function combine(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
   const sameKind = one.dimension === target.dimension && one.unit === target.unit;
   if (
@@ -267,6 +270,8 @@ function combine(target: Quantity, one: Quantity, other: Quantity, close: (value
     if (close(one.value * other.value)) return `${one.text} × ${other.text}`;
     if (other.dimension === "months" && close((one.value * other.value) / 12)) return `${one.text} × ${other.text}`;
   }
+  if (shared.has(other.dimension) && other.value > 1 && sameKind && close(one.value / other.value))
+    return `${one.text} ÷ ${other.text}`;
   if (
     (target.dimension === "percent" || target.dimension === "multiple") &&
     one.dimension === other.dimension &&

@@ -1,5 +1,6 @@
 import { allMatches, oneOf } from "#language";
-import { type Reading, rememberedOf, sameQuantity } from "#language/meaning";
+import { type Quantity, type Reading, rememberedOf, sameQuantity } from "#language/meaning";
+import { measureOf } from "./rough-figures.ts";
 
 const denial =
   /않(?![는을]지)|아니[하한할된 되]|아닙|아닌(?!지)|없[다는이으을어습음고]|못[하한할합해했 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
@@ -38,6 +39,7 @@ export function freeDenials(reading: Reading): number {
 /** "3년이 지나면 붙지 않는다" says of the other side of a bound what "3년 이내에는 붙는다" leaves open: both are turned. */
 export function turnsBound(claim: Reading, evidence: Reading): boolean {
   return claim.quantities.some((mine) => {
+    if (isBeyond(mine, evidence)) return true;
     const same = evidence.quantities.filter((other) => sameQuantity(mine, other));
     return (
       same.length > 0 &&
@@ -48,4 +50,18 @@ export function turnsBound(claim: Reading, evidence: Reading): boolean {
       )
     );
   });
+}
+
+/** 넉 달 된 직원은 신청할 수 없다, where one of 6개월 이상 may: a case that the bound leaves out. */
+function isBeyond(mine: Quantity, { quantities }: Reading): boolean {
+  const own = measureOf(mine);
+  if (own === null || mine.limit !== null) return false;
+  const alike = quantities.filter((other) => measureOf(other)?.kind === own.kind);
+  return (
+    alike.every(({ limit }) => limit !== null) &&
+    alike.some((other) => {
+      const bound = measureOf(other)?.value ?? own.value;
+      return other.limit === "least" ? own.value < bound : own.value > bound;
+    })
+  );
 }

@@ -131,7 +131,7 @@ function isSupposed(claim: Reading, quantity: Quantity, given: readonly Quantity
   if (again !== undefined && isSupposed(claim, again, given)) return true;
   if (limit !== null || side !== null || claim.quantities.length < 2) return false;
   const supposes =
-    /^[^,.]{0,20}면(?:\s|,)/u.test(claim.text.slice(end)) ||
+    /^[^,.]{0,30}면(?:\s|,)/u.test(claim.text.slice(end)) ||
     /\b(?:suppose|say|assuming|on a|for a|with a|if)\s[^,.]{0,40}$/iu.test(claim.text.slice(0, start)) ||
     /\bwould\b/iu.test(claim.text);
   return (
@@ -176,6 +176,8 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
     const side = mine.side !== null && same.every((other) => other.side !== null && other.side !== mine.side);
     const per =
       mine.per !== null &&
+      // 매일 19시: every day, but a time of day is for no period.
+      mine.dimension !== "clock" &&
       same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
     const isOtherEnd = isToldAsOtherEnd(mine, claim, unit);
     if (!limit && !side && !per && !isOtherEnd) continue;
@@ -255,7 +257,7 @@ function misplaced(
     ({ dimension, unit: kind }) => dimension === mine.dimension && kind === mine.unit,
   );
   const [rival] = rivals;
-  if (rival === undefined || rivals.length > 1) return null;
+  if (rival === undefined || rivals.length > 1 || isInstance(mine, [rival])) return null;
   const home = unit.segments().filter(({ reading }) => reading.quantities.some((other) => sameQuantity(mine, other)));
   // The same bound elsewhere is what the claim is about, however much it shares with this clause.
   const isBound = (other: Quantity) => sameQuantity(mine, other) && mine.limit !== null && other.limit === mine.limit;

@@ -3,6 +3,7 @@ export { checkChange } from "./change.ts";
 export { checkComparison } from "./comparison.ts";
 export { checkBounds, checkFigures } from "./figures.ts";
 export { checkModality } from "./modality.ts";
+export { checkNearCopy, isNearCopy } from "./near-copy.ts";
 export { checkOrder } from "./order.ts";
 export { checkPairing } from "./pairing.ts";
 export { checkPart } from "./part.ts";

@@ -1,4 +1,4 @@
-import { oneOf } from "#language";
+import { allMatches, oneOf } from "#language";
 import type { Mention, Reading } from "#language/meaning";
 import { sameMeaning } from "#language/meaning";
 import type { Alignment } from "../align.ts";
@@ -16,18 +16,22 @@ const koreanReason = new RegExp(
     하고자
     기\s위(?:해|하여|한)
   `,
-  "u",
+  "gu",
 );
-const englishReason = /\b(?:because(?: of)?|due to|owing to|thanks to|caused by|on account of)\s/iu;
+const englishReason = /\b(?:because(?: of)?|due to|owing to|thanks to|caused by|on account of)\s/giu;
 /** So many words tell a reason. */
 const reasonWords = 3;
 
 /** 서식지를 보호하려고 where the evidence has 산불 예방을 위해: another cause or purpose. */
 export function checkReason(claim: Reading, { unit, segment }: Alignment): Objection | null {
-  const mine = claim.isKorean === segment.reading.isKorean ? reasonOf(claim) : [];
-  const theirs = mine.length === 0 ? [] : reasonOf(segment.reading);
-  if (theirs.length === 0) return null;
-  if (mine.some((word) => theirs.some((other) => agree(word, other, claim.text, segment.reading.text)))) return null;
+  const own = claim.isKorean === segment.reading.isKorean ? reasonsOf(claim) : [];
+  const [mine] = own;
+  const others = mine === undefined ? [] : reasonsOf(segment.reading);
+  const [theirs] = others;
+  if (mine === undefined || theirs === undefined) return null;
+  const isOfBoth = (word: Mention) =>
+    others.flat().some((other) => agree(word, other, claim.text, segment.reading.text));
+  if (own.flat().some(isOfBoth)) return null;
   const told = ({ text }: Reading, words: readonly Mention[]) => text.slice(words[0]?.start, words.at(-1)?.end).trim();
   return {
     status: "contradicts",
@@ -40,10 +44,14 @@ export function checkReason(claim: Reading, { unit, segment }: Alignment): Objec
   };
 }
 
-function reasonOf({ text, mentions, isKorean }: Reading): readonly Mention[] {
-  const match = (isKorean ? koreanReason : englishReason).exec(text);
-  if (match === null) return [];
-  const at = match.index + (isKorean ? 0 : match[0].length);
+/** The words of each reason that is given; of several, any may be the one that the other side has. */
+function reasonsOf(reading: Reading): readonly (readonly Mention[])[] {
+  return allMatches(reading.text, reading.isKorean ? koreanReason : englishReason)
+    .map(({ 0: words, index }) => reasonAt(reading, index + (reading.isKorean ? 0 : words.length)))
+    .filter((reason) => reason.length > 0);
+}
+
+function reasonAt({ text, mentions, isKorean }: Reading, at: number): readonly Mention[] {
   if (!isKorean) return mentions.filter(({ start }) => start >= at).slice(0, reasonWords);
   const from = Math.max(text.lastIndexOf(",", at), text.lastIndexOf("은 ", at), text.lastIndexOf("는 ", at));
   return mentions.filter(({ start, end }) => start > from && end <= at + 1).slice(-reasonWords);

@@ -91,3 +91,26 @@ describe("what one party grants another", () => {
     isUnmarked("임차인은 임대인에게 계약을 해지할 수 있는 권리를 가진다.", "임차인은 계약을 해지할 수 있습니다");
   });
 });
+
+describe("a case that a rule is applied to", () => {
+  const leave = "휴직은 입사 후 6개월이 지난 직원이 신청할 수 있다.";
+  isNotMarkedBy("polarity", leave, "입사한 지 넉 달 된 직원은 휴직을 신청할 수 없습니다");
+  isMarkedBy("polarity", leave, "입사 후 6개월이 지난 직원은 휴직을 신청할 수 없습니다");
+  const card = "요금을 두 달 연속 내지 않으면 정지된다. 카드 할인은 3개월 안에 해지하면 돌려주어야 한다.";
+  isNotMarkedBy("bounds", card, "가입하고 두 달 만에 해지하면 카드 할인은 돌려주어야 합니다");
+  isNotMarkedBy("bounds", "등불은 날마다 저녁 7시 30분에 띄운다.", "등불은 매일 19시 30분에 띄웁니다");
+  const visitors = "축제가 이틀간 열려 3만 4천 명이 찾았다.";
+  isNotMarkedBy("figures", visitors, "축제가 이틀간 열려 하루 평균 1만 7천 명이 찾았습니다");
+  isMarkedBy("figures", visitors, "축제가 이틀간 열려 하루 평균 1만 9천 명이 찾았습니다");
+  const water = "물은 검사 2시간 전까지 마실 수 있다.";
+  isNotMarkedBy("figures", water, "검사가 오전 10시라면 물은 오전 8시까지 마실 수 있습니다");
+  isMarkedBy("figures", `${water} 접수는 7시에 한다.`, "검사가 오전 10시에 있으면 물은 오전 9시까지 마실 수 있습니다");
+});
+
+describe("two of a kind that are both told of", () => {
+  const stains = "벽지의 변색은 임대인이 부담하고, 담배로 인한 변색은 임차인이 부담한다.";
+  isNotMarkedBy("reason", stains, "변색이 세월 때문이면 임대인이, 담배 때문이면 임차인이 부담합니다");
+  isMarkedBy("reason", stains, "습기 때문에 생긴 변색은 임차인이 부담합니다");
+  const courts = "분쟁은 서울중앙지방법원을 관할법원으로 한다.";
+  isNotMarkedBy("kind", courts, "분쟁은 부산지방법원이 아니라 중앙지방법원을 관할법원으로 합니다");
+});

@@ -9,7 +9,7 @@ export function checkKind(claim: Reading, { unit, segment }: Alignment): Objecti
   if (own.length === 0) return null;
   const theirs = nounsOf(segment.reading);
   for (const word of own) {
-    const rival = theirs.find((other) => kindOf(word, other) && !claim.text.includes(other));
+    const rival = theirs.find((other) => kindOf(word, other) && !isNamed(other, claim));
     if (rival === undefined) continue;
     return {
       status: "contradicts",
@@ -22,6 +22,11 @@ export function checkKind(claim: Reading, { unit, segment }: Alignment): Objecti
     };
   }
   return null;
+}
+
+/** 새봄어린이도서관, by its whole name or as 어린이도서관. */
+function isNamed(name: string, claim: Reading): boolean {
+  return claim.text.includes(name) || nounsOf(claim).some((word) => name.endsWith(word));
 }
 
 const noun = /[가-힣]{4,12}/gu;

@@ -20,6 +20,7 @@ const maxGiven = 24;
  * gets €35.10 back" where €4.90 is deducted. Units do not matter: copies times price times a share is money.
  */
 export function isWorkedExample(target: Quantity, claim: Reading, given: readonly Quantity[]): boolean {
+  if (target.dimension === "clock") return isWorkedTime(target, claim, given);
   const own = claim.quantities.filter(({ dimension }) => countable.has(dimension));
   if (own.length < 2 || !countable.has(target.dimension)) return false;
   const theirs = given.filter(({ dimension }) => countable.has(dimension)).slice(0, maxGiven);
@@ -59,4 +60,13 @@ function factorOf({ dimension, value }: Quantity): number {
 
 function equal(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one));
+}
+
+/** 검사가 오전 10시라면 물은 오전 8시까지, where it is 2시간 전까지: a time of day that lies as far from another of the claim as the evidence says. */
+function isWorkedTime(target: Quantity, { quantities }: Reading, given: readonly Quantity[]): boolean {
+  const others = quantities.filter((each) => each.dimension === "clock" && each !== target);
+  const hours = given.flatMap(({ dimension, value }) =>
+    dimension === "hours" ? [value] : dimension === "minutes" ? [value / 60] : [],
+  );
+  return others.some(({ value }) => hours.some((apart) => equal(Math.abs(value - target.value), apart)));
 }

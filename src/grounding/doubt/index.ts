@@ -30,6 +30,7 @@ const restIsAlike = 0.45;
 /** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
 const sureChecks: ReadonlySet<CheckName> = new Set([
   "change",
+  "near-copy",
   "part",
   "per",
   "places",
@@ -66,7 +67,7 @@ export function* doubtAbout(
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
   if (figures !== undefined && found.closeness >= toldAsItStands[source]) return { objection: figures, isClear };
   const sure = objections.find(({ check }) => sureChecks.has(check));
-  if (sure !== undefined) return { objection: sure, isClear };
+  if (sure !== undefined) return { objection: sure.check === "near-copy" ? (objections[0] ?? sure) : sure, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
   const doubt = weigh(signals, weights[source]);

@@ -28,7 +28,7 @@ const judged = (sentence: string, verdict: Verdict, words = "") => {
   const [after] = applyVerdicts([looked.statement], [looked], { verdicts: [{ number: 1, verdict, words }] });
   return { before: looked.statement, after };
 };
-const nightly = "임차인은 관리인에게 야간 출입료 45,000원을 매번 냅니다 [별표 2].";
+const nightly = "임차인은 야간 출입료 45,000원을 관리인에게 매번 냅니다 [별표 2].";
 const keys = "관리인은 열쇠를 두 벌 보관하고 한 벌을 임차인에게 내줍니다 [제8조].";
 
 describe("what a judge is shown of long evidence", () => {

@@ -27,6 +27,8 @@ const after = new RegExp(
 const noLaterThan = new RegExp(`${gap}(?:이전|전)까지`, "iu");
 const upTo = new RegExp(`${gap}까지`, "iu");
 const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;
+/** 6개월이 지난 직원은 신청할 수 없다: what is denied is told of the employee, and the six months are over all the same. */
+const ofNoun = new RegExp(String.raw`${gap}(?:지난|경과한|넘은|초과한)\s(?!후|뒤|다음|이후|때|날|경우|시점)`, "u");
 /** 석 달 넘게 내지 않은 회원 is past three months; 석 달 넘게 쓸 수 없다 is not. */
 const asAdverb = /^(?:게|도록)\s/u;
 const forbids = /^(?:게|도록)\s(?:\S+\s)?\S+\s(?:수(?:는|가)? 없|(?:안|아니) [된되됩])/u;
@@ -104,6 +106,7 @@ function limitBehind(behind: string): Quantity["limit"] {
   const over = exceed.exec(behind);
   if (over !== null) {
     const rest = behind.slice(over[0].length);
+    if (ofNoun.test(behind)) return "least";
     return (asAdverb.test(rest) ? forbids : negated).test(rest) ? "most" : "least";
   }
   const under = fallShort.exec(behind);
@@ -124,7 +127,7 @@ function sideOf(behind: string, front: string): Quantity["side"] {
   const isBounded = maybeBounded.test(behind);
   if (isBounded && before.test(behind)) return "before";
   const later = isBounded ? after.exec(behind) : null;
-  if (later !== null) return negated.test(behind.slice(later[0].length)) ? "before" : "after";
+  if (later !== null) return !ofNoun.test(behind) && negated.test(behind.slice(later[0].length)) ? "before" : "after";
   return afterBefore.test(front) ? "after" : null;
 }
 

@@ -53,6 +53,8 @@ describe("figures of a text", () => {
     assert.deepEqual(limits("2회 이상"), ["least"]);
     assert.deepEqual(limits("10%를 넘지 못한다"), ["most"]);
     assert.deepEqual(limits("14일 이내"), ["most"]);
+    // What is denied is told of the employee.
+    assert.deepEqual(limits("6개월이 지난 직원은 신청할 수 없다"), ["least"]);
     assert.deepEqual(limits("30일 전에"), ["before"]);
     assert.deepEqual(limits("30일 전까지"), ["least"]);
     assert.deepEqual(limits("2일까지"), ["most"]);
