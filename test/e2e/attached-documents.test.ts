@@ -95,13 +95,13 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
 
   it("are attached and detached in every tab of it, and whatever is asked waits until they are", async () => {
     const { store, documents } = app.jihwi;
-    const [x, y, z] = [
+    const [first, kept, detached] = [
       await documents.add(Buffer.from("# 가 자료"), "가 자료.md"),
       await documents.add(Buffer.from("# 나 자료"), "나 자료.md"),
       await documents.add(Buffer.from("# 다 자료"), "다 자료.md"),
     ];
     await store.sessions.create({ id: "s-tabs", agent: "chat", title: "두 탭" });
-    await store.documents.attach("s-tabs", [x.id, z.id]);
+    await store.documents.attach("s-tabs", [first.id, detached.id]);
     const page = await app.newPage();
     const other = await page.context().newPage();
     const count = (tab: typeof page, number: number) =>
@@ -138,19 +138,31 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     ];
     for (const [times, ask] of waysToAsk.entries()) {
       sent = Promise.withResolvers<void>();
-      await store.documents.attach("s-tabs", [z.id]);
+      await store.documents.attach("s-tabs", [detached.id]);
       await page.getByRole("button", { name: "다 자료.md 떼기" }).click();
       await ask();
       await page.getByRole("button", { name: "멈추기" }).waitFor();
       assert.equal(asked.length, times);
+      // Another tab's change brings a list that does not know of the one on its way.
+      await store.documents.attach("s-tabs", [first.id]);
+      await count(page, 3).waitFor();
       sent.resolve();
       await happens(async () => asked.length === times + 1);
-      await page.locator("article[data-role=assistant][data-running=false]").waitFor();
+      assert.deepEqual(documentsOf(asked.at(-1)), [first.id, kept.id].sort());
+      await page.getByRole("button", { name: "멈추기" }).waitFor({ state: "hidden" });
+      const change = { add: [], remove: [first.id] };
+      await other.request.patch("/api/sessions/s-tabs/documents", { data: change });
+      await count(page, 1).waitFor();
       assert.deepEqual(
         (await store.documents.attached("s-tabs")).map(({ id }) => id),
-        [y.id],
+        [kept.id],
       );
     }
     await page.context().close();
   });
 });
+
+function documentsOf(request: unknown): readonly string[] {
+  const { options } = z.object({ options: z.object({ documents: z.array(z.string()) }) }).parse(request);
+  return options.documents.toSorted();
+}

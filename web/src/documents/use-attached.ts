@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { DocumentsChange } from "#protocol";
 import { stillThere, useDocuments } from "../api/documents.ts";
+import { withChange } from "../api/sessions.ts";
 import { type Action, useAction } from "../api/use-action.ts";
 import { type Arrival, sendFiles } from "./uploads.ts";
 
@@ -19,6 +20,8 @@ export interface Attached {
   settled(): Promise<readonly string[] | null>;
 }
 
+const noChange: DocumentsChange = { add: [], remove: [] };
+
 /**
  * The documents that a conversation uses, and how to change them. Whatever arrives late is added to what is attached by then;
  * what has been deleted is attached no longer.
@@ -31,13 +34,17 @@ export function useAttached(chosen: readonly string[], save: (change: DocumentsC
   const latest = useRef(ids);
   latest.current = ids;
   const arrivals = useRef(new Set<Promise<Arrival>>());
-  const isSaved = useRef(Promise.resolve(true));
+  const last = useRef({ change: noChange, isSaved: Promise.resolve(true) });
   const saving = useAction((change: DocumentsChange) => {
     const saved = save(change);
-    isSaved.current = saved.then(
+    const isSaved = saved.then(
       () => true,
       () => false,
     );
+    last.current = { change, isSaved };
+    void isSaved.then(() => {
+      if (last.current.isSaved === isSaved) last.current = { change: noChange, isSaved };
+    });
     return saved;
   });
   return {
@@ -58,8 +65,10 @@ export function useAttached(chosen: readonly string[], save: (change: DocumentsC
     },
     settled: async () => {
       const waited = await Promise.all(arrivals.current);
-      if (!(await isSaved.current) || waited.some((arrival) => arrival.failed.length > 0)) return null;
-      return [...new Set([...latest.current, ...waited.flatMap(({ arrived }) => arrived)])];
+      const { change, isSaved } = last.current;
+      if (!(await isSaved) || waited.some((arrival) => arrival.failed.length > 0)) return null;
+      // What was drawn last may be a list that was asked for before the change.
+      return withChange([...latest.current, ...waited.flatMap(({ arrived }) => arrived)], change);
     },
   };
 }
