@@ -18,11 +18,13 @@ export function createHttpServer(
 /** Ends a request whose body stops coming. Bytes that wait to be read are our own slowness, not the sender's. */
 function endWhenSilent(request: IncomingMessage, silenceMs: number): void {
   const { socket } = request;
-  let received = socket.bytesRead;
+  let received: number | null = socket.bytesRead;
   const watch = setInterval(() => {
     if (request.complete) return clearInterval(watch);
-    if (socket.bytesRead === received && request.readableLength === 0) request.destroy();
-    received = socket.bytesRead;
+    const isWaiting = request.readableLength > 0;
+    if (socket.bytesRead === received && !isWaiting) request.destroy();
+    // The sender could not go on meanwhile: his time begins when they have been read.
+    received = isWaiting ? null : socket.bytesRead;
   }, silenceMs).unref();
   request.once("close", () => clearInterval(watch));
 }
