@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
+import { prepareFacts } from "#contracts";
 import { rehearseGrounding } from "#grounding";
 import { type Agent, createYield } from "#kernel";
 import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
@@ -25,6 +26,7 @@ export async function warmUp({ agents, rules, inspect, signal, log }: WarmUpOpti
   const pause = createYield();
   const pieces: readonly (() => Promise<unknown>)[] = [
     () => prepareRules(rules.weights),
+    () => prepareFacts(pause),
     () => prepareLexicon(pause),
     () => prepareConcepts(pause),
     () => prepareRelatedWords(pause),

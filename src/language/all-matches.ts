@@ -8,3 +8,31 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   }
   return matches;
 }
+
+/**
+ * All matches of several global patterns, as of one that has them as its alternatives. One of many long alternatives takes
+ * ten times as long to compile as they do each.
+ */
+export function matchesOfAny(text: string, patterns: readonly RegExp[]): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  const ahead = patterns.map((pattern) => matchFrom(0, text, pattern));
+  for (let from = 0; ; ) {
+    let first: RegExpExecArray | null = null;
+    for (const [at, pattern] of patterns.entries()) {
+      let match = ahead[at] ?? null;
+      if (match !== null && match.index < from) {
+        match = matchFrom(from, text, pattern);
+        ahead[at] = match;
+      }
+      if (match !== null && (first === null || match.index < first.index)) first = match;
+    }
+    if (first === null) return matches;
+    matches.push(first);
+    from = first.index + Math.max(1, first[0].length);
+  }
+}
+
+function matchFrom(from: number, text: string, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}

@@ -1,4 +1,4 @@
-export { allMatches } from "./all-matches.ts";
+export { allMatches, matchesOfAny } from "./all-matches.ts";
 export { bothEnds } from "./both-ends.ts";
 export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";

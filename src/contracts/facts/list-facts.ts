@@ -1,3 +1,4 @@
+import { matchesOfAny } from "#language";
 import type { ContractFact } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { type ContractSentences, sentencesOfContract } from "../quotes/contract-sentences.ts";
@@ -18,9 +19,7 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
   const facts = kinds
     .filter((kind) => wanted.includes(kind))
     .flatMap((kind) =>
-      [...contract.text.matchAll(new RegExp(factPatterns[kind].source, "gi"))].map((match) =>
-        factOf(contract, sentences, kind, match),
-      ),
+      matchesOfAny(contract.text, factPatterns[kind]).map((match) => factOf(contract, sentences, kind, match)),
     );
   const listed = withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
   const perSentence = Map.groupBy(listed, ({ sentenceStart }) => sentenceStart);
@@ -41,9 +40,9 @@ function withinLetters(fact: ListedFact, letters: number): ListedFact {
   return { ...fact, sentence: fact.sentence.slice(from, to), sentenceStart: fact.sentenceStart + from };
 }
 
-function factOf(contract: Contract, sentences: ContractSentences, kind: FactKind, match: RegExpMatchArray): ListedFact {
+function factOf(contract: Contract, sentences: ContractSentences, kind: FactKind, match: RegExpExecArray): ListedFact {
   const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
-  const start = (match.index ?? 0) + lead;
+  const start = match.index + lead;
   const value = match[0].trim();
   const sentence = sentences.around({ start, end: start + value.length });
   return {

@@ -36,5 +36,5 @@ export function factsAskedFor(question: string): FactKind[] {
 }
 
 export function holdsFact(text: string, kinds: readonly FactKind[]): boolean {
-  return kinds.some((kind) => factPatterns[kind].test(text));
+  return kinds.some((kind) => factPatterns[kind].some((pattern) => text.search(pattern) >= 0));
 }
