@@ -125,7 +125,7 @@ async function openOn(
   const listener = listenAll([metrics, telemetry]);
   const inspecting = prepareInspecting(config, store, models, listener);
   const rules = createOwnRules(store, {
-    prefer: config.rules === "prefer",
+    prefer: config.rules === null ? null : config.rules === "prefer",
     tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
   });
   const agentNamed = (name: string) => agents.get(name);

@@ -90,11 +90,11 @@ export const environmentSchema = z.object({
     ),
   JIHWI_RULES: z
     .enum(["fallback", "prefer"])
-    .default("fallback")
+    .optional()
     .meta(
       aboutSetting(
-        "prefer: 모델과 거의 늘 같은 답을 내게 배운 규칙은 모델 대신 정합니다.",
-        "prefer: a rule that has learned enough from your model decides instead of it.",
+        "prefer: 모델과 거의 늘 같은 답을 내는 규칙은 모델 대신 정합니다. fallback: 그러지 않습니다. 없으면 배운 것 화면의 스위치를 따릅니다.",
+        "prefer: a rule that agrees with your model nearly always decides instead of it. fallback: none does. The switch on the page Learned decides when it is left out.",
       ),
     ),
   JIHWI_METRICS: z

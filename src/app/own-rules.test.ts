@@ -154,6 +154,24 @@ test("weights that were learned beside others than the shipped ones decide nothi
   }
 });
 
+test("the environment decides whether rules come first, and what it says is not kept", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  const settingsUnder = async (prefer: boolean | null) => {
+    const { settings, preferSetBy } = await createOwnRules(store, { prefer, tell: () => {} }).overview();
+    return { ...settings, preferSetBy };
+  };
+  const opened = createOwnRules(store, { prefer: true, tell: () => {} });
+  assert.deepEqual(await opened.change({ daily: true }), { prefer: true, daily: true });
+  assert.deepEqual(await settingsUnder(null), { prefer: false, daily: true, preferSetBy: null });
+
+  assert.deepEqual(await opened.change({ prefer: false }), { prefer: true, daily: true });
+  assert.deepEqual(await settingsUnder(true), { prefer: true, daily: true, preferSetBy: "JIHWI_RULES" });
+  await createOwnRules(store, { prefer: null, tell: () => {} }).change({ prefer: true });
+  assert.deepEqual(await settingsUnder(false), { prefer: false, daily: true, preferSetBy: "JIHWI_RULES" });
+  assert.deepEqual(await settingsUnder(null), { prefer: true, daily: true, preferSetBy: null });
+});
+
 test("a correction becomes a case, whoever decided", async (t) => {
   const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
   t.after(() => store.close());

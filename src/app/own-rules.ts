@@ -67,11 +67,22 @@ const noticesSchema = z.array(z.object({ at: z.number(), text: localizedSchema }
 
 export function createOwnRules(
   store: Store,
-  { prefer, tell }: { readonly prefer: boolean; readonly tell: (text: Localized) => void },
+  {
+    prefer,
+    tell,
+  }: {
+    /** What the environment says of rules first; null where it leaves that to the page. */
+    readonly prefer: boolean | null;
+    readonly tell: (text: Localized) => void;
+  },
 ): OwnRules {
   let versions = new Map<string, LearnedVersion>();
   let off: Readonly<Record<string, number>> = {};
-  let settings: LearningSettings = { prefer, daily: false };
+  let chosen: Partial<LearningSettings> = {};
+  const settings = (): LearningSettings => ({
+    prefer: prefer ?? chosen.prefer ?? false,
+    daily: chosen.daily ?? false,
+  });
   const deciding = (rule: string) => {
     const version = versions.get(rule);
     return version !== undefined && fitsShipped(version) ? version : undefined;
@@ -95,11 +106,11 @@ export function createOwnRules(
       newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.version === at);
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
     off = (await store.settings.find(keys.off, offSchema)) ?? {};
-    settings = (await store.settings.find(keys.settings, learningSettingsSchema)) ?? { prefer, daily: false };
+    chosen = (await store.settings.find(keys.settings, learningSettingsSchema.partial())) ?? {};
     for (const rule of ofSteps()) {
       if (!versions.has(rule.name) || isOff(rule.name)) continue;
       const isOutdated = deciding(rule.name) === undefined;
-      const why = isOutdated ? outdated(rule) : settings.prefer ? await watch.brokenPromise(rule) : null;
+      const why = isOutdated ? outdated(rule) : settings().prefer ? await watch.brokenPromise(rule) : null;
       if (why !== null) await switchBack(rule.name, why);
     }
   };
@@ -129,7 +140,7 @@ export function createOwnRules(
   };
 
   const prefers = (step: string, input: unknown) => {
-    const rule = settings.prefer ? learnedRuleNamed(step) : undefined;
+    const rule = settings().prefer ? learnedRuleNamed(step) : undefined;
     const sureFrom = deciding(step)?.facts.sureFrom ?? null;
     if (rule === undefined || sureFrom === null || isOff(step)) return false;
     return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= sureFrom;
@@ -145,7 +156,7 @@ export function createOwnRules(
     async learnDaily() {
       await refresh();
       const last = (await store.settings.find(keys.learnedAt, z.number())) ?? 0;
-      if (settings.daily && Date.now() - last >= dayMs) await learn();
+      if (settings().daily && Date.now() - last >= dayMs) await learn();
     },
 
     async undo(step) {
@@ -166,9 +177,9 @@ export function createOwnRules(
 
     async change(changed) {
       await refresh();
-      settings = { ...settings, ...changed };
-      await store.settings.put(keys.settings, settings);
-      return settings;
+      chosen = { ...chosen, ...changed };
+      await store.settings.put(keys.settings, chosen);
+      return settings();
     },
 
     async overview() {
@@ -178,7 +189,8 @@ export function createOwnRules(
         steps.push(
           await describeLearned(rule, { store, watch, version: deciding(rule.name), isOff: isOff(rule.name) }),
         );
-      return { settings, notices: (await store.settings.find(keys.notices, noticesSchema)) ?? [], steps };
+      const notices = (await store.settings.find(keys.notices, noticesSchema)) ?? [];
+      return { settings: settings(), preferSetBy: prefer === null ? null : "JIHWI_RULES", notices, steps };
     },
   };
 }

@@ -82,7 +82,8 @@ export interface Config {
   readonly token: string | null;
   /** The language of the interface; answers follow the question. */
   readonly language: Language;
-  readonly rules: "fallback" | "prefer";
+  /** Null leaves it to the switch on the page. */
+  readonly rules: "fallback" | "prefer" | null;
   readonly metrics: "token" | "open";
   /** How many turns are worked on at once; as many again wait, and further ones are refused. */
   readonly maxTurns: number;
@@ -109,7 +110,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     port: data.PORT,
     token: data.JIHWI_TOKEN ?? null,
     language: data.JIHWI_LANG ?? languageFromLocale(env),
-    rules: data.JIHWI_RULES,
+    rules: data.JIHWI_RULES ?? null,
     metrics: data.JIHWI_METRICS,
     maxTurns: data.JIHWI_MAX_TURNS,
     approvalMs: data.JIHWI_APPROVAL_TIMEOUT_MS,

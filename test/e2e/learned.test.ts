@@ -30,6 +30,16 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await page.context().close();
   });
 
+  it("shows rules first as the environment sets it", async () => {
+    const set = await openApp({ JIHWI_RULES: "prefer" });
+    const page = await set.newPage();
+    await page.goto("/learned");
+    await page.getByText("환경 변수 JIHWI_RULES이(가) 정합니다").waitFor();
+    const prefer = page.getByRole("switch", { name: "규칙 먼저", checked: true });
+    assert.equal(await prefer.isDisabled(), true);
+    await set.close();
+  });
+
   it("corrects a decision in its trace, and the page tells where rule and people differ", async () => {
     const turn = await app.jihwi.conductor.start({
       agent: "chat",

@@ -71,6 +71,8 @@ export type LearningSettings = z.infer<typeof learningSettingsSchema>;
 
 const learningOverviewSchema = z.object({
   settings: learningSettingsSchema,
+  /** The variable of the environment that decides whether rules come first; null where the setting does. */
+  preferSetBy: z.string().nullable(),
   /** Why a step went back to its model, the latest first. */
   notices: z.array(z.object({ at: z.number(), text: localizedSchema })),
   steps: z.array(learnedStepSchema),

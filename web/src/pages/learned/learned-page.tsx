@@ -21,6 +21,7 @@ const texts = {
     ko: "모델과 98% 넘게 같은 답을 내는 일은 규칙이 정합니다. 스무 번에 한 번은 모델에게도 물어 확인합니다.",
     en: "Where a rule agrees with your model in 98 %, the rule decides. One time in twenty the model is asked, to check.",
   },
+  setBy: (name: string) => ({ ko: `환경 변수 ${name}이(가) 정합니다`, en: `Set by the environment: ${name}` }),
   daily: { ko: "날마다 스스로 배우기", en: "Learn every day" },
   dailyWords: { ko: "하루에 한 번, 더 나아질 때만 받아들입니다.", en: "Once a day, taken only where it gets better." },
   few: {
@@ -36,6 +37,7 @@ export function LearnedPage() {
   const learning = useLearning();
   const change = useAction(changeLearning);
   const learn = useAction(learnNow);
+  const setBy = learning.data?.preferSetBy ?? null;
   const canLearn = learning.data?.steps.some(({ cases }) => cases >= fewestCases) === true;
   return (
     <div className={styles.page}>
@@ -58,9 +60,9 @@ export function LearnedPage() {
               <div className={styles.switches}>
                 <Switch
                   label={say(texts.prefer)}
-                  description={say(texts.preferWords)}
+                  description={setBy === null ? say(texts.preferWords) : say(texts.setBy(setBy))}
                   checked={learning.data.settings.prefer}
-                  disabled={change.busy}
+                  disabled={change.busy || setBy !== null}
                   onChange={({ currentTarget }) => change.run({ prefer: currentTarget.checked })}
                 />
                 <Switch
