@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import "#agents/chat";
-import { learnedRuleNamed, shippedWeights } from "#learning";
+import { learnedRuleNamed, readCaseFiles, shippedWeights } from "#learning";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createOwnRules } from "./own-rules.ts";
@@ -38,11 +38,28 @@ function questions(tools: Readonly<Record<string, readonly string[]>>, kept: (at
   return all.filter((_, at) => kept(at));
 }
 
-/** A week of turns in which the model took this decision. */
-async function week(store: Store, name: string, asked: readonly Asked[]): Promise<void> {
+/** A week of turns in which the model chose these tools. */
+function week(store: Store, name: string, asked: readonly Asked[]): Promise<void> {
+  const decided = asked.map(({ question, tool }) => ({
+    input: inputOf(question),
+    output: { selected_tool: tool, reason: "", query: "" },
+  }));
+  return journal(store, { name, step, decided });
+}
+
+interface Decided {
+  readonly input: unknown;
+  readonly output: unknown;
+}
+
+/** A turn in which the model took these decisions. */
+async function journal(
+  store: Store,
+  { name, step, decided }: { name: string; step: string; decided: readonly Decided[] },
+): Promise<void> {
   await store.sessions.create({ id: name, agent: "chat", title: name });
   await store.turns.start({ id: name, sessionId: name, agent: "chat", title: name, input: {}, owner: "test" });
-  for (const [at, { question, tool }] of asked.entries())
+  for (const [at, { input, output }] of decided.entries())
     await store.journal.append([
       {
         turnId: name,
@@ -51,8 +68,8 @@ async function week(store: Store, name: string, asked: readonly Asked[]): Promis
         kind: "step",
         name: step,
         status: "finished",
-        input: inputOf(question),
-        output: { selected_tool: tool, reason: "", query: "" },
+        input,
+        output,
         shown: null,
         prompt: null,
         promptHash: null,
@@ -97,7 +114,7 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
   const [learned] = await rules.learn(step);
   const [all, own] = [process.cpuUsage(before).user, process.threadCpuUsage(ownBefore).user];
   assert.ok(own < all / 2, `another thread learns, so that requests are answered: ${own} of ${all}`);
-  assert.ok(learned?.taken, JSON.stringify(learned));
+  assert.ok(learned?.taken && learned.mayDecide && learned.accuracy !== null, JSON.stringify(learned));
   assert.ok(learned.accuracy.before < 0.7 && learned.accuracy.after >= 0.95, JSON.stringify(learned));
 
   const fresh = questions(policy, (at) => at % 7 >= 5);
@@ -123,6 +140,33 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
 
   assert.deepEqual(await rules.undo(step), [{ step, undone: true }]);
   assert.equal(rules.weights(step), undefined);
+});
+
+test("a shipped rule that decides as the model does already decides instead of it once it was measured", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  const rule = learnedRuleNamed("chat.rewrite");
+  assert.ok(rule);
+  const decided = readCaseFiles(rule.cases).flatMap((one) => {
+    const answer = rule.answer(one, undefined);
+    return answer === null ? [] : [{ input: one.input, output: rule.values[answer.label]?.expect }];
+  });
+  const rules = createOwnRules(store, { prefer: true, tell: () => {} });
+  const spared = () => decided.filter(({ input }) => rules.prefers(rule.name, input)).length;
+
+  await journal(store, { name: "morning", step: rule.name, decided: decided.slice(0, 19) });
+  const few = { step: rule.name, cases: 19, accuracy: null, taken: false, mayDecide: false };
+  assert.deepEqual(await rules.learn(rule.name), [few]);
+  assert.equal(spared(), 0);
+
+  await journal(store, { name: "evening", step: rule.name, decided: decided.slice(19, 60) });
+  const [learned] = await rules.learn(rule.name);
+  assert.deepEqual([learned?.accuracy?.before, learned?.taken, learned?.mayDecide], [1, false, true]);
+  assert.ok(Buffer.from(shippedWeights(rule)).equals(rules.weights(rule.name) ?? new Uint8Array()));
+  assert.ok(spared() >= 60, `${spared()} of ${decided.length}`);
+
+  await rules.undo(rule.name);
+  assert.equal(spared(), 0);
 });
 
 test("weights that were learned beside others than the shipped ones decide nothing, which is told once", async (t) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
-import { type LearnedRule, learnedRuleNamed, learnedRules } from "#learning";
+import { type LearnedRule, learnedRuleNamed, learnedRules, shippedWeights } from "#learning";
 import {
   JihwiError,
   type LearningOverview,
@@ -23,8 +23,12 @@ import { checkCorrection, correctionsOf, decisionsOf } from "./turn-decisions.ts
 export interface Learned {
   readonly step: string;
   readonly cases: number;
-  readonly accuracy: { readonly before: number; readonly after: number };
+  /** Null where there are too few cases. */
+  readonly accuracy: { readonly before: number; readonly after: number } | null;
+  /** Whether the new weights are better, so that they decide now. */
   readonly taken: boolean;
+  /** Whether it may decide instead of a model, where it is sure enough. */
+  readonly mayDecide: boolean;
 }
 
 /** What this installation has taught its rules, and which of them decide instead of a model. */
@@ -91,6 +95,8 @@ export function createOwnRules(
   const watch = createRuleWatch(store, weights, deciding);
   const ofSteps = () => learnedRules().filter(({ name, kind }) => kind === "choice" && !name.includes("/"));
   const isOff = (rule: string) => versions.has(rule) && off[rule] === versions.get(rule)?.version;
+  /** The probability from which on a rule may decide instead of a model; null where it never may. */
+  const decidesFrom = (rule: string) => (isOff(rule) ? null : (deciding(rule)?.facts.sureFrom ?? null));
 
   const switchBack = async (rule: string, text: Localized) => {
     off = { ...off, [rule]: versions.get(rule)?.version ?? 0 };
@@ -124,26 +130,32 @@ export function createOwnRules(
 
   const learn = async (step?: string) => {
     await refresh();
-    const learned: Learned[] = [];
+    const learned: Omit<Learned, "mayDecide">[] = [];
     for (const rule of step === undefined ? ofSteps() : [named(step)]) {
       const own = await watch.taught(rule);
-      const { weights: better, sureFrom, ...facts } = await learnInThread(rule, own, weights(rule.name));
-      if (better !== null) {
-        const shipped = shippedFingerprint(rule);
-        await store.learning.take(rule.name, better, { ...facts, sureFrom, shipped });
+      const { cases, accuracy, sureFrom, weights: better } = await learnInThread(rule, own, weights(rule.name));
+      if (accuracy !== null) {
+        const facts = { cases, sureFrom, shipped: shippedFingerprint(rule) };
+        if (better !== null) await store.learning.take(rule.name, better, { ...facts, accuracy });
+        // Weights that cannot get better may be sure enough already.
+        else if (sureFrom !== null && decidesFrom(rule.name) === null)
+          await store.learning.take(rule.name, weights(rule.name) ?? shippedWeights(rule), {
+            ...facts,
+            accuracy: { ...accuracy, after: accuracy.before },
+          });
       }
-      learned.push({ step: rule.name, ...facts, taken: better !== null });
+      learned.push({ step: rule.name, cases, accuracy, taken: better !== null });
     }
     await store.settings.put(keys.learnedAt, Date.now());
     await refresh();
-    return learned;
+    return learned.map((one) => ({ ...one, mayDecide: decidesFrom(one.step) !== null }));
   };
 
   const prefers = (step: string, input: unknown) => {
     const rule = settings().prefer ? learnedRuleNamed(step) : undefined;
-    const sureFrom = deciding(step)?.facts.sureFrom ?? null;
-    if (rule === undefined || sureFrom === null || isOff(step)) return false;
-    return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= sureFrom;
+    const from = decidesFrom(step);
+    if (rule === undefined || from === null) return false;
+    return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= from;
   };
 
   return {

@@ -106,7 +106,7 @@ test("a week of a model's decisions teaches the rule, which then spares its call
     assert.ok(taught.every((executor) => executor === JIHWI_MODEL));
 
     const [learned] = await jihwi.rules.learn(step);
-    assert.ok(learned?.taken, JSON.stringify(learned));
+    assert.ok(learned?.taken && learned.accuracy !== null, JSON.stringify(learned));
     assert.ok(learned.accuracy.before < 0.7, `the shipped rule decides otherwise: ${learned.accuracy.before}`);
 
     const fresh = questionsOf(freshFrames);

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { fewestOwnCases } from "#learning";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
 
@@ -25,7 +26,10 @@ export function learnCommand(program: Command, context: CliContext): void {
       }
       const learned = await rules.learn(step);
       if (json) return context.printJson(step === undefined ? learned : learned[0]);
-      const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+      const percent = (share: number | undefined) => (share === undefined ? "-" : `${(share * 100).toFixed(1)}%`);
+      const tick = (holds: boolean) => (holds ? "✓" : "-");
+      const tooFew = (cases: number) =>
+        context.say({ ko: `${cases} (${fewestOwnCases}부터 배움)`, en: `${cases} (learns from ${fewestOwnCases} on)` });
       context.print(
         table(
           [
@@ -34,13 +38,15 @@ export function learnCommand(program: Command, context: CliContext): void {
             context.say({ ko: "전", en: "before" }),
             context.say({ ko: "후", en: "after" }),
             context.say({ ko: "받아들임", en: "taken" }),
+            context.say({ ko: "모델 대신 정할 수 있음", en: "may decide for the model" }),
           ],
-          learned.map(({ step: name, cases, accuracy, taken }) => [
+          learned.map(({ step: name, cases, accuracy, taken, mayDecide }) => [
             name,
-            String(cases),
-            percent(accuracy.before),
-            percent(accuracy.after),
-            taken ? "✓" : "-",
+            accuracy === null ? tooFew(cases) : String(cases),
+            percent(accuracy?.before),
+            percent(accuracy?.after),
+            tick(taken),
+            tick(mayDecide),
           ]),
         ),
       );

@@ -1,6 +1,6 @@
 import type { OwnWeights } from "#kernel";
 import { readCaseFiles, type StepCase } from "../read-cases.ts";
-import type { LearnedRule } from "../rule/learned-rule.ts";
+import type { LearnedRule, RuleAnswer } from "../rule/learned-rule.ts";
 
 /** A decision of this installation: a model took it, or a user put it right. */
 export interface OwnCase extends StepCase {
@@ -12,11 +12,14 @@ export interface OwnCase extends StepCase {
 /** What a rule would gain from an installation's own cases. */
 export interface Lesson {
   readonly cases: number;
-  /** The share of the installation's decisions that the rule takes likewise: with the weights in use, and with new ones. */
-  readonly accuracy: { readonly before: number; readonly after: number };
-  /** From this probability on the new rule agrees as promised; null where it never does. */
+  /**
+   * The share of the installation's decisions that the rule takes likewise: with the weights in use, and with new ones.
+   * Null where there is too little to learn from.
+   */
+  readonly accuracy: { readonly before: number; readonly after: number } | null;
+  /** From this probability on the rule agrees as promised, with the better weights; null where it never does. */
   readonly sureFrom: number | null;
-  /** Null when the new weights are no better, or there is too little to learn from. */
+  /** Null when the new weights are no better. */
   readonly weights: Uint8Array | null;
 }
 
@@ -28,13 +31,13 @@ export const fewestOwnCases = 20;
 const folds = 3;
 export const promisedAgreement = 0.98;
 
-/** Trains the shipped cases and the installation's own, measured on own cases that were left out; taken only if better. */
+/** Trains the shipped cases and the installation's own, measured on own cases that were left out. */
 export function learnFrom(rule: LearnedRule, jihwi: readonly OwnCase[], current: OwnWeights | undefined): Lesson {
   const known = jihwi.filter((one) => rule.answer(one, current) !== null);
-  const measured =
-    known.filter(({ fresh }) => fresh).length >= fewestOwnCases ? known.filter(({ fresh }) => fresh) : known;
-  const nothing = { cases: known.length, accuracy: { before: 0, after: 0 }, sureFrom: null, weights: null };
-  if (known.length < fewestOwnCases) return nothing;
+  const cases = known.length;
+  if (cases < fewestOwnCases) return { cases, accuracy: null, sureFrom: null, weights: null };
+  const fresh = known.filter((one) => one.fresh);
+  const measured = fresh.length >= fewestOwnCases ? fresh : known;
   const shipped = readCaseFiles(rule.cases);
   const train = (own: readonly OwnCase[]) => rule.train([...shipped, ...own.map(weighted)]);
   const answers = Array.from({ length: folds }, (_, fold) => {
@@ -43,22 +46,22 @@ export function learnFrom(rule: LearnedRule, jihwi: readonly OwnCase[], current:
       at % folds === fold && measured.includes(one) ? (rule.answer(one, () => weights) ?? []) : [],
     );
   }).flat();
-  const before = share(measured.map((one) => rule.answer(one, current)?.right ?? false));
-  const after = share(answers.map(({ right }) => right));
-  const lesson = { cases: known.length, accuracy: { before, after }, sureFrom: sureFrom(answers) };
-  return { ...lesson, weights: after > before ? train(known) : null };
+  const answersNow = (own: readonly OwnCase[]) => own.flatMap((one) => rule.answer(one, current) ?? []);
+  const accuracy = { before: share(answersNow(measured)), after: share(answers) };
+  if (accuracy.after > accuracy.before) return { cases, accuracy, sureFrom: sureFrom(answers), weights: train(known) };
+  return { cases, accuracy, sureFrom: sureFrom(answersNow(fresh)), weights: null };
 }
 
 function weighted(one: OwnCase) {
   return { ...one, batch: "installation", weight: one.corrected ? correctionWeight : ownWeight };
 }
 
-function share(right: readonly boolean[]): number {
-  return right.length === 0 ? 0 : right.filter(Boolean).length / right.length;
+function share(answers: readonly RuleAnswer[]): number {
+  return answers.length === 0 ? 0 : answers.filter(({ right }) => right).length / answers.length;
 }
 
 /** The lowest probability above which answers were right as often as promised. */
-function sureFrom(answers: readonly { readonly right: boolean; readonly probability: number }[]): number | null {
+function sureFrom(answers: readonly RuleAnswer[]): number | null {
   const sorted = answers.toSorted((a, b) => b.probability - a.probability);
   let right = 0;
   let lowest: number | null = null;

@@ -105,8 +105,12 @@ export const learningApi = {
         z.object({
           step: z.string(),
           cases: z.number().int(),
-          accuracy: z.object({ before: z.number(), after: z.number() }),
+          /** Null where there are too few cases. */
+          accuracy: z.object({ before: z.number(), after: z.number() }).nullable(),
+          /** Whether the new weights are better, so that they decide now. */
           taken: z.boolean(),
+          /** Whether the rule may decide instead of a model, where it is sure enough. */
+          mayDecide: z.boolean(),
         }),
       ),
     }),

@@ -18,8 +18,8 @@ const texts = {
   },
   prefer: { ko: "규칙 먼저", en: "Rules first" },
   preferWords: {
-    ko: "모델과 98% 넘게 같은 답을 내는 일은 규칙이 정합니다. 스무 번에 한 번은 모델에게도 물어 확인합니다.",
-    en: "Where a rule agrees with your model in 98 %, the rule decides. One time in twenty the model is asked, to check.",
+    ko: "한 번 배운 뒤부터, 모델과 98% 넘게 같은 답을 내는 일은 규칙이 정합니다. 스무 번에 한 번은 모델에게도 물어 확인합니다.",
+    en: "Once it has learned, a rule decides where it agrees with your model in 98 %. One time in twenty the model is asked, to check.",
   },
   setBy: (name: string) => ({ ko: `환경 변수 ${name}이(가) 정합니다`, en: `Set by the environment: ${name}` }),
   daily: { ko: "날마다 스스로 배우기", en: "Learn every day" },
