@@ -20,8 +20,8 @@ const files: Readonly<Record<Language, string>> = {
 /** Read by the rooms that own them, not by the schema of the app. */
 const otherVariables: Readonly<Record<string, Localized>> = {
   JIHWI_CONFIG: {
-    ko: "설정 파일의 자리. 없으면 지금 폴더의 `jihwi.config.ts`, `.mjs`, `.json`.",
-    en: "The configuration file; `jihwi.config.ts`, `.mjs` or `.json` of the present folder when it is left out.",
+    ko: "설정 파일의 자리. 없으면 지금 폴더의 `jihwi.config.ts`, `.mjs`, `.json`. 그 안의 경로는 설정 파일이 있는 폴더에서 셉니다.",
+    en: "The configuration file; `jihwi.config.ts`, `.mjs` or `.json` of the present folder when it is left out. Paths in it are read from its own folder.",
   },
   JIHWI_PAPER_SOURCES: {
     ko: "논문을 찾을 곳. `library,arxiv`처럼 적고, `library`만 적으면 이 기기에서만 찾습니다.",

@@ -36,14 +36,14 @@ export function prepareInspecting(
   listener: TurnListener,
 ): Inspecting {
   const inspectConfig = readInspectConfig(config);
-  const checks = createSavedCheckService(store, inspectConfig, config.cwd);
+  const checks = createSavedCheckService(store, inspectConfig, config.baseDirectory);
   const services: InspectionServices = {
     store,
     models,
     listener,
     config: inspectConfig,
     checks,
-    baseDirectory: config.cwd,
+    baseDirectory: config.baseDirectory,
     limits: config.limits,
     async readDocument(id) {
       const document = await store.documents.get(id);

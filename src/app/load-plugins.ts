@@ -22,17 +22,18 @@ const toolShape = z.looseObject({
 const toolSchema = z.custom<AnyTool>((value) => toolShape.safeParse(value).success);
 
 /** The agents that the configuration names: files whose export `agent` (or default) declares one. */
-export async function loadAgents({ cwd, file }: Pick<Config, "cwd" | "file">): Promise<Agent[]> {
+export async function loadAgents({ baseDirectory, file }: Pick<Config, "baseDirectory" | "file">): Promise<Agent[]> {
   const what: Kind = { ko: "에이전트", en: "agent", needs: "no export `agent` with name, title {ko, en} and run" };
-  const load = (path: string) => loadPlugin(resolve(cwd, path), "agent", agentSchema, what);
+  const load = (path: string) => loadPlugin(resolve(baseDirectory, path), "agent", agentSchema, what);
   return (await Promise.all((file.agents ?? []).map(load))).map((declared) => defineAgent(declared));
 }
 
 /** The tools that the configuration names: files whose export `tool` (or default) declares one. */
-export async function loadTools({ cwd, file }: Pick<Config, "cwd" | "file">): Promise<AnyTool[]> {
+export async function loadTools({ baseDirectory, file }: Pick<Config, "baseDirectory" | "file">): Promise<AnyTool[]> {
   const needs = "no export `tool` with name, title {ko, en}, description {ko, en}, input, output and run";
   const what: Kind = { ko: "도구", en: "tool", needs };
-  return Promise.all((file.tools ?? []).map((path) => loadPlugin(resolve(cwd, path), "tool", toolSchema, what)));
+  const load = (path: string) => loadPlugin(resolve(baseDirectory, path), "tool", toolSchema, what);
+  return Promise.all((file.tools ?? []).map(load));
 }
 
 interface Kind {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Environment } from "#models";
@@ -70,8 +70,8 @@ export function defineConfig(config: ConfigFile): ConfigFile {
 
 /** The environment and the configuration file, read and checked. */
 export interface Config {
-  /** The folder that relative paths in the configuration are read from. */
-  readonly cwd: string;
+  /** Where relative paths of the configuration file begin: its own folder, or the working folder without one. */
+  readonly baseDirectory: string;
   readonly env: Environment;
   readonly file: ConfigFile;
   readonly filePath: string | null;
@@ -100,7 +100,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
   const { data } = given;
   const filePath = findConfigFile(cwd, env);
   return {
-    cwd,
+    baseDirectory: filePath === null ? cwd : dirname(filePath),
     env,
     file: filePath === null ? {} : await readConfigFile(filePath),
     filePath,

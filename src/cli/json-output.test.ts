@@ -25,7 +25,7 @@ const runElsewhere: Readonly<Record<string, string>> = {
 
 const app = await openTestApp({ JIHWI_LANG: "ko" });
 after(() => app[Symbol.asyncDispose]());
-const { cwd } = app.jihwi.config;
+const { baseDirectory: cwd } = app.jihwi.config;
 await mkdir(join(cwd, "criteria"));
 for (const [name, text] of Object.entries({
   "contract.txt": sampleContract,

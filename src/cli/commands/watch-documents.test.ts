@@ -10,7 +10,7 @@ import { documentsCommand } from "./documents.ts";
 
 const app = await openTestApp();
 after(() => app[Symbol.asyncDispose]());
-const { cwd } = app.jihwi.config;
+const { baseDirectory: cwd } = app.jihwi.config;
 await mkdir(join(cwd, "notes"));
 await writeFile(join(cwd, "notes", "good.md"), "# 환불\n\n환불은 7일 안에 한다.\n");
 await writeFile(join(cwd, "notes", "broken.pdf"), "%PDF-1.7\nnothing of a PDF follows");

@@ -12,7 +12,7 @@ export async function runCommand(
   const printed: unknown[] = [];
   let code = 0;
   const context: CliContext = {
-    cwd: jihwi.config.cwd,
+    cwd: jihwi.config.baseDirectory,
     env: jihwi.config.env,
     language: "ko",
     signal,

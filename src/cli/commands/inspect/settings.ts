@@ -9,7 +9,7 @@ export async function readSettings(
   flags: Pick<InspectFlags, "criteria" | "mask" | "judge"> & { readonly suppressions?: boolean },
   context: CliContext,
 ): Promise<{ config: InspectConfig; baseDirectory: string }> {
-  const { file, filePath } = await context.config();
+  const { file, baseDirectory } = await context.config();
   const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
   if (!parsed.success) {
     const why = parsed.error.issues.map((issue) => `inspect.${issue.path.join(".")}: ${issue.message}`).join("; ");
@@ -24,7 +24,7 @@ export async function readSettings(
     mask: flags.mask || parsed.data.mask,
     suppressions: flags.suppressions !== false && parsed.data.suppressions,
   };
-  return { config, baseDirectory: filePath === null ? context.cwd : resolve(filePath, "..") };
+  return { config, baseDirectory };
 }
 
 /** A document that belongs to no algorithm is likely a slip in its name. */
