@@ -63,8 +63,8 @@ const otherVariables: Readonly<Record<string, Localized>> = {
 const words = {
   title: { ko: "설정", en: "Configuration" },
   intro: {
-    ko: "`npm run configuration`이 코드의 스키마에서 썼습니다. 환경 변수, 설정 파일(`jihwi.config.json`, `jihwi.config.ts`), 설정 화면에서 정하고, 겹치면 환경 변수가 이깁니다. `jihwi doctor`가 모두 살펴봅니다.",
-    en: "Written by `npm run configuration` from the schemas of the code. Settings come from the environment, a configuration file (`jihwi.config.json`, `jihwi.config.ts`) or the page; the environment wins. `jihwi doctor` checks all of it.",
+    ko: "`npm run configuration`이 코드의 스키마에서 썼습니다. 환경 변수, 설정 파일(`jihwi.config.json`, `jihwi.config.ts`), 설정 화면에서 정하고, 겹치면 환경 변수가 이깁니다. 잘못된 것은 `jihwi doctor`가 알려 줍니다.",
+    en: "Written by `npm run configuration` from the schemas of the code. Settings come from the environment, a configuration file (`jihwi.config.json`, `jihwi.config.ts`) or the page; the environment wins. `jihwi doctor` says what of it is wrong.",
   },
   other: { ko: "[English](../configuration.md)", en: "[한국어](ko/configuration.md)" },
   environment: { ko: "환경 변수", en: "Environment" },

@@ -7,6 +7,7 @@ import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
+import { configuredEngine } from "#tools/web-search";
 import { type Conductor, createConductor, createFollowUpJob, type TurnListener } from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
@@ -65,6 +66,8 @@ export interface JihwiApp {
   readonly mcp: McpSettings;
   /** Programs that are told what has ended, for the settings page. */
   readonly webhooks: WebhookSettings & Pick<Webhooks, "test">;
+  /** The service by which the web is searched; null where none is set up. */
+  webSearchEngine(): string | null;
   /** What may run, and the questions that turns wait with. */
   readonly approvals: ToolApprovals;
   /** Is told of every turn and run that is over. */
@@ -208,6 +211,7 @@ async function openOn(
     metrics,
     mcp,
     webhooks: { ...webhookSettings, test: webhooks.test },
+    webSearchEngine: () => configuredEngine(keyed)?.name ?? null,
     approvals,
     listener,
     log: logError,

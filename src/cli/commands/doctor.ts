@@ -2,8 +2,10 @@ import type { Command } from "commander";
 import { probe, unknownPrice } from "#models";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
+import { describeInspection } from "./check-inspection.ts";
 import { checkSecurity } from "./check-security.ts";
 import { describeSources } from "./check-sources.ts";
+import { describeToolServer } from "./check-tool-server.ts";
 
 interface Finding {
   readonly check: string;
@@ -16,7 +18,10 @@ export function doctorCommand(program: Command, context: CliContext): void {
   program
     .command("doctor")
     .description(
-      context.say({ ko: "모든 것을 살펴보고 고칠 방법을 알려 줍니다", en: "Check everything and say how to mend it" }),
+      context.say({
+        ko: "설정, 저장소, 모델, 검사, 도구 서버, 출처를 살펴보고 고칠 방법을 알려 줍니다",
+        en: "Check configuration, store, models, inspection, tool servers and sources, and say how to mend them",
+      }),
     )
     .option("--json", "JSON")
     .option(
@@ -75,6 +80,15 @@ async function examine(context: CliContext, security: boolean): Promise<Finding[
     });
   });
   await checkModels(context, check);
+  await check({ ko: "검사", en: "inspection" }, () => describeInspection(context));
+  const { mcp, webSearchEngine } = await context.jihwi();
+  for (const { name, state } of await mcp.read())
+    if (state !== "off")
+      await check({ ko: `도구 서버 ${name}`, en: `tool server ${name}` }, () => describeToolServer(context, name));
+  await check(
+    { ko: "웹 검색", en: "web search" },
+    async () => webSearchEngine() ?? context.say({ ko: "키가 없어 쓰지 않습니다.", en: "not used: no key is set." }),
+  );
   await check({ ko: "논문 출처", en: "paper sources" }, () => describeSources(context));
   if (security) await checkSecurity(context, check);
   return findings;

@@ -9,6 +9,7 @@ import { configuredEngine } from "./engines/index.ts";
 import { readPage } from "./read-page.ts";
 
 export type { WebResult } from "./engine.ts";
+export { configuredEngine } from "./engines/index.ts";
 
 export interface WebSearchInput {
   readonly query: string;
