@@ -10,7 +10,9 @@ import {
   describeIssues,
   JihwiError,
   type Language,
+  type Localized,
   languageFromLocale,
+  localizedSchema,
   mcpServersSchema,
 } from "#protocol";
 import { webhooksSchema } from "#webhooks";
@@ -96,7 +98,7 @@ const fileNames = ["jihwi.config.ts", "jihwi.config.mjs", "jihwi.config.json"];
 /** Reads the environment and the configuration file. Anything wrong is one clear error, before any work begins. */
 export async function readConfig(cwd: string, env: Environment): Promise<Config> {
   const given = environmentSchema.safeParse(withoutEmpty(env));
-  if (!given.success) throw badConfig("environment", given.error);
+  if (!given.success) throw badConfig("environment", environmentSchema.shape, given.error);
   const { data } = given;
   const filePath = findConfigFile(cwd, env);
   return {
@@ -139,7 +141,7 @@ function findConfigFile(cwd: string, env: Environment): string | null {
 
 async function readConfigFile(path: string): Promise<ConfigFile> {
   const parsed = configFileSchema.safeParse(await load(path));
-  if (!parsed.success) throw badConfig(path, parsed.error);
+  if (!parsed.success) throw badConfig(path, configFileSchema.shape, parsed.error);
   return parsed.data;
 }
 
@@ -158,16 +160,31 @@ async function load(path: string): Promise<unknown> {
   }
 }
 
-function badConfig(where: string, error: z.ZodError): JihwiError {
+type Members = Readonly<Record<string, z.core.$ZodType>>;
+
+function badConfig(where: string, members: Members, error: z.ZodError): JihwiError {
   const what = describeIssues(error);
   return new JihwiError("bad-config", {
     message: { ko: `설정이 잘못되었습니다(${where}): ${what}`, en: `The configuration is wrong (${where}): ${what}` },
-    hint: {
-      ko: "docs/ko/configuration.md에 정할 수 있는 것이 모두 있습니다.",
-      en: "docs/configuration.md lists all that can be set.",
-    },
+    hint: whatTheyAreFor(members, error),
   });
 }
+
+/** What the members that are wrong are for, or which there are where one is unknown. */
+function whatTheyAreFor(members: Members, { issues }: z.ZodError): Localized {
+  const wrong = new Set(issues.flatMap(({ path: [name] }) => (typeof name === "string" ? [name] : [])));
+  const told = [...wrong].flatMap((name) => {
+    const member = members[name];
+    const { data } = describedSchema.safeParse(member && z.globalRegistry.get(member));
+    return data === undefined ? [] : [{ ko: `${name}: ${data.about.ko}`, en: `${name}: ${data.about.en}` }];
+  });
+  const names = Object.keys(members).join(", ");
+  const known = { ko: `정할 수 있는 것: ${names}.`, en: `It may hold ${names}.` };
+  const all = issues.some(({ path }) => path.length === 0) ? [...told, known] : told;
+  return { ko: all.map(({ ko }) => ko).join(" "), en: all.map(({ en }) => en).join(" ") };
+}
+
+const describedSchema = z.object({ about: localizedSchema });
 
 /** `PORT=` in a shell means "not set". */
 function withoutEmpty(env: Environment): Environment {

@@ -123,8 +123,8 @@ function wrongVariables(what: string): JihwiError {
       en: `The OpenTelemetry variables are wrong: ${what}`,
     },
     hint: {
-      ko: "docs/integrations/telemetry.md에 쓸 수 있는 변수가 있습니다. 다른 프로그램의 설정이라면 OTEL_SDK_DISABLED=true로 끄세요.",
-      en: "docs/integrations/telemetry.md lists the variables that are read. If they are for another program, OTEL_SDK_DISABLED=true switches this off.",
+      ko: "그 변수를 고치거나 지우세요. 다른 프로그램의 설정이라면 OTEL_SDK_DISABLED=true로 끄세요.",
+      en: "Mend it, or leave it out. If they are for another program, OTEL_SDK_DISABLED=true switches this off.",
     },
   });
 }
