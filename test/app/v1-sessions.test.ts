@@ -91,6 +91,8 @@ describe("a request that is refused", () => {
     for (const wrong of [
       { messages: [...history, user(" ")] },
       { messages: [...history, user("?")], options: { documents: 1 } },
+      { messages: [user("?")], model: "jihwi-contract", file_ids: ["one", "other"] },
+      { messages: [user("?")], model: "jihwi-inspect", file_ids: ["one", "other"] },
     ])
       assert.equal((await post("/v1/chat/completions", wrong)).status, 400);
     assert.deepEqual(await conversations(), []);

@@ -101,10 +101,25 @@ function agentOf(jihwi: JihwiApp, model: string): string {
 
 /** Each agent has its own word for what it reads. */
 function optionsFor(agent: string, documents: readonly string[]): Record<string, unknown> {
-  const [first] = documents;
+  const [first, ...others] = documents;
   if (first === undefined) return {};
-  if (agent === "contract") return { contract: first };
-  return agent === "inspect" ? { document: first } : { documents };
+  if (agent !== "contract" && agent !== "inspect") return { documents };
+  if (others.length > 0) throw readsOne(agent);
+  return agent === "contract" ? { contract: first } : { document: first };
+}
+
+function readsOne(agent: string): JihwiError {
+  const model = `${modelPrefix}${agent}`;
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `${model}은(는) 문서를 하나만 읽는데, 여럿이 지정되었습니다.`,
+      en: `${model} reads one document, and more were named.`,
+    },
+    hint: {
+      ko: "file_id를 하나만 보내고, 다른 문서는 새 대화에서 물어 주세요.",
+      en: "Send one file_id, and ask about another document in a new conversation.",
+    },
+  });
 }
 
 function keyOf(agent: string, history: Conversation["history"]): string {
