@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { createOwner, retireOwner } from "#jobs";
 import type { Agent } from "#kernel";
+import { createModelRegistry } from "#models";
 import type { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
@@ -299,6 +300,26 @@ describeStores("turns", (stores) => {
     gate.resolve();
     await Promise.all([first.followedUp, second.followedUp]);
     assert.deepEqual(titled.sort(), ["s 둘 둘", "s 하나 하나"]);
+  });
+
+  test("what follows an answer is asked of the model of its session, and of none where rules were chosen", async (t) => {
+    const answering = waitingAgent();
+    answering.release();
+    const asked: (string | null)[] = [];
+    const agent: Agent = {
+      ...answering,
+      async afterwards(turn) {
+        asked.push(turn.models.forRole("title")?.id ?? null);
+      },
+    };
+    const models = createModelRegistry({ env: { JIHWI_MODEL: "openai:gpt-5" } });
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent, { models });
+    for (const model of [undefined, "rules", "ollama:qwen3"]) {
+      const id = `with-${model}`;
+      await store.sessions.create({ id, agent: "chat", settings: model === undefined ? {} : { model } });
+      await (await conductor.start(order(id))).followedUp;
+    }
+    assert.deepEqual(asked, ["openai:gpt-5", null, "ollama:qwen3"]);
   });
 
   test("what follows an answer is done by the next process when the first one ends before", async (t) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob, type JobDefinition } from "#jobs";
-import { type Agent, createTurn, type ModelChooser, type RunLimits, type Turn, totalsOf } from "#kernel";
+import { type Agent, createTurn, type RunLimits, type Turn, totalsOf } from "#kernel";
 import type { Store } from "#store";
 import { askSampled, type SampledRules } from "./ask-sampled.ts";
 import type { TurnListener } from "./ended-turn.ts";
@@ -40,9 +40,10 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       if (answer === null) return null;
       const { language, timeZone, trace } = input;
       const { id, sessionId, startedAt } = stored;
-      const goOn = async (chooser: ModelChooser, work: (turn: Turn) => Promise<void>) => {
+      const goOn = async (work: (turn: Turn) => Promise<void>) => {
         const turn = await createTurn({
-          ...{ id, sessionId, agent: agent.name, language, timeZone, startedAt, models: chooser, limits },
+          ...{ id, sessionId, agent: agent.name, language, timeZone, startedAt, limits },
+          models: modelsOf(models, input.model),
           journal: store.journal,
           signal: job.signal,
         });
@@ -54,11 +55,9 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       };
       if (agent.afterwards !== undefined) {
         const request = await requestFor(agent, stored, input, store);
-        await goOn(models, async (turn) =>
-          agent.afterwards?.(turn, request, { answer: answer.text, messageId: answer.id }),
-        );
+        await goOn(async (turn) => agent.afterwards?.(turn, request, { answer: answer.text, messageId: answer.id }));
       }
-      if (rules !== undefined) await goOn(modelsOf(models, input.model), (turn) => askSampled(agent, turn, rules));
+      if (rules !== undefined) await goOn((turn) => askSampled(agent, turn, rules));
       return null;
     },
   });
