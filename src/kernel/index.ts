@@ -11,6 +11,7 @@ export { askThread } from "./ask-thread.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { loadAiSdk } from "./asking/load-ai-sdk.ts";
 export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
+export { cautionAbout } from "./caution-about.ts";
 export { cutMark } from "./cut-input.ts";
 export { commonFieldWords } from "./field-words.ts";
 export { drawGraph, enterNode, loadLangGraph, node, runGraph } from "./graph.ts";
@@ -62,5 +63,4 @@ export {
   type ToolSource,
   wordsOfResult,
 } from "./tool.ts";
-export { cautionAbout, unsaidWords } from "./unsaid-words.ts";
 export { createYield } from "./yield-to-event-loop.ts";

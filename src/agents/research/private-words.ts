@@ -1,4 +1,4 @@
-import { cautionAbout, unsaidWords } from "#kernel";
+import { cautionAbout } from "#kernel";
 import { wordsHeld } from "#language";
 import { titleOf } from "#papers";
 import type { Localized } from "#protocol";
@@ -13,5 +13,5 @@ export function privateWords(tool: AnyResearchTool, input: unknown, { asked, she
   if (asked.papers.length + asked.documents.length + asked.memory.length === 0) return null;
   const said = asked.history.filter(({ role }) => role === "user").map(({ text }) => text);
   const published = shelf.papers.filter(({ sources }) => sources.some((name) => name !== "library")).map(titleOf);
-  return cautionAbout(tool, unsaidWords(input, wordsHeld([asked.message, ...said, ...published])));
+  return cautionAbout(tool, input, wordsHeld([asked.message, ...said, ...published]));
 }

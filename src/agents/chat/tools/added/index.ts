@@ -1,4 +1,4 @@
-import { type AnyTool, cautionAbout, runTool, type Turn, unsaidWords, wordsOfResult } from "#kernel";
+import { type AnyTool, cautionAbout, runTool, type Turn, wordsOfResult } from "#kernel";
 import { JihwiError, type Localized } from "#protocol";
 import { gatherSources } from "../../evidence/gather.ts";
 import { holdsPrivateWords, publicWords } from "../../question/public-query.ts";
@@ -57,7 +57,7 @@ export function missingTool(name: string): ChatTool {
  */
 function privateWords(tool: AnyTool, input: unknown, state: ChatState, tools: Toolset): Localized | null {
   if (!holdsPrivateWords(state, tools)) return null;
-  return cautionAbout(tool, unsaidWords(input, publicWords(state, tools.isPublic)));
+  return cautionAbout(tool, input, publicWords(state, tools.isPublic));
 }
 
 /** Other words may lead to the same arguments. A turn that is resumed comes to its first run again, and gets what that returned. */
