@@ -1,5 +1,5 @@
 import type { RunnableConfig } from "@langchain/core/runnables";
-import { cancelled, toJihwiError } from "#protocol";
+import { toJihwiError } from "#protocol";
 import type { Run, Turn } from "./run.ts";
 
 /** A graph as nodes and edges, read from the very graph that runs. */
@@ -48,8 +48,7 @@ export async function runGraph<State>(graph: CompiledGraph<State>, state: Partia
     const config = { configurable: { turn }, signal: turn.signal, recursionLimit };
     return (await graph.invoke(state, config)) as State;
   } catch (thrown) {
-    if (turn.signal.aborted) throw cancelled(turn.signal.reason);
-    throw toJihwiError(thrown);
+    throw toJihwiError(turn.signal.aborted ? turn.signal.reason : thrown);
   }
 }
 

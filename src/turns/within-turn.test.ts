@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import type { Agent } from "#kernel";
+import { type Agent, loadLangGraph, node, runGraph } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { cancelled } from "#protocol";
 import { collectGarbage } from "../../test/collect-garbage.ts";
@@ -26,6 +26,25 @@ describe("an agent within its turn", () => {
     await assert.rejects(withinTurn(deaf, soon).run(turn, request), /after 0.1 s/);
     const listening = withinTurn(waitingAgent(), { ...soon, stopMs: 600_000 });
     await assert.rejects(listening.run(await createTestTurn({ limits: { turnMs: 50 } }), request), /after 0.1 s/);
+  });
+
+  it("that goes by a graph and takes too long ends with that reason, not as if somebody had stopped it", async () => {
+    const { Annotation, END, START, StateGraph } = await loadLangGraph();
+    const waiting = node("wait", (): Promise<{ answer: string }> => new Promise(() => {}));
+    const graph = new StateGraph(Annotation.Root({ answer: Annotation<string> }))
+      .addNode("wait", waiting)
+      .addEdge(START, "wait")
+      .addEdge("wait", END)
+      .compile();
+    const drawn: Agent = {
+      ...deaf,
+      async run(turn) {
+        const { answer } = await runGraph<{ answer: string }>(graph, {}, turn);
+        return { answer, ended: "answered", citations: [], details: {} };
+      },
+    };
+    const turn = await createTestTurn({ limits: { turnMs: 50 } });
+    await assert.rejects(withinTurn(drawn, { ...soon, stopMs: 600_000 }).run(turn, request), { code: "timeout" });
   });
 
   it("that finishes a short turn by its rules is given the time for them", async () => {
