@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { DataParts, JihwiChunk, JihwiMessage, JournalEntry } from "#protocol";
 import { dataPartSchemas } from "#protocol";
 import type { JournalObserver, OpenedWork } from "./journal.ts";
@@ -40,10 +41,20 @@ export function project(entry: JournalEntry): ProjectedPart[] {
   }
 }
 
+/** A row of another version may hold what this one does not know: all else is shown without it. */
+function projectKnown(entry: JournalEntry): ProjectedPart[] {
+  try {
+    return project(entry);
+  } catch (thrown) {
+    if (thrown instanceof z.ZodError) return [];
+    throw thrown;
+  }
+}
+
 /** The message that a journal adds up to. Work that was done again stands where it stood first, as it came out last. */
 export function messageParts(entries: readonly JournalEntry[]): MessagePart[] {
   const parts = new Map<string, MessagePart>();
-  for (const { id, part } of entries.flatMap(project)) parts.set(id, part);
+  for (const { id, part } of entries.flatMap(projectKnown)) parts.set(id, part);
   return [...parts.values()];
 }
 
@@ -62,7 +73,7 @@ export function createReader(emit: (chunk: JihwiChunk) => void): JournalObserver
       emit({ type: "text-delta", id, delta });
     },
     written(entry) {
-      for (const { id, part } of project(entry)) {
+      for (const { id, part } of projectKnown(entry)) {
         if (part.type !== "text") {
           emit(part as JihwiChunk);
           continue;
@@ -102,7 +113,7 @@ function textPart({ key, shown }: JournalEntry): ProjectedPart[] {
 }
 
 /** `research.cluster-map` is a result that the agent's page knows; sources and citations are everybody's. */
-function shownPart({ name, input, output }: JournalEntry): ProjectedPart {
+export function shownPart({ name, input, output }: Pick<JournalEntry, "name" | "input" | "output">): ProjectedPart {
   const kind = name.slice(name.indexOf(".") + 1);
   if (kind === "sources") return data("sources", "sources", dataPartSchemas.sources.parse({ sources: output }));
   if (kind === "citations")

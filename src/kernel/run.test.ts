@@ -114,6 +114,34 @@ describe("what a reader sees", () => {
   });
 });
 
+describe("what no reader could be shown", () => {
+  const badInput = (thrown: JihwiError) => thrown.code === "bad-input";
+
+  it("is refused where an agent shows it, and the rest of the answer stays", async () => {
+    const turn = await createTestTurn();
+    turn.say("하나");
+    assert.throws(() => turn.show("sources", [{ title: "a" }]), badInput);
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    assert.throws(() => turn.show("card", circle), badInput);
+    assert.throws(() => turn.notice("info", JSON.parse('{ "ko": "하나" }')), badInput);
+    turn.say("둘");
+    assert.deepEqual(shapeOf(messageParts(turn.journal.entries())), ["text", "text"]);
+  });
+
+  it("is passed over where a journal has it", async () => {
+    const journal = createMemoryJournal();
+    const first = await createTestTurn({ journal });
+    await agent(first);
+    const rows = first.journal.entries().map((row) => (row.kind === "notice" ? { ...row, output: "알림" } : row));
+    const known = whole.filter((type) => type !== "data-notice");
+    assert.deepEqual(shapeOf(messageParts(rows)), known);
+    const resumed = await createTestTurn({ journal: { ...journal, load: async () => rows } });
+    await agent(resumed);
+    assert.equal(resumed.shown(), first.shown());
+  });
+});
+
 describe("a provider that fails", () => {
   it("is not asked again in a run after it timed out once, and one line says so", async () => {
     fake.queue(hang());

@@ -1,12 +1,21 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { costOf, type ResolvedModel, type Role, roleNames } from "#models";
-import { type DataParts, type JihwiChunk, type Language, type SchemaOf, toJihwiError } from "#protocol";
+import {
+  type DataParts,
+  dataPartSchemas,
+  describeIssues,
+  type JihwiChunk,
+  JihwiError,
+  type Language,
+  type SchemaOf,
+  toJihwiError,
+} from "#protocol";
 import { type Approve, approveNothing } from "./approval.ts";
 import { estimateUsage } from "./asking/model-answer.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
-import { createReader } from "./projection.ts";
+import { createReader, shownPart } from "./projection.ts";
 import type { CorrectedValue, OwnWeights } from "./prompt.ts";
 
 /** A role that a language model can fill. Embedding is asked for by search, not by steps. */
@@ -61,7 +70,10 @@ export interface Run {
   once<Output>(name: string, schema: SchemaOf<Output>, work: () => Promise<Output>, input?: unknown): Promise<Output>;
   /** Says words of the code's own to the reader. */
   say(text: string): void;
-  /** Shows a value to the reader: `sources`, `citations`, or a result that the agent's page knows. The same kind and id replaces. */
+  /**
+   * Shows a value to the reader: `sources`, `citations`, or a result that the agent's page knows. The same kind and id
+   * replaces. Throws where a value does not fit its kind or is no JSON.
+   */
   show(kind: string, value: unknown, id?: string): void;
   /** Tells the reader something at this place, once. */
   notice(kind: DataParts["notice"]["kind"], text: DataParts["notice"]["text"]): void;
@@ -153,10 +165,13 @@ export async function createRun(options: RunOptions): Promise<Run> {
       if (slot.finished === null) slot.note({ status: "finished", output: null, shown: text });
     },
     show(kind, value, showId) {
-      const slot = journal.slot("show", `${agent}.${kind}`, showId ?? null);
+      const shown = { name: `${agent}.${kind}`, input: showId ?? null, output: value };
+      refuseUnreadable(kind, () => JSON.stringify(shownPart(shown)));
+      const slot = journal.slot("show", shown.name, shown.input);
       if (slot.finished === null) slot.note({ status: "finished", output: value });
     },
     notice(kind, text) {
+      refuseUnreadable("notice", () => dataPartSchemas.notice.parse({ kind, text }));
       const words = `${kind}\n${text.ko}\n${text.en}`;
       if (told.has(words)) return;
       told.add(words);
@@ -164,6 +179,26 @@ export async function createRun(options: RunOptions): Promise<Run> {
       if (slot.finished === null) slot.note({ status: "finished", output: text });
     },
   };
+}
+
+/** A row that is noted stays: what no reader could be shown and no store keep must not become one. */
+function refuseUnreadable(kind: string, read: () => unknown): void {
+  try {
+    read();
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? describeIssues(thrown) : String(thrown);
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: `에이전트가 준 값은 ${kind}(으)로 보여 줄 수 없습니다: ${why}`,
+        en: `What the agent gave cannot be shown as ${kind}: ${why}`,
+      },
+      hint: {
+        ko: "직접 만든 에이전트라면 그 자리의 turn.show나 turn.notice를 고쳐 주세요.",
+        en: "In an agent of your own, correct that turn.show or turn.notice.",
+      },
+      cause: thrown,
+    });
+  }
 }
 
 function modelNamed(id: string | null, models: ModelChooser): ResolvedModel | null {

@@ -258,6 +258,24 @@ describeStores("turns", (stores) => {
     assert.equal((await store.turns.get(turn.id)).status, "cancelled");
   });
 
+  test("an agent that shows what cannot be shown has failed, and what it said before is stored with the reason", async (t) => {
+    const wrong: Agent = {
+      ...waitingAgent(),
+      async run(turn) {
+        turn.say("첫 문장");
+        turn.show("sources", [{ title: "주소가 없다" }]);
+        throw new Error("not reached");
+      },
+    };
+    const { conductor, store } = await conductorOn(t, await stores.options(t), wrong);
+    const turn = await conductor.start(order("s"));
+    assert.equal(await turn.result, null);
+    assert.partialDeepStrictEqual(await store.turns.get(turn.id), { status: "failed", error: { code: "bad-input" } });
+    const [, answer] = await store.messages.list("s");
+    assert.equal(answer?.text, "첫 문장");
+    assert.match(JSON.stringify(answer?.parts), /sources/);
+  });
+
   test("so many turns work at once, as many wait in their order, and further ones are refused for a moment", async (t) => {
     const agent = waitingAgent();
     const { conductor, store } = await conductorOn(t, await stores.options(t), agent, { maxTurns: 2 });
