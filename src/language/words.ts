@@ -3,6 +3,8 @@ import { englishStopWords, koreanStopWords } from "./stop-words.ts";
 
 const wordShape = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const hangul = /^[가-힣]+$/;
+/** Looks at a row of signs from its beginning alone: one within a word is not read again from each of its signs. */
+const signsAtEnd = /(?<!['’-])['’-]+$/;
 const splitEnding = endingSplitter([...particles, ...copulaEndings, ...verbEndings]);
 
 /** Content words in order; null where a stop word stood, so that pairs do not reach across it. */
@@ -18,7 +20,7 @@ function koreanWord(word: string): string | null {
 }
 
 function latinWord(word: string): string | null {
-  const bare = word.replace(/['’]s?$/, "").replace(/['’-]+$/, "");
+  const bare = word.replace(/['’]s?$/, "").replace(signsAtEnd, "");
   return bare.length < 2 || /^[\d-]+$/.test(bare) || englishStopWords.has(bare) ? null : foldPlural(bare);
 }
 
