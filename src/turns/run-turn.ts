@@ -280,8 +280,13 @@ async function finish(
       cost,
       executors: [...new Set(Object.values(executors))],
     });
-    // Another process has the turn, and its answer is the one that counts.
-    if (!held) throw turnFailures.lostLease();
+    if (!held) {
+      // A connection can break after the commit and before its acknowledgement: then this answer is stored already.
+      const row = await inside.turns.find(stored.id);
+      if (row?.owner === owner && row.status === outcome.status) return;
+      // Another process has the turn, and its answer is the one that counts.
+      throw turnFailures.lostLease();
+    }
     const isSampled = rules !== undefined && sampledDecisions(entries, rules).length > 0;
     if (outcome.result !== null && (agent.afterwards !== undefined || isSampled))
       await enqueue(followUp, { turnId: stored.id }, { key: stored.id });

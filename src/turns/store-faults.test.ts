@@ -6,6 +6,7 @@ import type { Agent } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { StoreOptions } from "#store";
 import { failingPostgres, temporaryFolder } from "#store/testing";
+import type { EndedTurn } from "./ended-turn.ts";
 import { patientJournal, writeWithRetries } from "./store-faults.ts";
 import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
@@ -63,6 +64,36 @@ test("a turn that a failing store broke off is left to be resumed, though the st
   await until(async () => (await conductor.resumeInterrupted()) === 1);
   await until(async () => (await store.turns.held()).length === 0);
   assert.equal((await store.turns.get(turn.id)).status, "finished");
+});
+
+test("an answer whose commit nobody acknowledged is told as the one that is stored, once", async (t) => {
+  const answering = waitingAgent();
+  answering.release();
+  const followed: string[] = [];
+  const agent: Agent = {
+    ...answering,
+    async afterwards(_, { text }) {
+      followed.push(text);
+    },
+  };
+  const ended: string[] = [];
+  const listener = { ended: ({ status }: EndedTurn) => ended.push(status), followedUp() {}, kept() {} };
+  const { conductor, jobs, store } = await conductorOn(t, { dataDir: await temporaryFolder(t) }, agent, { listener });
+  const { transaction } = jobs;
+  let commits = 0;
+  jobs.transaction = async (work) => {
+    const result = await transaction(work);
+    commits += 1;
+    if (commits === 1) throw new JihwiError("store-unavailable", { message: { ko: "장애", en: "fault" } });
+    return result;
+  };
+  const turn = await conductor.start(order("s"));
+  assert.equal((await turn.result)?.answer, "질문");
+  await turn.followedUp;
+  const types = turn.live.chunks().map(({ type }) => type);
+  assert.equal(types.at(-1), "finish");
+  assert.equal((await store.messages.list("s")).length, 2);
+  assert.deepEqual({ commits, ended, followed }, { commits: 2, ended: ["finished"], followed: ["질문"] });
 });
 
 interface FailingStore {
