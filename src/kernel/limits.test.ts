@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createBudget } from "./limits.ts";
+import { JihwiError } from "#protocol";
+import { createBudget, limitBudget } from "./limits.ts";
 
 /** A budget of ten seconds whose clock the test sets. */
 function budgetOfTenSeconds() {
@@ -12,10 +13,20 @@ describe("the time of a budget", () => {
   it("is used up by work, and says so in the reader's language", () => {
     const { clock, budget } = budgetOfTenSeconds();
     clock.now = 9_000;
-    assert.deepEqual([budget.exhausted(), budget.timeFor(60_000)], [null, 1_000]);
+    assert.deepEqual([budget.exhausted(), budget.timeLeft()], [null, 1_000]);
     clock.now = 10_000;
     assert.match(budget.exhausted()?.says.ko ?? "", /\(10초\)/);
     assert.match(budget.exhausted()?.says.en ?? "", /\(10 s\)/);
+  });
+
+  it("leaves a tool some seconds, in its last moment as after it", () => {
+    const { clock, budget } = budgetOfTenSeconds();
+    for (const now of [0, 9_999, 10_001]) {
+      clock.now = now;
+      assert.deepEqual([budget.timeFor(60_000), budget.timeFor(2_000)], [15_000, 2_000]);
+    }
+    const within = limitBudget(budget, 0, () => new JihwiError("tool-failed", { message: { ko: "끝", en: "over" } }));
+    assert.equal(within.timeFor(60_000), 15_000);
   });
 
   it("is not used up by waiting, however many wait at once", async () => {
@@ -27,11 +38,11 @@ describe("the time of a budget", () => {
     slot.resolve("a slot");
     assert.equal(await waiting[0], "a slot");
     clock.now = 90_000;
-    assert.equal(budget.timeFor(60_000), 8_000);
+    assert.equal(budget.timeLeft(), 8_000);
     person.resolve("an answer");
     assert.equal(await waiting[1], "an answer");
     clock.now = 97_000;
-    assert.deepEqual([budget.exhausted(), budget.timeFor(60_000)], [null, 1_000]);
+    assert.deepEqual([budget.exhausted(), budget.timeLeft()], [null, 1_000]);
     clock.now = 98_000;
     assert.notEqual(budget.exhausted(), null);
   });
@@ -42,6 +53,6 @@ describe("the time of a budget", () => {
     clock.now = 50_000;
     await assert.rejects(waiting, /stopped/);
     clock.now = 59_000;
-    assert.equal(budget.timeFor(60_000), 1_000);
+    assert.equal(budget.timeLeft(), 1_000);
   });
 });

@@ -17,13 +17,13 @@ export interface Budget {
   forbids(model: Pick<ResolvedModel, "id" | "price">): JihwiError | null;
   /** What is left of the run's time in milliseconds; below zero once it is over. */
   timeLeft(): number;
-  /** The time a piece of work may take: its own limit, or what is left of the run's. */
+  /** The time that a tool or a person's answer may take: its own limit, or what is left of the run's, some seconds at least. */
   timeFor(limitMs: number): number;
   /** Waits for something that is no work of the run's, such as a slot or a person's answer: that time does not count. */
   waitFor<Result>(awaited: Promise<Result>): Promise<Result>;
 }
 
-/** Rules that finish a run whose time is up still get this long. */
+/** What finishes a run whose time is up, or is as good as up, still gets this long. */
 const graceMs = 15_000;
 
 export function createBudget(limits: BudgetLimits, clock = () => performance.now()): Budget {
@@ -54,7 +54,7 @@ export function createBudget(limits: BudgetLimits, clock = () => performance.now
     exhausted,
     timeLeft: left,
     forbids: ({ id, price }) => exhausted() ?? (limits.usd !== null && price === null ? unknownPrice(id) : null),
-    timeFor: (limitMs) => (left() > 0 ? Math.min(limitMs, left()) : Math.min(limitMs, graceMs)),
+    timeFor: (limitMs) => Math.min(limitMs, Math.max(left(), graceMs)),
     async waitFor(awaited) {
       if (waits === 0) worked += clock() - resumedAt;
       waits += 1;
@@ -80,7 +80,7 @@ export function limitBudget(budget: Budget, limitMs: number, timeIsUp: () => Jih
     timeLeft: () => Math.min(budget.timeLeft(), left()),
     exhausted: () => budget.exhausted() ?? late(),
     forbids: (model) => budget.forbids(model) ?? late(),
-    timeFor: (workMs) => (left() > 0 ? Math.min(budget.timeFor(workMs), left()) : budget.timeFor(workMs)),
+    timeFor: budget.timeFor,
   };
 }
 

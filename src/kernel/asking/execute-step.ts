@@ -110,8 +110,9 @@ async function askWithRetries<Output>(
     const forbidden = run.budget.forbids(model) ?? run.breaker.open(model.id);
     if (forbidden !== null) throw forbidden;
     asked.attempts += 1;
-    const timeoutMs = run.budget.timeFor(run.limits.stepMs);
-    using limited = limitSignal(run.signal, timeoutMs, run.budget.timeFor(run.limits.turnMs));
+    const leftMs = run.budget.timeLeft();
+    const timeoutMs = Math.min(run.limits.stepMs, leftMs);
+    using limited = limitSignal(run.signal, timeoutMs, leftMs);
     const errorOf = (thrown: unknown) =>
       thrown instanceof JihwiError ? thrown : toModelError(thrown, { modelId: model.id, timeoutMs });
     try {
@@ -135,7 +136,7 @@ async function askWithRetries<Output>(
       const mayPass = error.retryable && error.code !== "model-timeout";
       if (!mayPass || attempt >= run.limits.retries) throw error;
       const wait = error.retryAfterMs ?? 500 * 2 ** attempt * (1 + run.random());
-      if (wait > run.budget.timeFor(run.limits.stepMs)) throw error;
+      if (wait > Math.min(run.limits.stepMs, run.budget.timeLeft())) throw error;
       await sleep(wait, run.signal);
     }
   }
