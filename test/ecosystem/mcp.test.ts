@@ -85,6 +85,19 @@ describe("MCP over HTTP", () => {
     assert.equal((await server.store.turns.get(traceId)).agent, "contract");
   });
 
+  it("asks the library where no document is named, and a conversation stays with its documents", async () => {
+    const ask = async (question: string, more: object = {}) =>
+      structuredOf(await client.callTool({ name: "ask_documents", arguments: { question, ...more } }));
+    const fees = await ask("용역 대금은 며칠 안에 지급해?");
+    assert.match(fees.answer, /14일/);
+    assert.equal(fees.citations[0].name, "용역 계약서.txt");
+    const menu = await addDocument("구내식당은 낮 열두 시에 문을 연다.\n", "식당 안내.txt");
+    const { answer } = await ask("구내식당은 언제 문을 열어?", { sessionId: fees.sessionId });
+    assert.doesNotMatch(answer, /열두 시/);
+    const named = await ask("구내식당은 언제 문을 열어?", { sessionId: fees.sessionId, documents: [menu] });
+    assert.match(named.answer, /열두 시/);
+  });
+
   it("inspects a text and searches papers", async () => {
     const report = await client.callTool({
       name: "inspect_text",

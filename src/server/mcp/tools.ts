@@ -20,12 +20,16 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       description: "Answers a question from the user's documents, with citations to page and words.",
       inputSchema: z.object({
         question,
-        documents: z.array(documentId).max(500).default([]).describe("Ids of documents; none means no document"),
+        documents: z
+          .array(documentId)
+          .max(500)
+          .default([])
+          .describe("Ids of documents; none means those of the session, or else those that fit the question best"),
         sessionId,
       }),
     },
-    async ({ question, documents: ids, sessionId }, context) => {
-      const options = { documents: ids };
+    async ({ question, documents: named, sessionId }, context) => {
+      const options = { documents: named.length > 0 ? named : await fittingDocuments(jihwi, question, sessionId) };
       return answerOf(await askAgent(jihwi, { agent: "chat", question, sessionId, options }, context));
     },
   );
@@ -133,6 +137,16 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
     },
   );
+}
+
+/**
+ * The documents of the best passages in the library. A conversation that has documents stays with those: who asked about one
+ * contract is not answered from another.
+ */
+async function fittingDocuments(jihwi: JihwiApp, question: string, sessionId: string | undefined): Promise<string[]> {
+  if (sessionId !== undefined && (await jihwi.store.documents.attached(sessionId)).length > 0) return [];
+  const hits = await jihwi.findPassages(question, { k: 10, documents: null });
+  return [...new Set(hits.map(({ documentId }) => documentId))];
 }
 
 function answerOf({ results: _, ...answered }: Awaited<ReturnType<typeof askAgent>>) {
