@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander";
+import { type ApprovalFlags, addApprovalOption } from "../ask-approval.ts";
 import type { CliContext } from "../context.ts";
 import { runTurnCommand } from "../run-turn.ts";
 import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
 
-interface AskFlags extends OutputFlags {
+interface AskFlags extends OutputFlags, ApprovalFlags {
   readonly session?: string;
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -20,9 +21,10 @@ export function askCommand(program: Command, context: CliContext): void {
       readOptions,
     )
     .addHelpText("after", '\n  jihwi ask chat "지금 몇 시야?"\n  jihwi ask inspect "연락처는 010-1234-5678" --json')
-    .action(async (agent: string, text: string, { session, options = {}, ...flags }: AskFlags) => {
-      await runTurnCommand(context, { agent, text, sessionId: session, options, output: outputOf(flags) });
+    .action(async (agent: string, text: string, { session, options = {}, yes, ...flags }: AskFlags) => {
+      await runTurnCommand(context, { agent, text, sessionId: session, options, output: outputOf(flags), yes });
     });
+  addApprovalOption(command, context);
   addOutputOptions(command, context);
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { newId } from "#store";
-import type { ApprovalPrompt } from "../ask-approval.ts";
+import { type ApprovalFlags, type ApprovalPrompt, addApprovalOption } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { openLines } from "../open-lines.ts";
@@ -8,10 +8,9 @@ import { countOption } from "../options.ts";
 import { runTurnCommand } from "../run-turn.ts";
 import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
 
-interface ChatFlags extends OutputFlags {
+interface ChatFlags extends OutputFlags, ApprovalFlags {
   readonly doc: string[];
   readonly session?: string;
-  readonly yes?: boolean;
   readonly maxIterations?: number;
 }
 
@@ -32,10 +31,6 @@ export function chatCommand(program: Command, context: CliContext): void {
     )
     .option("--session <id>", context.say({ ko: "이어 갈 대화", en: "the session to go on with" }))
     .option(
-      "--yes",
-      context.say({ ko: "도구 서버의 도구를 묻지 않고 씁니다", en: "use tools of tool servers without asking" }),
-    )
-    .option(
       "--max-iterations <n>",
       context.say({ ko: "도구를 쓰는 횟수의 한도(1–10)", en: "the most rounds of tools (1–10)" }),
       countOption(1, 10),
@@ -48,6 +43,7 @@ export function chatCommand(program: Command, context: CliContext): void {
       if (question !== undefined) return void (await ask(question));
       await converse(context, ask);
     });
+  addApprovalOption(command, context);
   addOutputOptions(command, context);
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { type ApprovalFlags, addApprovalOption } from "../../ask-approval.ts";
 import type { CliContext } from "../../context.ts";
 import { runTurnCommand } from "../../run-turn.ts";
 import { addOutputOptions, type OutputFlags, outputOf } from "../../turn-output.ts";
@@ -7,6 +8,11 @@ import { researchImport } from "./import.ts";
 import { researchPapers } from "./papers.ts";
 import { researchSync } from "./sync.ts";
 import { researchZotero } from "./zotero.ts";
+
+interface ResearchFlags extends OutputFlags, ApprovalFlags {
+  readonly notebook?: string;
+  readonly session?: string;
+}
 
 export function researchCommand(program: Command, context: CliContext): void {
   const research = program
@@ -23,7 +29,7 @@ export function researchCommand(program: Command, context: CliContext): void {
       "after",
       '\n  jihwi research "검색 증강 생성 논문 찾아줘"\n  jihwi research "주제별로 묶어줘" --notebook mine --json\n  jihwi research import library.bib\n  jihwi research papers "dense retrieval" --source arxiv',
     )
-    .action(async (message: string | undefined, flags: OutputFlags & { notebook?: string; session?: string }) => {
+    .action(async (message: string | undefined, flags: ResearchFlags) => {
       if (message === undefined) return context.print(research.helpInformation().trimEnd());
       const output = outputOf(flags);
       const sessionId = flags.notebook ?? flags.session;
@@ -33,10 +39,12 @@ export function researchCommand(program: Command, context: CliContext): void {
         sessionId,
         options: {},
         output,
+        yes: flags.yes,
       });
       if (output === "text" && notebook !== null)
         context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${notebook}`);
     });
+  addApprovalOption(research, context);
   addOutputOptions(research, context);
   researchImport(research, context);
   researchExport(research, context);
