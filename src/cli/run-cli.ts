@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { languageFromLocale, toJihwiError } from "#protocol";
+import { JihwiError, languageFromLocale, toJihwiError } from "#protocol";
 import { createContext } from "./create-context.ts";
 import { createProgram } from "./create-program.ts";
 import { exitCodeOf } from "./exit-codes.ts";
@@ -20,15 +20,22 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     return await finish();
   } catch (thrown) {
     await finish();
-    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
-    const error = toJihwiError(thrown);
+    if (thrown instanceof CommanderError && thrown.exitCode === 0) return 0;
+    const error = thrown instanceof CommanderError ? wrongUse(thrown) : toJihwiError(thrown);
     // A program that reads events learns of the failure as one of them.
     if (argv.includes("--stream-json")) printFailure(context, error);
+    // Commander has told people itself.
+    if (thrown instanceof CommanderError) return exitCodeOf(error.code);
     context.note(`jihwi: ${context.say(error.says)}`);
     if (error.hint) context.note(`  ${context.say(error.hint)}`);
     if (error.code === "internal") context.note(detailOf(error.cause));
     return exitCodeOf(error.code);
   }
+}
+
+function wrongUse({ message }: CommanderError): JihwiError {
+  const told = message.replace(/^error: /, "");
+  return new JihwiError("bad-input", { message: { ko: told, en: told } });
 }
 
 /** A command runs on its owner's machine, who may see what a client of a server must not. */
