@@ -3,7 +3,7 @@ import { JihwiError, languageFromLocale, toJihwiError } from "#protocol";
 import { createContext } from "./create-context.ts";
 import { createProgram } from "./create-program.ts";
 import { exitCodeOf } from "./exit-codes.ts";
-import { printFailure } from "./turn-output.ts";
+import { noteFailure, printFailure } from "./turn-output.ts";
 import { welcome } from "./welcome.ts";
 
 /** Runs one command line and returns its exit code: 0 done, 1 findings or a failed run, 2 wrong use or configuration, 130 stopped. */
@@ -26,8 +26,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     if (argv.includes("--stream-json")) printFailure(context, error);
     // Commander has told people itself.
     if (thrown instanceof CommanderError) return exitCodeOf(error.code);
-    context.note(`jihwi: ${context.say(error.says)}`);
-    if (error.hint) context.note(`  ${context.say(error.hint)}`);
+    noteFailure(context, error);
     if (error.code === "internal") context.note(detailOf(error.cause));
     return exitCodeOf(error.code);
   }

@@ -20,19 +20,30 @@ const failing = defineAgent({
     throw new JihwiError("tool-failed", { message: { ko: "도구 x을(를) 못 씁니다.", en: "Tool x failed." } });
   },
 });
+/** Is cut off the first time. */
+let isCutOff = false;
+const cutOff = defineAgent({
+  name: "cut-off",
+  title,
+  run: async ({ say }) => {
+    if (isCutOff) return say("여기까지.");
+    isCutOff = true;
+    throw new JihwiError("turn-interrupted", { message: { ko: "끊김", en: "interrupted" } });
+  },
+});
 /** Works until it is stopped. */
 const endless = defineAgent({ name: "endless", title, run: async ({ signal }) => void (await once(signal, "abort")) });
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-turn-"));
 const config = await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_MODEL: "rules" });
-const jihwi = await openApp(config, { agents: [failing as Agent, endless as Agent] });
+const jihwi = await openApp(config, { agents: [failing as Agent, cutOff as Agent, endless as Agent] });
 after(async () => {
   await jihwi.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Asks an agent: the events and remarks, and the exit code. `onEvent` hears each event as it is printed. */
-async function ask(agent: string, output: TurnOutput, more: Partial<CliContext> = {}) {
+async function ask(agent: string, output: TurnOutput, more: Partial<CliContext> = {}, sessionId?: string) {
   const asked = { lines: [] as string[], notes: [] as string[], code: 0 };
   const context: CliContext = {
     ...silentContext("ko"),
@@ -44,7 +55,7 @@ async function ask(agent: string, output: TurnOutput, more: Partial<CliContext> 
     },
     ...more,
   };
-  await runTurnCommand(context, { agent, text: "?", sessionId: undefined, options: {}, output });
+  await runTurnCommand(context, { agent, text: "?", sessionId, options: {}, output });
   return asked;
 }
 
@@ -59,6 +70,18 @@ test("people are told of a failed turn once", async () => {
   const { notes, code } = await ask("failing", "text");
   assert.equal(notes.length, 1, notes.join("\n"));
   assert.equal(code, 1);
+});
+
+test("a turn that was cut off names its session, and the next question there finishes it first", async () => {
+  const { notes, code } = await ask("cut-off", "text");
+  assert.equal(code, 1);
+  const session = /--session (\S+)/.exec(notes.join("\n"))?.[1] ?? assert.fail(notes.join("\n"));
+  await ask("cut-off", "text", {}, session);
+  const { items } = await jihwi.store.turns.list({ sessionId: session });
+  assert.deepEqual(
+    items.map(({ status }) => status),
+    ["finished", "finished"],
+  );
 });
 
 test("a turn that somebody else stopped ends as stopped, not as something unexpected", async () => {

@@ -3,7 +3,7 @@ import { cancelled, describeStatements, JihwiError, statementSchema } from "#pro
 import { newId } from "#store";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
-import { printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
+import { noteFailure, printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
 
 export interface TurnCommand {
   readonly agent: string;
@@ -66,20 +66,21 @@ function tellStatements(context: CliContext, found: unknown): void {
 /** A turn that failed has said why in its stream: people have read it, and programs get it as the last event. */
 async function tellFailure(context: CliContext, turnId: string, output: TurnOutput): Promise<null> {
   const { store } = await context.jihwi();
-  const { status, error } = await store.turns.get(turnId);
+  const { status, error, sessionId } = await store.turns.get(turnId);
   if (status === "cancelled") throw cancelled();
   context.exitWith(1);
-  const failure = error === null ? stoppedEarly() : JihwiError.fromRecord(error);
+  const failure = error === null ? stoppedEarly(sessionId) : JihwiError.fromRecord(error);
   if (output === "events") printFailure(context, failure);
-  else if (error === null) context.note(`jihwi: ${context.say(failure.says)}`);
+  else if (error === null) noteFailure(context, failure);
   return null;
 }
 
-function stoppedEarly(): JihwiError {
+function stoppedEarly(sessionId: string): JihwiError {
   return new JihwiError("turn-interrupted", {
-    message: {
-      ko: "답이 끝나기 전에 멈췄습니다. 다시 실행하면 이어서 답합니다.",
-      en: "The turn stopped before its end. Run the command again to go on.",
+    message: { ko: "답이 끝나기 전에 멈췄습니다.", en: "The turn stopped before its end." },
+    hint: {
+      ko: `켜져 있는 서버가 마저 답합니다. 서버가 없으면 --session ${sessionId} 옵션으로 다음 질문을 할 때 먼저 마칩니다.`,
+      en: `A running server finishes it; without one, your next question with --session ${sessionId} finishes it first.`,
     },
   });
 }

@@ -95,3 +95,9 @@ export function printOutcome(context: CliContext, output: TurnOutput, value: Rea
 export function printFailure({ printLine, language }: CliContext, error: JihwiError): void {
   printLine(JSON.stringify({ type: "error", ...error.toBody(language) }));
 }
+
+/** A failure as people read it. */
+export function noteFailure({ note, say }: CliContext, { says, hint }: JihwiError): void {
+  note(`jihwi: ${say(says)}`);
+  if (hint !== null) note(`  ${say(hint)}`);
+}
