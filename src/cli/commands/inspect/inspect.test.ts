@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { after, test } from "node:test";
+import { stripVTControlCharacters } from "node:util";
 import { Command, CommanderError } from "commander";
 import { unzipSync } from "fflate";
 import { openApp, readConfig } from "#app";
@@ -143,6 +144,23 @@ for (const [expected, ...args] of codes) {
     assert.equal((await inspect(workplace(), [...args, ...toFile])).code, expected);
   });
 }
+
+test("a report on a terminal has colours, and none with NO_COLOR=1", async () => {
+  const cwd = workplace();
+  const terminal = `import { WriteStream } from "node:tty"; const { getColorDepth, hasColors } = WriteStream.prototype; Object.assign(process.stdout, { isTTY: true, getColorDepth, hasColors });`;
+  writeFileSync(join(cwd, "terminal.mjs"), terminal);
+  const main = join(import.meta.dirname, "..", "..", "main.ts");
+  const shown = (env: Readonly<Record<string, string>>) =>
+    spawnSync(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", "--import", "./terminal.mjs", main, "inspect", "long.txt"],
+      { cwd, encoding: "utf8", env: { PATH: process.env.PATH ?? "", ...compileCache(), TERM: "xterm", ...env } },
+    ).stdout;
+  const [coloured, plain] = [shown({}), shown({ NO_COLOR: "1" })];
+  assert.match(plain, /long\.txt/);
+  assert.notEqual(coloured, plain);
+  assert.equal(stripVTControlCharacters(coloured), plain);
+});
 
 test("words come from the configuration; standard input has a name", async () => {
   const cwd = workplace();
