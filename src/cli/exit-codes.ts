@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#protocol";
 
-/** Wrong use or configuration: the command never began. Everything else that fails is a failed run, 1. */
+/** Something is to be put right before the command is run again. Everything else that fails is a failed run, 1. */
 const wrongUse: ReadonlySet<ErrorCode> = new Set([
   "bad-input",
   "bad-config",

@@ -575,6 +575,11 @@ test("a report takes the place of a longer one, and a place that cannot be writt
   assert.equal(existsSync(join(cwd, "cache")), false);
 });
 
+const noFullDisk = existsSync("/dev/full") ? false : "there is no /dev/full";
+test("a report that cannot be written on is a failed run, not wrong use", { skip: noFullDisk }, async () => {
+  assert.equal((await inspect(workplace(), ["clean.txt", "--output", "/dev/full"])).code, 1);
+});
+
 test("a file is not inspected while the report is written over it", async () => {
   const cwd = workplace();
   symlinkSync(join(cwd, "clean.txt"), join(cwd, "link.txt"));

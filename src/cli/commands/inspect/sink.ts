@@ -17,26 +17,28 @@ export interface Sink {
 export async function openSink({ output, resume = false }: InspectFlags, context: CliContext): Promise<Sink> {
   if (output === undefined) return { write: (content) => writeTo(process.stdout, content), close: async () => {} };
   const file = resolve(context.cwd, output);
-  const refuse = (cause: unknown) => {
-    throw cannotWrite(output, cause);
+  const fail = (cause: unknown) => {
+    throw stoppedWriting(output, cause);
   };
-  const handle = await open(file, "a").catch(refuse);
+  const handle = await open(file, "a").catch((cause) => {
+    throw cannotWrite(output, cause);
+  });
   // Devices and pipes hold nothing.
   let holdsEarlier = !resume && (await handle.stat()).isFile();
   const stream = handle.createWriteStream();
   const failed = new Promise<never>((_, reject) => {
-    stream.once("error", (cause) => reject(cannotWrite(output, cause)));
+    stream.once("error", (cause) => reject(stoppedWriting(output, cause)));
   });
   failed.catch(() => {});
   return {
     async write(content) {
-      if (holdsEarlier) await truncate(file).catch(refuse);
+      if (holdsEarlier) await truncate(file).catch(fail);
       holdsEarlier = false;
       await writeTo(stream, content, failed);
     },
     async close() {
       stream.end();
-      await finished(stream).catch(refuse);
+      await finished(stream).catch(fail);
     },
   };
 }
@@ -50,6 +52,16 @@ async function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Arr
 function cannotWrite(file: string, cause: unknown): JihwiError {
   return new JihwiError("bad-input", {
     message: { ko: `${file}에 쓰지 못했습니다.`, en: `${file} could not be written.` },
+    hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
+    cause,
+  });
+}
+
+/** In the middle of a run, which was no wrong use. */
+function stoppedWriting(file: string, cause: unknown): JihwiError {
+  return new JihwiError("job-failed", {
+    message: { ko: `${file}에 끝까지 쓰지 못했습니다.`, en: `${file} could not be written to its end.` },
+    hint: { ko: "남은 공간을 확인하고 다시 실행해 주세요.", en: "Check the space that is left, then run it again." },
     cause,
   });
 }
