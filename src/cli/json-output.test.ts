@@ -17,7 +17,6 @@ const noData = ["mcp", "lsp", "completion"];
 const runElsewhere: Readonly<Record<string, string>> = {
   serve: "goes on until it is stopped: test/app/cli.test.ts",
   worker: "goes on until it is stopped: test/app/cli.test.ts",
-  "documents watch": "goes on until it is stopped: test/app/watched-folders.test.ts",
   "research zotero collections": "needs Zotero: test/ecosystem/zotero.test.ts",
   "research zotero note": "needs Zotero: test/ecosystem/zotero.test.ts",
   inspect: "writes to standard output as it goes: src/cli/commands/inspect/inspect.test.ts",
@@ -27,11 +26,13 @@ const app = await openTestApp({ JIHWI_LANG: "ko" });
 after(() => app[Symbol.asyncDispose]());
 const { baseDirectory: cwd } = app.jihwi.config;
 await mkdir(join(cwd, "criteria"));
+await mkdir(join(cwd, "folder"));
 for (const [name, text] of Object.entries({
   "contract.txt": sampleContract,
   "standard.txt": sampleContract.replace("10,000,000원", "1,000,000원"),
   "notes.md": "# 환불\n\n환불은 7일 안에 할 수 있다.\n",
   "papers.bib": "@article{a, title={Graph parsing}, author={Kim, Ann}, year=2019}\n",
+  "more.bib": "@article{b, title={Tree parsing}, author={Lee, Bo}, year=2020}\n",
   "criteria/length_check.md": "- length > 10 → Critical\n- length <= 10 → 정상\n",
   "contracts.jsonl": JSON.stringify({ id: "c", text: sampleContract }),
   "questions.jsonl": JSON.stringify({ contract: "c", question: "위약금은 얼마야?", gold: ["제5조"], inScope: true }),
@@ -60,7 +61,11 @@ for (const [name, text] of Object.entries({
 }))
   await writeFile(join(cwd, name), text);
 
-const run = async (...argv: string[]) => (await runCommand(app.jihwi, commands, [...argv, "--json"])).printed;
+const run = async (...argv: string[]) => {
+  const { printed, prints } = await runCommand(app.jihwi, commands, [...argv, "--json"]);
+  assert.equal(prints, 1);
+  return printed;
+};
 
 const added = await run("documents", "add", "notes.md");
 const chatted = await run("chat", "지금 몇 시야?");
@@ -84,8 +89,10 @@ const lines: readonly (readonly string[])[] = [
   ["research", "import", "papers.bib"],
   ["research", "export"],
   ["research", "papers", "parsing"],
-  ["research", "sync", "papers.bib"],
+  ["research", "sync", "papers.bib", "more.bib"],
   ["documents", "add", "notes.md"],
+  ["documents", "watch", "--once"],
+  ["documents", "watch", "criteria", "folder", "--once"],
   ["documents", "list"],
   ["documents", "show", documentId],
   ["search", "환불"],

@@ -15,7 +15,10 @@ export function transferCommands(program: Command, context: CliContext): void {
         en: "Write everything to one file, or to standard output",
       }),
     )
-    .option("--json", context.say({ ko: "끝나면 한 줄의 JSON으로 알립니다", en: "tell the end as one line of JSON" }))
+    .option(
+      "--json",
+      context.say({ ko: "파일에 다 쓰면 한 줄의 JSON으로 알립니다", en: "tell the end of a file as one line of JSON" }),
+    )
     .addHelpText("after", "\n  jihwi export backup.jsonl\n  jihwi export | DATABASE_URL=postgres://… jihwi import -")
     .action(async (file: string | undefined, { json }: { json?: boolean }) => {
       const { store, audit } = await context.jihwi();

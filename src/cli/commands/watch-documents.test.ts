@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { z } from "zod";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
 import { createProgram } from "../create-program.ts";
 import { runCommand } from "../testing/run-command.ts";
@@ -15,14 +16,15 @@ await mkdir(join(cwd, "notes"));
 await writeFile(join(cwd, "notes", "good.md"), "# 환불\n\n환불은 7일 안에 한다.\n");
 await writeFile(join(cwd, "notes", "broken.pdf"), "%PDF-1.7\nnothing of a PDF follows");
 
+const reports = z.tuple([z.object({ added: z.array(z.string()), failed: z.array(z.object({ path: z.string() })) })]);
 const watch = (...args: string[]) => runCommand(app.jihwi, [documentsCommand], ["documents", "watch", ...args]);
 
 test("a folder with a file that cannot be read ends with 1 and names it; a second look does nothing", async () => {
   const first = await watch("notes", "--once", "--json");
-  const { added, failed } = JSON.parse(String(first.printed));
+  const [{ added, failed }] = reports.parse(first.printed);
   assert.deepEqual(added, ["broken.pdf", "good.md"]);
   assert.deepEqual(
-    failed.map(({ path }: { path: string }) => path),
+    failed.map(({ path }) => path),
     ["broken.pdf"],
   );
   assert.equal(first.code, 1);

@@ -89,23 +89,27 @@ async function watchFolders(
   const added = [];
   for (const path of paths) added.push(await folders.add(resolve(context.cwd, path)));
   const all = paths.length === 0 ? (await store.watchedFolders.list()).filter(({ isOn }) => isOn === 1) : added;
-  const tell = (path: string, report: Awaited<ReturnType<typeof folders.sync>>) => {
-    if (json) return context.print(JSON.stringify({ folder: path, ...report }));
+  const tell = (report: Awaited<ReturnType<typeof folders.sync>>) => {
     for (const file of report.added) context.print(`+ ${file}`);
     for (const file of report.changed) context.print(`~ ${file}`);
     for (const file of report.removed) context.print(`- ${file}`);
     for (const { message } of report.failed) context.note(`jihwi: ${context.say(message)}`);
   };
   if (isOnce === true) {
+    const synced = [];
     for (const folder of all) {
       const report = await folders.sync(folder);
       const failed = [...report.failed, ...(await unreadOf(context, folder.id, [...report.added, ...report.changed]))];
       if (failed.length > 0) context.exitWith(1);
-      tell(folder.path, { ...report, failed });
+      synced.push({ folder: folder.path, ...report, failed });
+      if (!json) tell({ ...report, failed });
     }
+    if (json) context.printJson(synced);
     return;
   }
-  folders.onSynced(({ path }, report) => tell(path, report));
+  folders.onSynced(({ path }, report) =>
+    json ? context.printLine(JSON.stringify({ folder: path, ...report })) : tell(report),
+  );
   await folders.start(all);
   context.note(context.say({ ko: "살피고 있습니다. 끝내려면 Ctrl+C.", en: "Watching. Ctrl+C ends it." }));
   if (!context.signal.aborted) await once(context.signal, "abort");

@@ -2,13 +2,13 @@ import { Command } from "commander";
 import type { JihwiApp } from "#app";
 import type { CliContext } from "../context.ts";
 
-/** Runs a command line in this process over an open app: the last thing it printed, and its exit code. */
+/** Runs a command line in this process over an open app: the last thing it printed, how many there were, and its exit code. */
 export async function runCommand(
   jihwi: JihwiApp,
   add: readonly ((program: Command, context: CliContext) => void)[],
   argv: readonly string[],
   signal = new AbortController().signal,
-): Promise<{ printed: unknown; code: number }> {
+): Promise<{ printed: unknown; prints: number; code: number }> {
   const printed: unknown[] = [];
   let code = 0;
   const context: CliContext = {
@@ -32,5 +32,5 @@ export async function runCommand(
   const program = new Command("jihwi").exitOverride();
   for (const one of add) one(program, context);
   await program.parseAsync([...argv], { from: "user" });
-  return { printed: printed.at(-1), code };
+  return { printed: printed.at(-1), prints: printed.length, code };
 }

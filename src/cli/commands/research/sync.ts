@@ -21,14 +21,17 @@ export function researchSync(research: Command, context: CliContext): void {
       const { syncBibliography, watchBibliography } = await import("#papers");
       const { research: service, store } = await context.jihwi();
       const options = { library: service.library, store, language: context.language };
-      const tell = (file: string, sync: BibliographySync) => {
-        if (sync.rejected.length > 0 && watch !== true) context.exitWith(1);
-        if (json) return context.print(JSON.stringify({ file, ...sync }));
-        context.print(`${file}: ${context.say(inWords(sync))}`);
-      };
+      const tell = (file: string, sync: BibliographySync) => context.print(`${file}: ${context.say(inWords(sync))}`);
       const files = names.map((name) => ({ name, path: resolve(context.cwd, name) }));
       if (watch !== true) {
-        for (const { name, path } of files) tell(name, await syncBibliography(path, options));
+        const synced = [];
+        for (const { name, path } of files) {
+          const sync = await syncBibliography(path, options);
+          if (sync.rejected.length > 0) context.exitWith(1);
+          synced.push({ file: name, ...sync });
+          if (!json) tell(name, sync);
+        }
+        if (json) context.printJson(synced);
         return;
       }
       await Promise.all(
@@ -36,7 +39,7 @@ export function researchSync(research: Command, context: CliContext): void {
           watchBibliography(path, {
             ...options,
             signal: context.signal,
-            onSynced: (sync) => tell(name, sync),
+            onSynced: (sync) => (json ? context.printLine(JSON.stringify({ file: name, ...sync })) : tell(name, sync)),
             onFailed: ({ says }) => context.note(`jihwi: ${context.say(says)}`),
           }),
         ),
