@@ -8,7 +8,12 @@ export const inspectConfigSchema = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .optional()
-    .meta(aboutSetting("어떤 검사를 어떤 차례로 할지.", "Which algorithms run, in which order.")),
+    .meta(
+      aboutSetting(
+        "어떤 검사를 어떤 차례로 할지. 첫 문제에서 멈추고, `--all`이면 끝까지 합니다.",
+        "Which algorithms run, in which order, up to the first problem; `--all` runs every one.",
+      ),
+    ),
   algorithms: z
     .record(z.string(), z.record(z.string(), z.unknown()))
     .default({})

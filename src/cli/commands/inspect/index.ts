@@ -65,13 +65,16 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .option(
       "--all",
       say({
-        ko: "문제를 찾아도 끝까지 실행 (--only가 없으면 기본)",
-        en: "run every step, even after a problem (the default without --only)",
+        ko: "문제를 찾아도 끝까지 실행 (--only, --check, inspect.order로 고르지 않았으면 기본)",
+        en: "run every step, even after a problem (the default unless --only, --check or inspect.order choose)",
       }),
     )
     .option(
       "--stop",
-      say({ ko: "첫 문제에서 멈춤 (--only가 있으면 기본)", en: "stop at the first problem (the default with --only)" }),
+      say({
+        ko: "첫 문제에서 멈춤 (--only, --check, inspect.order로 골랐으면 기본)",
+        en: "stop at the first problem (the default where --only, --check or inspect.order choose)",
+      }),
     )
     .option(
       "--goal <text>",
