@@ -13,7 +13,7 @@ export interface JihwiOptions {
   readonly dataDir: string;
   /** Agents of your own, beside the four that come with Jihwi. */
   readonly agents?: readonly PluggedAgent[];
-  /** Tools of your own for the chat, as `defineTool` makes them. */
+  /** Tools of your own for chat and research, as `defineTool` makes them. */
   readonly tools?: readonly AnyTool[];
   /** Settings by the names of the environment variables, such as `JIHWI_MODEL`. They win over the environment. */
   readonly config?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { chatToolNames } from "#agents/chat";
+import { researchToolNames } from "#agents/research";
 import type { AnyTool } from "#kernel";
 import { JihwiError } from "#protocol";
 
@@ -6,7 +7,7 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 /** Tools from programs and configuration, checked once: each has a name that models can call and nobody else has. */
 export function checkAddedTools(tools: readonly AnyTool[]): readonly AnyTool[] {
-  const taken = new Set<string>(chatToolNames);
+  const taken = new Set([...chatToolNames, ...researchToolNames]);
   for (const { name } of tools) {
     if (!namePattern.test(name)) throw badName(name);
     if (taken.has(name)) throw nameTaken(name);

@@ -87,7 +87,7 @@ export interface JihwiApp {
 /** What a program adds to what comes with Jihwi. */
 export interface Plugins {
   readonly agents?: readonly Agent[];
-  /** Tools for the chat. */
+  /** Tools for chat and research. */
   readonly tools?: readonly AnyTool[];
 }
 

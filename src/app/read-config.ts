@@ -45,13 +45,18 @@ export const configFileSchema = z.strictObject({
     .array(z.string().min(1))
     .max(100)
     .optional()
-    .meta(aboutSetting("직접 만든 대화 도구의 파일들.", "Files that declare tools of your own for the chat.")),
+    .meta(
+      aboutSetting(
+        "대화와 연구에서 쓸, 직접 만든 도구의 파일들.",
+        "Files that declare tools of your own for chat and research.",
+      ),
+    ),
   mcpServers: mcpServersSchema
     .optional()
     .meta(
       aboutSetting(
-        "대화가 도구를 빌려 쓰는 MCP 서버. 다른 프로그램의 설정을 그대로 붙여 넣을 수 있습니다.",
-        "Servers whose tools the chat may use, in the shape that other MCP clients read.",
+        "대화와 연구가 도구를 빌려 쓰는 MCP 서버. 다른 프로그램의 설정을 그대로 붙여 넣을 수 있습니다.",
+        "Servers whose tools chat and research may use, in the shape that other MCP clients read.",
       ),
     ),
   webhooks: webhooksSchema

@@ -185,6 +185,7 @@ it("a tool may not take the name of another, nor one that models cannot call", a
   for (const [name, why] of [
     ["web_search", /already a tool web_search/],
     ["none", /already a tool none/],
+    ["search_papers", /already a tool search_papers/],
     ["물때", /cannot be the name/],
   ] as const) {
     const folder = await mkdtemp(join(tmpdir(), "jihwi-tool-"));

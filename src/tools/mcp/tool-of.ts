@@ -17,7 +17,7 @@ export interface ServerOfTool {
   readonly connection: Connection;
 }
 
-/** A server's tool as one that the chat may choose; null when its input cannot be described. */
+/** A server's tool as one that chat and research may choose; null when its input cannot be described. */
 export function toolOf(server: ServerOfTool, declared: DeclaredTool): AnyTool | null {
   const input = inputOf(declared);
   if (input === null) return null;

@@ -3,6 +3,7 @@ import { arrangePapers } from "./arrange-papers/index.ts";
 import { clusterPapers } from "./cluster-papers/index.ts";
 import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { findRelatedPapers } from "./find-related-papers/index.ts";
+import { propose } from "./propose/index.ts";
 import type { AnyResearchTool } from "./research-tool.ts";
 import { searchPapers } from "./search-papers/index.ts";
 import { synthesizeTopic } from "./synthesize-topic/index.ts";
@@ -19,3 +20,6 @@ export const researchTools: readonly AnyResearchTool[] = [
   translateAbstract,
   arrangePapers,
 ];
+
+/** What no tool that is added may be called. */
+export const researchToolNames: readonly string[] = [...researchTools.map(({ name }) => name), propose.name];
