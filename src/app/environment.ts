@@ -49,8 +49,8 @@ export const environmentSchema = z.object({
     .optional()
     .meta(
       aboutSetting(
-        "화면과 명령줄의 언어. 없으면 로캘을 따르고, 답은 물은 언어를 따릅니다.",
-        "The language of the interface, by locale when it is left out; answers follow the question.",
+        "화면과 명령줄의 언어. 없으면 로캘을 따르고, 로캘도 없거나 `C`면 한국어입니다. 답은 물은 언어를 따릅니다.",
+        "The language of the interface, by locale when it is left out, and Korean without a locale or with `C`; answers follow the question.",
       ),
     ),
   JIHWI_STEP_TIMEOUT_MS: z.coerce
