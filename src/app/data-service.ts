@@ -15,7 +15,7 @@ export interface DataService {
   import(
     open: () => AsyncIterable<Uint8Array>,
     signal: AbortSignal,
-  ): Promise<{ rows: number; skipped: number; files: number }>;
+  ): Promise<{ rows: number; skipped: number; leftOut: number; files: number }>;
   /** Removes what was brought and made, and what was entered: keys, tool servers and webhooks too. The environment is not ours. */
   removeAll(): Promise<void>;
 }
@@ -46,9 +46,9 @@ export function createDataService(services: Services): DataService {
     },
 
     async import(open, signal) {
-      const { rows, skipped, files } = await importStore(store, open, { merge: true, signal });
+      const { rows, skipped, leftOut, files } = await importStore(store, open, { merge: true, signal });
       await reindex(signal);
-      return { rows, skipped, files };
+      return { rows, skipped, leftOut, files };
     },
 
     async removeAll() {

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
+import { exportStore, openStore } from "#store";
+import { temporaryFolder } from "#store/testing";
 import { openTestApp } from "./open-test-app.ts";
 
 describe("data as a whole", () => {
@@ -40,6 +42,33 @@ describe("data as a whole", () => {
     assert.deepEqual(await jihwi.samples.count(), { sessions: 1, documents: 1 });
     const hits = await jihwi.findPassages("숙박비", { k: 3, documents: null });
     assert.ok(hits.length > 0, "what came in is found");
+  });
+
+  it("brings in somebody's file without obeying it", async (t) => {
+    const source = await openStore({ dataDir: await temporaryFolder(t) });
+    t.after(() => source.close());
+    await source.settings.put("tools.decisions", { files__write_file: "always" });
+    await source.settings.put("models", { variables: { OPENAI_COMPATIBLE_BASE_URL: "https://elsewhere.example" } });
+    await source.sessions.create({ id: "s", agent: "chat" });
+    const part = { type: "text", text: "1+1" };
+    await source.messages.append("s", { id: "q", role: "user", parts: [part], text: part.text });
+    const asked = { text: "1+1", options: {}, language: "ko", timeZone: "UTC", userMessageId: "q" };
+    const input = { ...asked, assistantMessageId: "a", approval: "allow" };
+    await source.turns.start({ id: "t", sessionId: "s", agent: "chat", title: "1+1", input, owner: "nobody" });
+    let file = "";
+    for await (const line of exportStore(source)) file += `${line}\n`;
+    await using app = await openTestApp();
+    const { jihwi, request } = app;
+    const before = jihwi.models.describe();
+    const form = new FormData();
+    form.append("file", new File([file], "backup.jsonl"));
+    const report = await (await request("/api/data/import", { method: "POST", body: form })).json();
+    assert.equal(report.leftOut, 2);
+    assert.equal(await jihwi.conductor.resumeInterrupted(), 0);
+    assert.equal((await jihwi.store.turns.get("t")).status, "cancelled");
+    assert.deepEqual(await jihwi.approvals.decisions(), {});
+    await jihwi.modelSettings.refresh();
+    assert.deepEqual(jihwi.models.describe(), before);
   });
 
   it("takes a backup that is larger than other uploads may be", async () => {

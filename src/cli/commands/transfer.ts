@@ -68,5 +68,19 @@ export function transferCommands(program: Command, context: CliContext): void {
           en: `Imported ${report.rows} new rows and ${report.files} files; ${report.skipped} rows were there already.`,
         }),
       );
+      if (report.leftOut === 0) return;
+      context.note(
+        context.say(
+          merge
+            ? {
+                ko: "설정은 들이지 않았습니다. 모델과 도구 허락은 여기서 정한 대로입니다.",
+                en: "Settings were left out: models and leave for tools are as they were set here.",
+              }
+            : {
+                ko: "도구 허락은 들이지 않았습니다. 쓸 때 다시 묻습니다.",
+                en: "Leave for tools was left out: you are asked again when they are to be used.",
+              },
+        ),
+      );
     });
 }

@@ -32,7 +32,13 @@ export const dataApi = {
     path: "/api/data/import",
     summary: "Bring a backup in: what is missing is added, what is there stays",
     body: "upload",
-    answer: z.object({ rows: z.number().int(), skipped: z.number().int(), files: z.number().int() }),
+    answer: z.object({
+      rows: z.number().int(),
+      skipped: z.number().int(),
+      /** Settings, which are made here: no file chooses models or gives leave to tools. */
+      leftOut: z.number().int(),
+      files: z.number().int(),
+    }),
   }),
   remove: defineRoute({
     method: "post",

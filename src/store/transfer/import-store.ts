@@ -5,22 +5,25 @@ import type { Database } from "../database.ts";
 import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
 import { damagedExport } from "./lines.ts";
-import { type CheckedExport, checkExport, type ExportItem, type OpenExport, readExport } from "./read-export.ts";
+import {
+  type CheckedExport,
+  checkExport,
+  type ExportItem,
+  type ImportOptions,
+  type OpenExport,
+  readExport,
+} from "./read-export.ts";
 import { createRowWriter, type RowWriter } from "./row-writer.ts";
 import { transferTables } from "./transfer-tables.ts";
-
-export interface ImportOptions {
-  /** Import also into a store that holds something: what is there stays as it is, and what is missing is added. */
-  readonly merge?: boolean;
-  readonly signal?: AbortSignal;
-}
 
 export interface TransferReport {
   readonly rows: number;
   /** Rows that were there already. */
   readonly skipped: number;
+  /** Settings that no file decides here: leave for tools, and with `merge` nearly all. */
+  readonly leftOut: number;
   readonly files: number;
-  /** Rows of each table: in the export, and in the store afterwards. */
+  /** Rows of each table: in the export without those left out, and in the store afterwards. */
   readonly tables: Readonly<Record<string, { readonly exported: number; readonly stored: number }>>;
   /** Whether an import of the same export had been cut off, and went on. */
   readonly resumed: boolean;
@@ -45,16 +48,16 @@ export async function importStore(
   const connection = await connect(store.options);
   const { db, dialect } = connection;
   try {
-    const checked = await checkExport(open, dialect.where, options.signal);
+    const checked = await checkExport(open, dialect.where, options);
     const from = await lineReached(db, checked.id);
     if (from === 0 && !options.merge) await refuseUnlessEmpty(db, dialect.where);
-    const written = await writeAll(connection, open, checked, from, options.signal);
+    const written = await writeAll(connection, open, checked, from, options);
     if (checked.version < branchedVersion) await chainMessages(db);
     await chooseLeaves(db);
     const tables = await countTables(db, checked);
     if (!options.merge) refuseMissing(tables);
     await db.updateTable("imports").set({ endedAt: Date.now() }).where("id", "=", checked.id).execute();
-    return { ...written, files: checked.files, tables, resumed: from > 0 };
+    return { ...written, leftOut: checked.leftOut, files: checked.files, tables, resumed: from > 0 };
   } finally {
     await db.destroy();
   }
@@ -76,10 +79,10 @@ async function writeAll(
   open: OpenExport,
   { id }: CheckedExport,
   from: number,
-  signal: AbortSignal | undefined,
+  { merge = false, signal }: ImportOptions,
 ): Promise<{ rows: number; skipped: number }> {
   let current: Database = db;
-  const writer = createRowWriter(() => current);
+  const writer = createRowWriter(() => current, merge);
 
   async function commit(items: readonly ExportContent[]): Promise<void> {
     const last = items.at(-1);

@@ -9,6 +9,8 @@ export const linePieceBytes = 192 * 1024;
 /** In bytes. No row that we write is nearly as long. */
 export const longestLine = 64 * 1024 * 1024;
 
+export type TransferRow = Record<string, string | number | null>;
+
 export const headerSchema = z.object({
   jihwi: z.literal("export"),
   version: z.number().int(),

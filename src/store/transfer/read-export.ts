@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { readTextLines } from "#language";
 import { storeFaults } from "../faults.ts";
-import { damagedExport, exportVersion, headerSchema, lineSchema, longestLine, parseLine } from "./lines.ts";
+import { asImported } from "./as-imported.ts";
+import {
+  damagedExport,
+  exportVersion,
+  headerSchema,
+  lineSchema,
+  longestLine,
+  parseLine,
+  type TransferRow,
+} from "./lines.ts";
 import { checkedRow, transferTableNamed } from "./transfer-tables.ts";
 
 /** An export is read twice, first to be checked and then to be brought in: this opens it at its beginning. */
 export type OpenExport = () => AsyncIterable<Uint8Array | string>;
-
-export type Cell = string | number | null;
-export type TransferRow = Record<string, Cell>;
 
 /** What an export consists of, in its order; `line` is the number of the line that ends it. */
 export type ExportItem =
@@ -68,27 +74,41 @@ async function* numbered(content: AsyncIterable<Uint8Array | string>): NumberedL
   }
 }
 
+export interface ImportOptions {
+  /** Import also into a store that holds something: what is there stays as it is, and what is missing is added. */
+  readonly merge?: boolean;
+  readonly signal?: AbortSignal;
+}
+
 export interface CheckedExport {
   /** A digest of all of it. */
   readonly id: string;
   readonly version: number;
+  /** Rows of each table that are to come in. */
   readonly rows: ReadonlyMap<string, number>;
+  readonly leftOut: number;
   readonly files: number;
 }
 
 /** Reads an export to its end and writes nothing: what is newer, cut off or altered is found before anything is brought in. */
-export async function checkExport(open: OpenExport, where: string, signal?: AbortSignal): Promise<CheckedExport> {
+export async function checkExport(
+  open: OpenExport,
+  where: string,
+  { merge = false, signal }: ImportOptions = {},
+): Promise<CheckedExport> {
   const digest = createHash("sha256");
   const rows = new Map<string, number>();
+  let leftOut = 0;
   let files = 0;
   let version = exportVersion;
   for await (const item of readExport(open, where)) {
     signal?.throwIfAborted();
     if (item.kind === "header") version = item.version;
     else if (item.kind === "row") {
-      checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
+      const row = checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
       digest.update(JSON.stringify([item.table, item.row]));
-      rows.set(item.table, (rows.get(item.table) ?? 0) + 1);
+      if (asImported(item.table, row, merge) === null) leftOut += 1;
+      else rows.set(item.table, (rows.get(item.table) ?? 0) + 1);
     } else {
       const content = createHash("sha256");
       for await (const piece of item.pieces) content.update(piece);
@@ -98,5 +118,5 @@ export async function checkExport(open: OpenExport, where: string, signal?: Abor
       files += 1;
     }
   }
-  return { id: digest.digest("hex"), version, rows, files };
+  return { id: digest.digest("hex"), version, rows, leftOut, files };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import type { TransferRow } from "./read-export.ts";
+import { asImported } from "./as-imported.ts";
+import type { TransferRow } from "./lines.ts";
 import { checkedRow, type TransferTable, transferTableNamed } from "./transfer-tables.ts";
 
 const rowsAtOnce = 100;
@@ -14,7 +15,7 @@ export interface RowWriter {
 }
 
 /** Checks imported rows by their table's schema and writes them in batches; a row that is there already stays as it is. */
-export function createRowWriter(connection: () => Database): RowWriter {
+export function createRowWriter(connection: () => Database, merge: boolean): RowWriter {
   const knownDocuments = new Map<string, string>();
   let batch: { table: TransferTable; rows: TransferRow[] } | null = null;
   let rows = 0;
@@ -51,7 +52,8 @@ export function createRowWriter(connection: () => Database): RowWriter {
     report: () => ({ rows, skipped }),
     async write(name, given, line) {
       const table = transferTableNamed(name, line);
-      let row = withoutOwner(name, checkedRow(table, given, line));
+      let row = asImported(name, checkedRow(table, given, line), merge);
+      if (row === null) return;
       await recall(name, row);
       const same = knownDocuments.get(String(row.documentId));
       if (same !== undefined && name !== "session_documents") {
@@ -64,12 +66,4 @@ export function createRowWriter(connection: () => Database): RowWriter {
       batch.rows.push(row);
     },
   };
-}
-
-/** What ran where it came from runs nowhere here: whoever watches takes it up. */
-function withoutOwner(table: string, row: TransferRow): TransferRow {
-  if (row.status !== "running") return row;
-  if (table === "jobs") return { ...row, status: "queued", owner: null };
-  if (table === "turns") return { ...row, status: "interrupted" };
-  return row;
 }

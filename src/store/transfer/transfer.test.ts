@@ -154,6 +154,48 @@ describeStores("export and import", (stores) => {
     );
   });
 
+  test("a file gives no leave, sets nothing where something may be set, and goes on with nothing", async (t) => {
+    const source = await stores.open(t);
+    await source.settings.put("tools.decisions", { files__write: "always" });
+    await source.settings.put("models", { default: "openai:gpt-5" });
+    await source.settings.put("samples", { sessions: [], documents: [] });
+    for (const id of ["running", "interrupted"]) {
+      await source.sessions.create({ id, agent: "chat" });
+      const input = { text: "files__write", approval: "allow" };
+      await source.turns.start({ id, sessionId: id, agent: "chat", title: "", input, owner: "me" });
+    }
+    const nothing = { ended: null, error: null, usage: { inputTokens: null, outputTokens: null }, cost: null };
+    await source.turns.finish("interrupted", "me", { status: "interrupted", ...nothing, executors: [] });
+    for (const name of ["documents.read", "documents.read", "webhooks.deliver", "inspect.run"])
+      await source.jobs.add({ name, input: {}, key: null, retries: 0, runAt: 0 });
+    await source.jobs.claimNext(["documents.read"], "me");
+    await source.jobs.claimNext(["inspect.run"], "me");
+    const lines = await linesOf(source);
+    for (const merge of [false, true]) {
+      const target = await openOther(t, stores.kind);
+      const { leftOut } = await importStore(target, contentOf(lines), { merge });
+      const known = async (key: string) => (await target.settings.find(key, z.unknown())) !== null;
+      assert.deepEqual(await Promise.all(["tools.decisions", "models", "samples"].map(known)), [false, !merge, true]);
+      assert.equal(leftOut, merge ? 2 : 1);
+      assert.deepEqual([await target.turns.interrupted(), await target.turns.held()], [[], []]);
+      const { items } = await target.turns.list();
+      assert.deepEqual(
+        items.map(({ status, ended, endedAt }) => [status, ended, endedAt !== null]),
+        [
+          ["cancelled", "cancelled", true],
+          ["cancelled", "cancelled", true],
+        ],
+      );
+      const jobs = (await target.jobs.list()).items.map(({ name, status, owner }) => `${name} ${status} ${owner}`);
+      assert.deepEqual(jobs.sort(), [
+        "documents.read queued null",
+        "documents.read queued null",
+        "inspect.run cancelled null",
+        "webhooks.deliver cancelled null",
+      ]);
+    }
+  });
+
   test("an export is of one moment, while the store goes on being written", async (t) => {
     const store = await stores.open(t);
     await fillStore(store);

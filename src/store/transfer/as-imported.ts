@@ -1,0 +1,26 @@
+import type { TransferRow } from "./lines.ts";
+
+/** Settings that say no more than what came with them: which of it are samples. */
+const harmlessSettings: ReadonlySet<string> = new Set(["samples"]);
+/** Leave for tools, standing or asked for. */
+const leavePrefix = "tools.";
+/** A document that was brought there is read here; everything else that waits may ask models and tell other programs. */
+const readingJob = "documents.read";
+
+/**
+ * A row of an export as a store takes it, or null where it is left out. Whoever made the file is not the one who decides
+ * here: it gives no leave, it sets nothing where something may have been set, and nothing that it calls unfinished is gone
+ * on with, which its journal could have answered for people.
+ */
+export function asImported(table: string, row: TransferRow, merge: boolean): TransferRow | null {
+  if (table === "settings") return isTaken(String(row.key), merge) ? row : null;
+  if (table === "turns" && (row.status === "running" || row.status === "interrupted"))
+    return { ...row, status: "cancelled", ended: "cancelled", endedAt: row.heartbeatAt ?? null };
+  if (table !== "jobs" || (row.status !== "running" && row.status !== "queued")) return row;
+  if (row.name === readingJob) return { ...row, status: "queued", owner: null };
+  return { ...row, status: "cancelled", owner: null, endedAt: row.heartbeatAt ?? row.createdAt ?? null };
+}
+
+function isTaken(key: string, merge: boolean): boolean {
+  return merge ? harmlessSettings.has(key) : !key.startsWith(leavePrefix);
+}
