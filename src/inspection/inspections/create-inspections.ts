@@ -18,7 +18,7 @@ import { renderReports } from "../reporters/render-reports.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import { readReport } from "./read-report.ts";
 import type { InspectionServices } from "./services.ts";
-import { type InspectionSettings, inspectionSettingsSchema, settle } from "./settings.ts";
+import { type InspectionSettings, inspectionSettingsSchema, refuseOtherFolders, settle } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import type { StoredItem } from "./stored-item.ts";
 
@@ -158,6 +158,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     async report(id, format) {
       const { language, config, documents } = (await find(id)).settings;
       if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
+      refuseOtherFolders(config, services.config);
       const known = await registryFor(config, services.baseDirectory);
       return await renderReports(reportsOf(id), format, {
         language,

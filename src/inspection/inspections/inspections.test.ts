@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, type TestContext, test } from "node:test";
@@ -16,6 +16,7 @@ import { readRecords } from "../runs/records.ts";
 import { runInspection } from "../runs/run.ts";
 import type { Inspections } from "./create-inspections.ts";
 import type { InspectionServices } from "./services.ts";
+import { inspectionSettingsSchema } from "./settings.ts";
 import { bytesOf, corpus, holdingBatches, openInspections } from "./testing/open-inspections.ts";
 
 // Reports can be compared when their clock stands still.
@@ -355,6 +356,25 @@ describeStores("inspections of many documents", (stores) => {
       refused("criteria-invalid"),
     );
     assert.deepEqual((await inspections.list()).items, []);
+  });
+
+  test("a stored inspection loads no program from a folder that is not configured here", async (t) => {
+    const store = await stores.open(t);
+    const folder = mkdtempSync(join(tmpdir(), "jihwi-programs-"));
+    const mark = join(folder, "loaded");
+    const program = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(mark)}, "");`;
+    writeFileSync(join(folder, "index.mjs"), program);
+    writeFileSync(join(folder, "criteria.md"), "");
+    const { inspections, jobs } = open(t, store);
+    const { id } = await begin(inspections, corpus(1));
+    const stored = inspectionSettingsSchema.parse((await store.inspections.find(id))?.config);
+    const config = { ...stored.config, folders: [folder] };
+    await store.inspections.update(id, { config: { ...stored, config } });
+    await jobs.start();
+    const { status, error } = await ended(inspections, id);
+    assert.deepEqual([status, error?.code], ["failed", "bad-config"]);
+    await assert.rejects(inspections.report(id, "markdown"), /not configured here/);
+    assert.ok(!existsSync(mark));
   });
 
   test("a worker with other word lists does not judge", async (t) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { JobContext } from "#jobs";
 import { type InspectionOptions, JihwiError, type Language, languageSchema } from "#protocol";
 import { createAnalyzer } from "../analyze.ts";
-import { inspectConfigSchema } from "../config.ts";
+import { type InspectConfig, inspectConfigSchema } from "../config.ts";
 import { createModelsFor } from "../judge/models-for.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
 import { createInspector, type Inspector } from "../runs/inspect-item.ts";
@@ -59,10 +59,11 @@ export async function settle(
 /** What judges the documents of an inspection in this process. */
 export async function openInspector(
   settings: InspectionSettings,
-  { store, models, limits, baseDirectory, listener }: InspectionServices,
+  { store, models, limits, baseDirectory, listener, config: configured }: InspectionServices,
   { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<{ inspector: Inspector; options: InspectorOptions }> {
   const { language, config, fingerprint } = settings;
+  refuseOtherFolders(config, configured);
   const options = inspectorOptions(settings, baseDirectory);
   const onUnkept = (document: string, { message }: JihwiError) =>
     log(`the trace of ${document} was not kept: ${message}`);
@@ -73,6 +74,12 @@ export async function openInspector(
   const inspector = await createInspector(options, modelsFor, signal);
   if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
   return { inspector, options };
+}
+
+/** Programs are loaded from folders that this installation names, whatever a stored inspection says: it may have come with a file. */
+export function refuseOtherFolders(stored: InspectConfig, configured: InspectConfig): void {
+  const other = stored.folders.find((folder) => !configured.folders.includes(folder));
+  if (other !== undefined) throw unnamedFolder(other);
 }
 
 function inspectorOptions(
@@ -92,6 +99,20 @@ function otherFiles(): JihwiError {
     hint: {
       ko: "inspect 설정이 가리키는 파일을 모든 컴퓨터에서 같게 해 주세요.",
       en: "Make the files that the inspect configuration names the same on every machine.",
+    },
+    retryable: true,
+  });
+}
+
+function unnamedFolder(folder: string): JihwiError {
+  return new JihwiError("bad-config", {
+    message: {
+      ko: `이 검사는 설정에 없는 알고리즘 폴더를 씁니다: ${folder}`,
+      en: `This inspection uses an algorithm folder that is not configured here: ${folder}`,
+    },
+    hint: {
+      ko: "믿는 폴더라면 jihwi.config의 inspect.folders에 적어 주세요.",
+      en: "If you trust it, name it under inspect.folders in jihwi.config.",
     },
     retryable: true,
   });
