@@ -5,8 +5,12 @@ import { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 
-const decisionsSchema = z.record(z.string(), z.enum(["always", "never"]));
-export type ToolDecision = "always" | "never";
+const decisionSchema = z.enum(["always", "never"]);
+export type ToolDecision = z.infer<typeof decisionSchema>;
+/** A decision is about a tool of one server: another one of the same name is asked about anew. Null: the tool is no server's. */
+const boundSchema = z.object({ decision: decisionSchema, server: z.string().nullable() });
+/** Former versions kept the decision alone. */
+const decisionsSchema = z.record(z.string(), z.union([boundSchema, decisionSchema]));
 const answerSchema = z.enum(["once", "always", "never", "refused"]);
 export type ApprovalAnswer = z.infer<typeof answerSchema>;
 
@@ -16,6 +20,8 @@ export interface ToolApprovals {
   decisions(): Promise<Readonly<Record<string, ToolDecision>>>;
   /** Null: ask again each time. */
   decide(tool: string, decision: ToolDecision | null): Promise<void>;
+  /** Binds what former versions kept to the servers that are there now. */
+  bindFormer(): Promise<void>;
   /** Forgets what was decided about the tools of a server, which is gone or another one now. */
   forget(server: string): Promise<void>;
   /** Asks, and waits for the answer, which may come to any process that shares the store. */
@@ -27,29 +33,53 @@ export interface ToolApprovals {
 const decisionsKey = "tools.decisions";
 const pollMs = 200;
 const questionKey = (turnId: string, approvalId: string) => `tools.question/${turnId}/${approvalId}`;
-const questionSchema = z.object({ tool: z.string(), answer: answerSchema.nullable() });
+const questionSchema = z.object({
+  tool: z.string(),
+  server: z.string().nullable().default(null),
+  answer: answerSchema.nullable(),
+});
 
-/** A question is refused when nobody has answered it by then. */
-export function createApprovals(store: Store, mostMs: number): ToolApprovals {
-  const decisions = async () => (await store.settings.find(decisionsKey, decisionsSchema)) ?? {};
+/** `serverOf` tells servers of tools apart. A question is refused when nobody has answered it by then. */
+export function createApprovals(
+  store: Store,
+  mostMs: number,
+  serverOf: (tool: string) => string | null,
+): ToolApprovals {
+  const kept = async () => (await store.settings.find(decisionsKey, decisionsSchema)) ?? {};
+  async function decisions(): Promise<Record<string, ToolDecision>> {
+    const held: Record<string, ToolDecision> = {};
+    for (const [tool, one] of Object.entries(await kept()))
+      if (typeof one !== "string" && one.server === serverOf(tool)) held[tool] = one.decision;
+    return held;
+  }
   const change = oneAfterTheOther();
-  const decide = (tool: string, decision: ToolDecision | null) =>
+  const decide = (tool: string, decision: ToolDecision | null, server = serverOf(tool)) =>
     change(async () => {
-      const { [tool]: _former, ...others } = await decisions();
-      await store.settings.put(decisionsKey, decision === null ? others : { ...others, [tool]: decision });
+      const { [tool]: _former, ...others } = await kept();
+      await store.settings.put(decisionsKey, decision === null ? others : { ...others, [tool]: { decision, server } });
     });
   return {
     decisions,
-    decide,
+    decide: (tool, decision) => decide(tool, decision),
+    bindFormer: () =>
+      change(async () => {
+        const former = Object.entries(await kept());
+        if (former.every(([, one]) => typeof one !== "string")) return;
+        const bound = former.map(([tool, one]) => [
+          tool,
+          typeof one === "string" ? { decision: one, server: serverOf(tool) } : one,
+        ]);
+        await store.settings.put(decisionsKey, Object.fromEntries(bound));
+      }),
     forget: (server) =>
       change(async () => {
-        const others = Object.entries(await decisions()).filter(([tool]) => !tool.startsWith(`${server}__`));
+        const others = Object.entries(await kept()).filter(([tool]) => !tool.startsWith(`${server}__`));
         await store.settings.put(decisionsKey, Object.fromEntries(others));
       }),
     decided: async (tool) => (await decisions())[tool] ?? null,
     async ask(request, asked) {
       const key = questionKey(request.runId, request.id);
-      await store.settings.put(key, { tool: request.tool, answer: null });
+      await store.settings.put(key, { tool: request.tool, server: serverOf(request.tool), answer: null });
       try {
         await asked();
         return (await waitForAnswer(store, key, request, mostMs)) ?? "timeout";
@@ -61,7 +91,7 @@ export function createApprovals(store: Store, mostMs: number): ToolApprovals {
       const key = questionKey(turnId, approvalId);
       const question = await store.settings.find(key, questionSchema);
       if (question === null || question.answer !== null) throw nothingAsked();
-      if (answer === "always" || answer === "never") await decide(question.tool, answer);
+      if (answer === "always" || answer === "never") await decide(question.tool, answer, question.server);
       await store.settings.put(key, { ...question, answer });
     },
   };

@@ -141,8 +141,8 @@ async function openOn(
   });
   const keyed = environmentWithKeys(env, secrets);
   const research = createResearchService({ store, env: keyed });
-  const approvals = createApprovals(store, config.approvalMs);
   const servers = createMcpServers(packageJson.version);
+  const approvals = createApprovals(store, config.approvalMs, servers.serverOf);
   const mcp = await createMcpSettings(dataDir, file.mcpServers ?? {}, servers, approvals);
   const agents = createAgents(
     {

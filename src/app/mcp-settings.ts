@@ -8,8 +8,9 @@ import {
   mcpServerConfigSchema,
   mcpServersSchema,
 } from "#protocol";
-import type { McpServer, McpServers } from "#tools/mcp";
+import { type McpServer, type McpServers, serverFingerprint } from "#tools/mcp";
 import type { ToolApprovals } from "./approvals.ts";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { readPrivateJson, writePrivateJson } from "./private-json.ts";
 
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
@@ -34,6 +35,9 @@ export async function createMcpSettings(
   const path = join(dataDir, fileName);
   const kept = { ...(await readPrivateJson(path, mcpServersSchema)) };
   for (const [name, config] of Object.entries({ ...kept, ...fromFile })) await servers.put(name, config);
+  await approvals.bindFormer();
+  /** A server that is started while another takes its name would be left running. */
+  const inTurn = oneAfterTheOther();
 
   function mayChange(name: string): void {
     if (name in fromFile) throw standsInFile(name);
@@ -50,29 +54,32 @@ export async function createMcpSettings(
       });
       return JSON.stringify(marks);
     },
-    async put(name, change) {
-      mayChange(name);
-      const former = kept[name];
-      const isSame = former !== undefined && isSameServer(change, former);
-      const config = mcpServerConfigSchema.parse(withKept(change, isSame ? former : undefined));
-      kept[name] = config;
-      await writePrivateJson(path, kept);
-      if (former !== undefined && !isSame) await approvals.forget(name);
-      await servers.put(name, config);
-      await servers.restart(name);
-    },
-    async remove(name) {
-      mayChange(name);
-      if (kept[name] === undefined) throw unknownServer(name);
-      delete kept[name];
-      await writePrivateJson(path, kept);
-      await approvals.forget(name);
-      await servers.remove(name);
-    },
-    async restart(name) {
-      if (!servers.list().some((server) => server.name === name)) throw unknownServer(name);
-      await servers.restart(name);
-    },
+    put: (name, change) =>
+      inTurn(async () => {
+        mayChange(name);
+        const former = kept[name];
+        const isSame = former !== undefined && serverFingerprint(change) === serverFingerprint(former);
+        const config = mcpServerConfigSchema.parse(withKept(change, isSame ? former : undefined));
+        kept[name] = config;
+        await writePrivateJson(path, kept);
+        if (former !== undefined && !isSame) await approvals.forget(name);
+        await servers.put(name, config);
+        await servers.restart(name);
+      }),
+    remove: (name) =>
+      inTurn(async () => {
+        mayChange(name);
+        if (kept[name] === undefined) throw unknownServer(name);
+        delete kept[name];
+        await writePrivateJson(path, kept);
+        await approvals.forget(name);
+        await servers.remove(name);
+      }),
+    restart: (name) =>
+      inTurn(async () => {
+        if (!servers.list().some((server) => server.name === name)) throw unknownServer(name);
+        await servers.restart(name);
+      }),
   };
 }
 
@@ -100,21 +107,6 @@ function resourceOf(
     })),
     unusable: [...unusable],
   };
-}
-
-/** Whether a key that was entered for the one may go to the other, and what was allowed to the one is allowed to it. */
-function isSameServer(change: McpServerChange, former: McpServerConfig): boolean {
-  if ("url" in change) return "url" in former && new URL(change.url).origin === new URL(former.url).origin;
-  const programOf = ({
-    command,
-    args = [],
-    cwd,
-  }: {
-    command: string;
-    args?: string[] | undefined;
-    cwd?: string | undefined;
-  }) => JSON.stringify([command, args, cwd]);
-  return "command" in former && programOf(change) === programOf(former);
 }
 
 /** A value that is null stays as it was; one that was never entered for this server has to be. */

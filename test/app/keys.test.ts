@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { z } from "zod";
 import { modelsApi, modelsResourceSchema } from "#protocol";
+import { openStore } from "#store";
+import { temporaryFolder } from "#store/testing";
 import { startFakeProvider, text } from "../fakes/index.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
@@ -109,13 +111,47 @@ test("a value of a tool server goes only to the address that it was entered for"
   const secret = "Bearer mail-0123456789";
   assert.equal((await server("http://127.0.0.1:9/mcp", secret)).status, 200);
   await on.jihwi.approvals.decide("mail__send", "always");
-  assert.equal((await server("http://127.0.0.1:9/other", null)).status, 200, "another path of the same address");
+  assert.equal((await server("http://127.0.0.1:9/mcp", null)).status, 200);
   assert.equal(await on.jihwi.approvals.decided("mail__send"), "always");
 
-  const moved = await server(`${catcher.url}/mcp`, null);
-  assert.equal(moved.status, 400);
-  assert.match(await moved.text(), /authorization/);
+  for (const address of ["http://127.0.0.1:9/another/mcp", `${catcher.url}/mcp`]) {
+    const moved = await server(address, null);
+    assert.equal(moved.status, 400, "one host may carry servers of many");
+    assert.match(await moved.text(), /authorization/);
+  }
   assert.equal((await server(`${catcher.url}/mcp`, "Bearer another-987654321")).status, 200);
   assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(secret));
   assert.equal(await on.jihwi.approvals.decided("mail__send"), null, "what was allowed to the one is not to the other");
+});
+
+test("what was allowed to a server of the configuration file is not allowed to another of its name", async (t) => {
+  const folder = await temporaryFolder(t);
+  const decidedWith = async (command: string, decision?: "always") => {
+    const servers = { mcpServers: { files: { command, disabled: true } } };
+    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify(servers));
+    await using on = await openTestApp({}, folder);
+    if (decision !== undefined) await on.jihwi.approvals.decide("files__write", decision);
+    return await on.jihwi.approvals.decided("files__write");
+  };
+  assert.equal(await decidedWith("one", "always"), "always");
+  assert.equal(await decidedWith("another"), null);
+  assert.equal(await decidedWith("one"), "always");
+  const store = await openStore({ dataDir: join(folder, "data") });
+  await store.settings.put("tools.decisions", { files__write: "always" });
+  await store.close();
+  assert.equal(await decidedWith("one"), "always", "as a former version kept it");
+  assert.equal(await decidedWith("another"), null);
+});
+
+test("tool servers that are entered at once are all kept", async () => {
+  await using on = await openTestApp();
+  const names = ["one", "two", "three", "four"];
+  const server = { command: "nothing", disabled: true };
+  const answers = await Promise.all(names.map((name) => put(on, `/api/mcp-servers/${name}`, server)));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    names.map(() => 200),
+  );
+  const kept = JSON.parse(await readFile(join(on.folder, "data", "mcp-servers.json"), "utf8"));
+  assert.deepEqual(Object.keys(kept), names);
 });

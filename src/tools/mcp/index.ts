@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { AnyTool } from "#kernel";
-import type { McpServerConfig } from "#protocol";
+import type { McpServerChange, McpServerConfig } from "#protocol";
 import { type Connection, createConnection, type DeclaredTool } from "./connection.ts";
 import { type ServerOfTool, toolOf } from "./tool-of.ts";
 
@@ -19,6 +20,12 @@ export interface McpServer {
   readonly tools: readonly { readonly declared: string; readonly tool: AnyTool }[];
   /** Tools whose input cannot be described to a model. */
   readonly unusable: readonly string[];
+}
+
+/** What a server is, whatever it is called: its address, or its program. Only a digest, since either may hold a secret. */
+export function serverFingerprint(server: McpServerConfig | McpServerChange): string {
+  const isAt = "url" in server ? [new URL(server.url).href] : [server.command, server.args ?? [], server.cwd ?? null];
+  return createHash("sha256").update(JSON.stringify(isAt)).digest("hex").slice(0, 32);
 }
 
 /** The tool servers of an installation. None is started before something wants its tools. */
@@ -64,6 +71,11 @@ export function createMcpServers(version: string) {
   return {
     list,
     current,
+    /** What the server of a tool is; null for a tool of none. */
+    serverOf(tool: string): string | null {
+      const server = servers.get(tool.split("__", 1)[0] ?? "");
+      return server === undefined ? null : serverFingerprint(server.config);
+    },
     async refresh(question: string): Promise<readonly AnyTool[]> {
       const patience = (name: string) => (question.includes(`${name}__`) ? namedPatienceMs : patienceMs);
       await Promise.all([...servers].map(([name, { connection }]) => connection.ready(patience(name))));
