@@ -131,6 +131,14 @@ test("a model is made once, and again after the settings changed", async () => {
   assert.equal((await registry.forRole("plan")?.model())?.modelId, "two");
 });
 
+test("a promotional price ends with its day while the process runs", (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: new Date("2026-12-31T12:00:00Z") });
+  const registry = createModelRegistry({ env: { JIHWI_MODEL: "google:gemini-3.8-flash" } });
+  assert.deepEqual(registry.forRole("respond")?.price, { inputPerMTok: 0.75, outputPerMTok: 3.75 });
+  t.mock.timers.setTime(Date.parse("2027-01-01T12:00:00Z"));
+  assert.equal(registry.forRole("respond")?.price, null);
+});
+
 test("a model can be had by its name, before any role uses it", () => {
   const registry = createModelRegistry({ env: {} });
   assert.equal(registry.named("openai:gpt-4o")?.id, "openai:gpt-4o");

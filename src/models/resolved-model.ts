@@ -12,7 +12,7 @@ export interface ResolvedModel {
   readonly id: string;
   readonly provider: string;
   readonly capabilities: Capabilities;
-  /** Null: unknown, which is not the same as nothing. */
+  /** As it is today. Null: unknown, which is not the same as nothing. */
   readonly price: Price | null;
   /** Whether what is sent to it stays on this machine. */
   readonly local: boolean;
@@ -28,27 +28,31 @@ export interface ResolvedEmbedder extends Omit<ResolvedModel, "model" | "capabil
 export function createModelResolver(read: ReadVariable, config: ModelConfig) {
   const models = new Map<string, ResolvedModel>();
   const embedders = new Map<string, ResolvedEmbedder>();
-  const common = (spec: ModelSpec) => ({
+  const resolved = <More extends object>(spec: ModelSpec, more: More) => ({
     id: spec.id,
     provider: spec.provider.name,
-    price: priceOf(spec.id, spec.provider.isFree(spec.modelName, read), config.prices),
+    // Asked each time: a promotional price ends while the process runs.
+    get price() {
+      return priceOf(spec.id, spec.provider.isFree(spec.modelName, read), config.prices);
+    },
     local: spec.provider.isLocal(read),
+    ...more,
   });
   return {
     resolve(spec: ModelSpec): ResolvedModel {
       const known = models.get(spec.id);
       if (known !== undefined) return known;
       const capabilities = spec.provider.capabilities(spec.modelName, read);
-      const resolved = { ...common(spec), capabilities, model: once(() => createModel(spec, read)) };
-      models.set(spec.id, resolved);
-      return resolved;
+      const model = resolved(spec, { capabilities, model: once(() => createModel(spec, read)) });
+      models.set(spec.id, model);
+      return model;
     },
     resolveEmbedder(spec: ModelSpec): ResolvedEmbedder {
       const known = embedders.get(spec.id);
       if (known !== undefined) return known;
-      const resolved = { ...common(spec), model: once(() => createEmbedder(spec, read)) };
-      embedders.set(spec.id, resolved);
-      return resolved;
+      const embedder = resolved(spec, { model: once(() => createEmbedder(spec, read)) });
+      embedders.set(spec.id, embedder);
+      return embedder;
     },
   };
 }
