@@ -26,6 +26,19 @@ function notKnown(model: string, retryable: boolean): JihwiError {
   });
 }
 
+function someRefused(model: string, documents: number): JihwiError {
+  return new JihwiError("too-large", {
+    message: {
+      ko: `임베딩 모델 ${model}이(가) 받지 않은 문서가 ${documents}개 있습니다. 낱말로는 찾고, 뜻으로는 찾지 못합니다.`,
+      en: `Documents that the embedding model ${model} refused: ${documents}. They are found by their words and not by meaning.`,
+    },
+    hint: {
+      ko: "더 긴 글을 받는 임베딩 모델을 고르세요. 문서마다의 까닭은 작업의 기록에 있습니다.",
+      en: "Choose an embedding model that takes longer texts; the log of the job has the reason for each document.",
+    },
+  });
+}
+
 export interface EmbeddingJobOptions {
   readonly store: Pick<Store, "documents" | "chunks">;
   readonly index: MeaningIndex;
@@ -37,6 +50,8 @@ export interface EmbeddingJobOptions {
 const retries = 100;
 /** One that another process has just chosen is known within moments; one that is not was given up for another. */
 const retriesWhileUnknown = 5;
+/** One document that is refused keeps no other from being found; so many one after the other are the model's fault, or its key's. */
+const mostInARow = 10;
 
 /** Documents that were read before an embedding model was chosen, or while it was away, are found by meaning too. */
 export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJobOptions): EmbeddingJob {
@@ -49,12 +64,24 @@ export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJ
       if (index.embeddingModel() !== model) await refreshSettings();
       if (index.embeddingModel() !== model) throw notKnown(model, job.earlierAttempts < retriesWhileUnknown);
       let done = 0;
+      let refusals = 0;
+      let inARow = 0;
       const texts = documentId === undefined ? indexedTexts(store, job.signal) : indexedText(store, documentId);
       for await (const { id, chunks } of texts) {
-        await index.embedMissing(id, chunks);
-        done += 1;
-        job.progress({ done });
+        try {
+          await index.embedMissing(id, chunks);
+          inARow = 0;
+          done += 1;
+          job.progress({ done });
+        } catch (thrown) {
+          if (!(thrown instanceof JihwiError) || thrown.retryable) throw thrown;
+          if (thrown.code !== "too-large") inARow += 1;
+          if (inARow === mostInARow) throw thrown;
+          refusals += 1;
+          job.log(`${id}: ${thrown.message}`);
+        }
       }
+      if (refusals > 0) throw someRefused(model, refusals);
       return { documents: done };
     },
   });

@@ -11,6 +11,16 @@ interface Meaning {
   readonly retryable: boolean;
 }
 
+/** That a text is too long, as providers say it; llama.cpp and Ollama with status 500. */
+const tooLong = [
+  "context_length_exceeded",
+  "prompt is too long",
+  "maximum context length",
+  "exceeds the context length",
+  "exceed_context_size",
+  "too large to process",
+];
+
 /** What the statuses of providers mean: the first that applies. */
 const meanings: readonly Meaning[] = [
   {
@@ -64,7 +74,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     applies: (status, { responseBody }) =>
-      status === 413 || /context_length_exceeded|prompt is too long|maximum context length/i.test(responseBody),
+      status === 413 || tooLong.some((words) => responseBody.toLowerCase().includes(words)),
     code: "too-large",
     what: { ko: "보낸 내용이 너무 깁니다", en: "what was sent is too long" },
     hint: {

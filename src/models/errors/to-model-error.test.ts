@@ -39,6 +39,16 @@ test("what the body says goes before the bare status 400", () => {
   for (const [body = "", code] of codes) assert.equal(toModelError(apiError(400, body), context).code, code);
 });
 
+test("a text that is too long is not tried again, also where a local server says so with status 500", () => {
+  for (const said of [
+    "input (596 tokens) is too large to process. increase the physical batch size",
+    "the input length exceeds the context length",
+  ]) {
+    const { code, retryable } = toModelError(apiError(500, JSON.stringify({ error: { message: said } })), context);
+    assert.deepEqual([code, retryable], ["too-large", false]);
+  }
+});
+
 test("the error inside the SDK's wrappers is the one that counts", () => {
   const inner = apiError(503, "");
   const retried = new RetryError({ message: "failed after 3 attempts", reason: "maxRetriesExceeded", errors: [inner] });
