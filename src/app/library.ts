@@ -111,7 +111,7 @@ async function withRest(store: Store, found: readonly Hit[], documents: readonly
   if (documents.length > k || found.length >= k) return [...found];
   const chunks = [];
   for (const id of documents) {
-    chunks.push(...(await store.chunks.list(id)));
+    chunks.push(...(await store.chunks.list(id, { limit: k + 1 - chunks.length })));
     if (chunks.length > k) return [...found];
   }
   const isFound = ({ documentId, page, start }: { documentId: string; page: number; start: number }) =>

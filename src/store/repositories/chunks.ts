@@ -29,13 +29,10 @@ export function createChunks(db: Database) {
       });
     },
 
-    async list(documentId: string): Promise<ChunkRow[]> {
-      const rows = await db
-        .selectFrom("chunks")
-        .selectAll()
-        .where("documentId", "=", documentId)
-        .orderBy("ordinal")
-        .execute();
+    /** The chunks of a document in their order: all, or the first so many. */
+    async list(documentId: string, { limit }: { limit?: number } = {}): Promise<ChunkRow[]> {
+      const all = db.selectFrom("chunks").selectAll().where("documentId", "=", documentId).orderBy("ordinal");
+      const rows = await (limit === undefined ? all : all.limit(limit)).execute();
       return rows.map(read);
     },
 
