@@ -25,7 +25,12 @@ import { loadLibraries } from "./load-libraries.ts";
 import { loadAgents, loadTools } from "./load-plugins.ts";
 import { logError } from "./log.ts";
 import { createMcpSettings, type McpSettings } from "./mcp-settings.ts";
-import { createModelSettings, loadModelSettings, type ModelSettingsService } from "./model-settings.ts";
+import {
+  createModelSettings,
+  loadModelSettings,
+  type ModelSettingsService,
+  unknownSettings,
+} from "./model-settings.ts";
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
@@ -121,7 +126,7 @@ async function openOn(
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
   for (const secret of secretsOf(config)) rememberSecret(secret);
-  const loaded = await loadModelSettings(store);
+  const loaded = await loadModelSettings(store, (names) => logError(unknownSettings(names), "settings"));
   const models = createModelRegistry({ env, settings: loaded, revealSecret: secrets.reveal, config: file.models });
   const webhooks = createWebhooks(webhookSettings.receivers, logError);
   const metrics = createMetrics(store, packageJson.version);

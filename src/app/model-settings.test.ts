@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
 import { createModelRegistry, createSecrets } from "#models";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
@@ -71,4 +72,29 @@ test("a choice that is wrong is neither used nor stored", async (context) => {
   await assert.rejects(settings.choose({ roles: { embed: "nobody:knows" } }));
   assert.equal(embedder(), "compatible:harbour");
   assert.equal((await processOn(context, folder)).embedder(), "compatible:harbour");
+});
+
+test("what another version chose and this one does not know is told and not used, and the rest is", async (context) => {
+  const store = await openStore({ dataDir: await temporaryFolder(context) });
+  context.after(() => store.close());
+  const kept = {
+    default: "openai:gpt-5-mini",
+    roles: { ...chosen.roles, judge: "tomorrow:model", dream: "openai:gpt-5" },
+    variables: { ...chosen.variables, TOMORROW_BASE_URL: "https://tomorrow.example" },
+    routing: {},
+  };
+  await store.settings.put("models", kept);
+  const unknown: string[] = [];
+  const settings = await loadModelSettings(store, (names) => unknown.push(...names));
+  assert.deepEqual(settings, {
+    default: kept.default,
+    roles: { ...chosen.roles, judge: "rules" },
+    variables: chosen.variables,
+  });
+  assert.deepEqual(unknown, ["judge", "dream", "TOMORROW_BASE_URL"]);
+  assert.deepEqual(
+    await store.settings.find("models", z.unknown()),
+    kept,
+    "they are there for the version that knows them",
+  );
 });

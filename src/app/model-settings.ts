@@ -1,6 +1,7 @@
-import { z } from "zod";
 import type { Environment } from "#models";
 import {
+  keptSettingsSchema,
+  knownSettings,
   type ModelRegistry,
   type ModelSettings,
   modelSettingsSchema,
@@ -35,17 +36,37 @@ export interface ModelSettingsService {
 }
 
 const settingsKey = "models";
-const looseSettingsSchema = z.looseObject({ variables: z.record(z.string(), z.string()).optional() });
 const isKey = (name: string) => secretNames.includes(name);
 const works: Localized = { ko: "모델이 답했습니다.", en: "The model answered." };
 
-export async function loadModelSettings(store: Store): Promise<ModelSettings> {
-  const kept = await store.settings.find(settingsKey, looseSettingsSchema);
+/** The settings that are stored; what another version kept and this one does not know is told by its names. */
+export async function loadModelSettings(
+  store: Store,
+  tellUnknown: (names: readonly string[]) => void = () => {},
+): Promise<ModelSettings> {
+  const kept = await store.settings.find(settingsKey, keptSettingsSchema);
   if (kept === null) return {};
-  const settings = modelSettingsSchema.parse({ ...kept, variables: withoutKeys(kept.variables) });
+  const { settings, unknown } = knownSettings(kept);
+  if (unknown.length > 0) tellUnknown(unknown);
   // Earlier versions took keys for plain variables: they must not stay in the store and its exports.
-  if (Object.keys(kept.variables ?? {}).some(isKey)) await store.settings.put(settingsKey, settings);
+  if (Object.keys(kept.variables).some(isKey))
+    await store.settings.put(settingsKey, { ...kept, variables: withoutKeys(kept.variables) });
   return settings;
+}
+
+/** Settings stay stored as they are, for the version that knows them, until others are chosen. */
+export function unknownSettings(names: readonly string[]): JihwiError {
+  const what = names.join(", ");
+  return new JihwiError("bad-config", {
+    message: {
+      ko: `이 버전이 모르는 모델 설정은 쓰지 않습니다: ${what}`,
+      en: `Settings of models that this version does not know are not used: ${what}`,
+    },
+    hint: {
+      ko: "그 역할은 규칙이 맡습니다. 설정에서 모델을 고르세요.",
+      en: "Rules answer for those roles. Choose models in Settings.",
+    },
+  });
 }
 
 export interface ModelSettingsOptions {
@@ -150,7 +171,7 @@ function merge(before: object | undefined, changes: object | undefined): Record<
   return Object.fromEntries(merged.filter(([, value]) => value !== null && value !== undefined));
 }
 
-function withoutKeys(variables: Readonly<Record<string, string>> = {}): Record<string, string> {
+function withoutKeys(variables: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !isKey(name)));
 }
 
