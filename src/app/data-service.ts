@@ -28,7 +28,7 @@ interface Services {
   readonly folders: Pick<FolderWatch, "list" | "remove">;
   readonly reindex: (signal: AbortSignal) => Promise<unknown>;
   readonly modelSettings: Pick<ModelSettingsService, "forget">;
-  readonly mcp: Pick<McpSettings, "read" | "remove">;
+  readonly mcp: Pick<McpSettings, "removeAll">;
   readonly webhooks: Pick<WebhookSettings, "read" | "remove">;
 }
 
@@ -62,7 +62,7 @@ export function createDataService(services: Services): DataService {
         await documents.remove(...page.items.map(({ id }) => id));
         page = await documents.list({ limit: atOnce });
       }
-      for (const { name, fromFile } of await mcp.read()) if (!fromFile) await mcp.remove(name);
+      await mcp.removeAll();
       for (const { id, fromFile } of await webhooks.read()) if (!fromFile) await webhooks.remove(id);
       await store.clear();
       await modelSettings.forget();

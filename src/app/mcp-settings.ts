@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { scrub } from "#models";
 import {
@@ -20,6 +21,8 @@ export interface McpSettings {
   revision(): string;
   put(name: string, change: McpServerChange): Promise<void>;
   remove(name: string): Promise<void>;
+  /** Forgets every server that was entered here, also where the configuration file has one of its name. */
+  removeAll(): Promise<void>;
   restart(name: string): Promise<void>;
 }
 
@@ -74,6 +77,14 @@ export async function createMcpSettings(
         await writePrivateJson(path, kept);
         await approvals.forget(name);
         await servers.remove(name);
+      }),
+    removeAll: () =>
+      inTurn(async () => {
+        for (const name of Object.keys(kept)) {
+          delete kept[name];
+          if (!(name in fromFile)) await servers.remove(name);
+        }
+        await rm(path, { force: true });
       }),
     restart: (name) =>
       inTurn(async () => {

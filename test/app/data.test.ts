@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
@@ -69,6 +69,24 @@ describe("data as a whole", () => {
     assert.deepEqual(await jihwi.approvals.decisions(), {});
     await jihwi.modelSettings.refresh();
     assert.deepEqual(jihwi.models.describe(), before);
+  });
+
+  it("removes what was entered for a tool server also where the configuration file has one of its name", async (t) => {
+    const folder = await temporaryFolder(t);
+    const data = join(folder, "data");
+    await mkdir(data, { mode: 0o700 });
+    const [command, disabled] = ["nothing", true];
+    const entered = { mail: { command, disabled, env: { KEY: "mail-0123456789" } }, notes: { command, disabled } };
+    await writeFile(join(data, "mcp-servers.json"), JSON.stringify(entered), { mode: 0o600 });
+    const mcpServers = { mail: { command, disabled } };
+    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
+    await using app = await openTestApp({}, folder);
+    await app.jihwi.data.removeAll();
+    await assert.rejects(access(join(data, "mcp-servers.json")));
+    assert.deepEqual(
+      (await app.jihwi.mcp.read()).map(({ name }) => name),
+      ["mail"],
+    );
   });
 
   it("takes a backup that is larger than other uploads may be", async () => {
