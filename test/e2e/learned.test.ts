@@ -34,7 +34,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     const set = await openApp({ JIHWI_RULES: "prefer" });
     const page = await set.newPage();
     await page.goto("/learned");
-    await page.getByText("환경 변수 JIHWI_RULES이(가) 정합니다").waitFor();
+    await page.getByText(/환경 변수 JIHWI_RULES.* 정합니다/).waitFor();
     const prefer = page.getByRole("switch", { name: "규칙 먼저", checked: true });
     assert.equal(await prefer.isDisabled(), true);
     await set.close();
