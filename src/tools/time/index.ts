@@ -47,26 +47,23 @@ export const timeTool = defineTool({
     text: z.string(),
   }),
   run({ question, zone }, { run }) {
-    const { language } = run;
+    const { language, timeZone: home } = run;
     const clock = readClock(question);
-    const place = zone !== null && isZone(zone) ? zone : (clock.zone ?? run.timeZone);
+    const given = zone !== null && isZone(zone) ? zone : null;
+    const calendar = calendarOf(clock, given, home);
+    const place = aboutClock(clock) ? (given ?? clock.zone ?? home) : calendar;
     const time = zonedTime(run.now(), place);
-    // A time of day that is told in another place is of a day in the place where it was said.
-    const said = clock.time === null ? time.date : zonedTime(run.now(), clock.time.zone ?? run.timeZone).date;
-    const readings = readDatePhrases(question, said);
+    const today = zonedTime(run.now(), calendar).date;
+    const readings = readDatePhrases(question, today);
     const named = readings.find((reading) => reading.kind === "days");
     const leftOut = new Set(readings.flatMap(wordsLeftOut));
     const dates = aboutClock(clock)
       ? []
       : [
-          ...readings.map((reading) => readingText(reading, time.date, language)),
+          ...readings.map((reading) => readingText(reading, today, language)),
           ...Array.from(leftOut, (words) => leftOutText(words, language)),
         ];
-    const hours = hoursText(
-      clock,
-      { now: run.now(), day: named?.days.from ?? said, place, home: run.timeZone },
-      language,
-    );
+    const hours = hoursText(clock, { now: run.now(), day: named?.days.from ?? today, place, home }, language);
     const understood = dates.length > 0 && readings.every(({ kind }) => kind !== "unclear");
     const sentences = [...hours, ...dates, ...(understood || hours.length > 0 ? [] : [nowText(time, place, language)])];
     return {
@@ -74,7 +71,7 @@ export const timeTool = defineTool({
       now: isoTime(time),
       date: isoDate(time.date),
       weekday: weekdayName(time.date, language),
-      named: named === undefined ? null : namedDay(named, time.date, language),
+      named: named === undefined ? null : namedDay(named, today, language),
       notUnderstood: [...readings.flatMap(unreadable), ...leftOut],
       text: sentences.join(" "),
     };
@@ -86,6 +83,12 @@ export const timeTool = defineTool({
 });
 
 const aboutClock = ({ asked, later, time }: ClockReading) => asked || later !== null || time !== null;
+
+/** Whose days are spoken of: the user's own, also of a journey (다음 주 화요일 뉴욕 출장), unless they are as the place counts them. */
+function calendarOf({ zone, time, isOfPlace }: ClockReading, given: string | null, home: string): string {
+  if (time !== null) return (isOfPlace ? time.zone : null) ?? home;
+  return given ?? (isOfPlace ? zone : null) ?? home;
+}
 
 function namedDay({ phrase, days }: DateReading & { kind: "days" }, today: CivilDate, language: Language) {
   return {

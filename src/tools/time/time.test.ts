@@ -103,6 +103,30 @@ describe("the clock", () => {
     assert.match(result.text, /America\/New_York 시각으로는 2026년 11월 17일 화요일 오전 1시입니다/);
   });
 
+  it("reckons days from the user's today, though another place is named", async () => {
+    const told = async (question: string, startedAt?: number) =>
+      await runTool(timeTool, { question }, await createTestTurn(startedAt === undefined ? {} : { startedAt }));
+    const journey = await told("다음 주 화요일에 뉴욕 출장인데 며칠이야?");
+    assert.equal(journey.named?.date, "2026-11-24");
+    assert.match(journey.text, /11월 24일 화요일이며, 오늘\(2026년 11월 16일 월요일\)부터 8일 뒤/);
+    const weekend = await told("다음주 주말에 하와이 가는데 토요일 일요일 각각 며칠인지 알려줄래?");
+    assert.match(weekend.text, /11월 28일 토요일.*11월 29일 일요일/);
+    const early = await told("내일 런던 가는데 내일 무슨 요일이야?", Date.UTC(2026, 10, 15, 22));
+    assert.equal(early.named?.date, "2026-11-17");
+    const hours = await told("다음 주 화요일 뉴욕 오전 9시면 한국은 몇 시야?");
+    assert.match(hours.text, /Asia\/Seoul 시각으로는 2026년 11월 24일 화요일 오후 11시입니다/);
+  });
+
+  it("reckons days from a place's today where that is asked for", async () => {
+    const turn = await createTestTurn();
+    const day = async (question: string) => (await runTool(timeTool, { question }, turn)).named?.date;
+    assert.equal(await day("뉴욕은 오늘 며칠이야?"), "2026-11-15");
+    assert.equal(await day("뉴욕 시간으로 내일이 며칠이야?"), "2026-11-16");
+    const given = await runTool(timeTool, { question: "내일이 며칠이야?", zone: "America/New_York" }, turn);
+    assert.equal(given.named?.date, "2026-11-16");
+    assert.match((await runTool(timeTool, { question: "뉴욕은 며칠이야?" }, turn)).text, /11월 15일 일요일/);
+  });
+
   it("says what it did not understand, to people and to models", async () => {
     const result = await runTool(timeTool, { question: "내 생일까지 며칠 남았어?" }, await createTestTurn());
     assert.equal(result.named, null);
