@@ -57,15 +57,17 @@ export const timeTool = defineTool({
     const readings = readDatePhrases(question, today);
     const named = readings.find((reading) => reading.kind === "days");
     const leftOut = new Set(readings.flatMap(wordsLeftOut));
-    const dates = aboutClock(clock)
+    const hours = hoursText(clock, { now: run.now(), day: named?.days.from ?? today, place, home }, language);
+    const asksOnlyHours = (clock.asked || hours.length > 0) && !clock.asksDay;
+    const dates = asksOnlyHours
       ? []
       : [
           ...readings.map((reading) => readingText(reading, today, language)),
           ...Array.from(leftOut, (words) => leftOutText(words, language)),
         ];
-    const hours = hoursText(clock, { now: run.now(), day: named?.days.from ?? today, place, home }, language);
     const understood = dates.length > 0 && readings.every(({ kind }) => kind !== "unclear");
-    const sentences = [...hours, ...dates, ...(understood || hours.length > 0 ? [] : [nowText(time, place, language)])];
+    const tellsNow = hours.length === 0 && (clock.asked || !understood);
+    const sentences = [...hours, ...dates, ...(tellsNow ? [nowText(time, place, language)] : [])];
     return {
       zone: place,
       now: isoTime(time),

@@ -14,6 +14,8 @@ export interface ClockReading {
   readonly time: { readonly phrase: string; readonly minutes: number; readonly zone: string | null } | null;
   /** The time of day is asked for. */
   readonly asked: boolean;
+  /** A day is asked for, or how many days. */
+  readonly asksDay: boolean;
   /** Days are as the place counts them: none but today is spoken of, or the time of the place is (뉴욕 시간으로 내일). */
   readonly isOfPlace: boolean;
 }
@@ -28,12 +30,14 @@ export function readClock(question: string): ClockReading {
   // 서울 오후 3시면 뉴욕은 몇 시야? The place right before a time is where that time is.
   const own = clock && places.findLast((place) => place.end <= clock.start);
   const wanted = places.find((place) => place !== own);
+  const asks = tokens.flatMap((token) => (token.kind === "ask" ? [token.asks] : []));
   const isOnlyToday = dateClausesOf(tokens).every((clause) => phrasesOf([clause]).every(isToday) && !hasStray(clause));
   return {
     zone: full ?? wanted?.zone ?? (clock === undefined ? places[0]?.zone : undefined) ?? null,
     later: later?.kind === "later" ? { phrase: phrase(later), minutes: later.minutes } : null,
     time: clock?.kind === "clock" ? { phrase: phrase(clock), minutes: clock.minutes, zone: own?.zone ?? null } : null,
-    asked: tokens.some((token) => token.kind === "ask" && token.asks === "clock"),
+    asked: asks.includes("clock"),
+    asksDay: asks.some((one) => one !== "clock"),
     isOfPlace: isOnlyToday || places.some(({ end }) => /^\s*(?:기준|현지|시간|time\b)/i.test(question.slice(end))),
   };
 }

@@ -127,6 +127,19 @@ describe("the clock", () => {
     assert.match((await runTool(timeTool, { question: "뉴욕은 며칠이야?" }, turn)).text, /11월 15일 일요일/);
   });
 
+  it("tells a day that has a time of day beside it, and the time too where both are asked for", async () => {
+    const turn = await createTestTurn();
+    const text = async (question: string) => (await runTool(timeTool, { question }, turn)).text;
+    assert.match(await text("다음 주 수요일 오후 2시에 회의인데 며칠이야?"), /^"다음 주 수요일"은 2026년 11월 25일/);
+    assert.match(await text("다음 주 수요일 오후 2시 미팅 며칠이야?"), /2026년 11월 25일 수요일/);
+    assert.match(
+      await text("지금 몇 시야? 그리고 크리스마스가 며칠 남았어?"),
+      /12월 25일 금요일.*39일 남았습니다.*지금은 .* 오후 12시/,
+    );
+    assert.match(await text("How much time until Christmas?"), /2026년 12월 25일 금요일.*39일 남았습니다/);
+    assert.doesNotMatch(await text("내일 오후 3시면 뉴욕은 몇 시야?"), /뒤입니다/);
+  });
+
   it("says what it did not understand, to people and to models", async () => {
     const result = await runTool(timeTool, { question: "내 생일까지 며칠 남았어?" }, await createTestTurn());
     assert.equal(result.named, null);

@@ -15,7 +15,7 @@ const halves: Readonly<Record<string, "am" | "pm">> = {
 export const clockPatterns: readonly PatternEntry[] = [
   {
     pattern:
-      /(?:(오전|오후|새벽|아침|저녁|밤|낮)\s*)?(\d{1,2}|열한|열두|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s*시(?!간|월)\s*(?:(\d{1,2})\s*분|(반))?/y,
+      /(?:(오전|오후|새벽|아침|저녁|밤|낮)\s*)?(\d{1,2}|열한|열두|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s*시(?!간|월)(?:\s*(\d{1,2})\s*분|\s*(반))?/y,
     read: (match) => {
       const hour = /\d/.test(match[2] ?? "") ? Number(match[2]) : (nativeNumber(match[2] ?? "") ?? 0);
       const minute = match[4] === undefined ? Number(match[3] ?? 0) : 30;

@@ -1,37 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { z } from "zod";
-import { readAsset } from "#kernel";
+import { type DateCase, dateCases } from "./testing/date-cases.ts";
 import { datesOn, daysAnswered } from "./testing/days-answered.ts";
-
-/**
- * Questions written by people who had not seen the grammar. An answer is every day that is to be named; null where none
- * can be. Days count from today.
- */
-const caseSchema = z.object({
-  question: z.string(),
-  now: z.string(),
-  answer: z.union([
-    z.null(),
-    z.array(z.string()).min(1),
-    z.object({ days: z.number() }),
-    z.object({ from: z.string(), to: z.string() }),
-  ]),
-});
-type Case = z.infer<typeof caseSchema>;
 
 /** The kept promise, below what the cases reach: right in 95 of a hundred, a wrong day in at most two. */
 const leastRight = 0.95;
 const mostWrong = 0.02;
 
-const cases = readAsset("tools/time/grammar/cases.jsonl")
-  .trim()
-  .split("\n")
-  .map((line) => caseSchema.parse(JSON.parse(line)));
+const answerTo = ({ question, now }: DateCase) => daysAnswered(question, now);
 
-const answerTo = ({ question, now }: Case) => daysAnswered(question, now);
-
-function isRight(one: Case): boolean {
+function isRight(one: DateCase): boolean {
   const { dates, days } = answerTo(one);
   const { answer } = one;
   if (answer === null) return dates.length === 0;
@@ -69,11 +47,11 @@ const doubtful = [
 ];
 
 describe("questions about days", () => {
-  const failed = cases.filter((one) => !isRight(one));
+  const failed = dateCases.filter((one) => !isRight(one));
   const told = failed.map((one) => `${one.question} (${one.now}): ${JSON.stringify(answerTo(one))}`).join("\n");
 
   it(`are right in at least ${leastRight * 100} of 100`, () => {
-    assert.ok(1 - failed.length / cases.length >= leastRight, told);
+    assert.ok(1 - failed.length / dateCases.length >= leastRight, told);
   });
 
   it("name no day where it is in doubt which one is meant", () => {
@@ -390,6 +368,6 @@ describe("questions about days", () => {
 
   it(`name a wrong day in at most ${mostWrong * 100} of 100`, () => {
     const wrong = failed.filter((one) => answerTo(one).dates.length > 0);
-    assert.ok(wrong.length / cases.length <= mostWrong, told);
+    assert.ok(wrong.length / dateCases.length <= mostWrong, told);
   });
 });

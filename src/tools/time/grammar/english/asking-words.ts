@@ -81,6 +81,8 @@ const asking: readonly DateEntry[] = [
       "how many days",
       "how many more days",
       "how long",
+      "how much time",
+      "how much more time",
       "number of days",
       "how many days are there",
       "how much longer",
