@@ -140,6 +140,27 @@ describe("the clock", () => {
     assert.doesNotMatch(await text("내일 오후 3시면 뉴욕은 몇 시야?"), /뒤입니다/);
   });
 
+  it("knows the hours of night and day", async () => {
+    const turn = await createTestTurn();
+    const inLondon = async (time: string) =>
+      /Europe\/London 시각으로는 2026년 11월 (.*)입니다/.exec(
+        (await runTool(timeTool, { question: `서울 ${time}면 런던은 몇 시야?` }, turn)).text,
+      )?.[1];
+    assert.equal(await inLondon("밤 12시"), "16일 월요일 오후 3시");
+    assert.equal(await inLondon("자정이"), "16일 월요일 오후 3시");
+    assert.equal(await inLondon("저녁 12시"), "16일 월요일 오후 3시");
+    assert.equal(await inLondon("밤 1시"), "16일 월요일 오후 4시");
+    assert.equal(await inLondon("밤 11시 반이"), "16일 월요일 오후 2시 30분");
+    assert.equal(await inLondon("낮 11시"), "16일 월요일 오전 2시");
+    assert.equal(await inLondon("낮 12시"), "16일 월요일 오전 3시");
+    assert.equal(await inLondon("낮 3시"), "16일 월요일 오전 6시");
+    assert.equal(await inLondon("새벽 12시"), "15일 일요일 오후 3시");
+    assert.equal(await inLondon("오후 12시"), "16일 월요일 오전 3시");
+    assert.equal(await inLondon("저녁 7시"), "16일 월요일 오전 10시");
+    assert.equal(await inLondon("24시"), "16일 월요일 오후 3시");
+    assert.equal(await inLondon("99시"), undefined);
+  });
+
   it("says what it did not understand, to people and to models", async () => {
     const result = await runTool(timeTool, { question: "내 생일까지 며칠 남았어?" }, await createTestTurn());
     assert.equal(result.named, null);

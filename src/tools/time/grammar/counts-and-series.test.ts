@@ -47,6 +47,12 @@ describe("counts and series", () => {
     assert.deepEqual(days, [14]);
   });
 
+  it("take a stretch from one time of day to another for its days", () => {
+    const stretch = ["2027-03-05", "2027-03-07"];
+    assert.deepEqual(dates("금요일 저녁 7시부터 일요일 낮 12시까지 며칠이야?"), stretch);
+    assert.deepEqual(dates("금요일 자정부터 일요일 자정까지 며칠이야?"), stretch);
+  });
+
   it("tell how long a supply lasts from its first day, and not without one", () => {
     assert.deepEqual(dates("약을 5일치 받았는데 오늘부터 먹으면 언제까지 먹어?"), ["2027-03-09"]);
     assert.deepEqual(dates("약을 5일치 받았는데 어제 병원 갔어. 언제까지 먹어?"), []);

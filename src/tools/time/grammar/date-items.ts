@@ -35,7 +35,7 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
     const before = beforePhrase(items);
     // 어제 날짜가, 이번 주 날짜랑
     const ofDate = follows?.kind === "ask" && follows.text === "날짜" ? tokens[parsed.next + 1] : undefined;
-    const marked = ofDate?.kind === "particle" ? ofDate : follows;
+    const marked = ofDate?.kind === "particle" ? ofDate : (boundPastClock(tokens, parsed.next) ?? follows);
     // "yesterday's and tomorrow's dates"
     const isListed = /^['’]s$/.test(follows?.text ?? "") && tokens[parsed.next + 1]?.text.toLowerCase() === "and";
     const own = isListed ? "with" : marked?.kind === "particle" ? marked.role : null;
@@ -53,6 +53,12 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
     at = parsed.next;
   }
   return items;
+}
+
+/** 금요일 저녁 7시부터, 토요일 정오까지: a stretch is of the days, whatever time of day it begins and ends at. */
+function boundPastClock(tokens: readonly DateToken[], at: number): DateToken | null {
+  const bound = tokens[at]?.kind === "clock" ? tokens[at + 1] : undefined;
+  return bound?.kind === "particle" && (bound.role === "from" || bound.role === "until") ? bound : null;
 }
 
 /** 며칠이고, 며칠이며, 며칠인지랑: another question follows. */
