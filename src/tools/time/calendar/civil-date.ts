@@ -7,9 +7,14 @@ export interface CivilDate {
 
 const dayMs = 86_400_000;
 
+/** When a day begins in UTC, in milliseconds. `Date.UTC` would take the years 0 to 99 for those of the 20th century. */
+export function startInUtc({ year, month, day }: CivilDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day);
+}
+
 /** Days since 1970-01-01. */
-export function dayNumber({ year, month, day }: CivilDate): number {
-  return Math.round(Date.UTC(year, month - 1, day) / dayMs);
+export function dayNumber(date: CivilDate): number {
+  return Math.round(startInUtc(date) / dayMs);
 }
 
 export function fromDayNumber(number: number): CivilDate {
@@ -29,7 +34,7 @@ export function addMonths({ year, month, day }: CivilDate, months: number): Civi
 }
 
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(startInUtc({ year, month: month + 1, day: 0 })).getUTCDate();
 }
 
 /** 0 is Monday: weeks begin on Monday, as Korean calendars of work do. */

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, dayNumber } from "./civil-date.ts";
+import { addDays, type CivilDate, dayNumber, startInUtc } from "./civil-date.ts";
 
 /** A day of the Korean lunar calendar, whose months are counted from 설날 of the year. */
 export interface LunarDate {
@@ -16,8 +16,8 @@ const dangi = new Intl.DateTimeFormat("en-u-ca-dangi", {
   timeZone: "UTC",
 });
 
-export function lunarDate({ year, month, day }: CivilDate): LunarDate {
-  const parts = dangi.formatToParts(new Date(Date.UTC(year, month - 1, day)));
+export function lunarDate(date: CivilDate): LunarDate {
+  const parts = dangi.formatToParts(startInUtc(date));
   const value = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return {
     year: Number(value("relatedYear")),

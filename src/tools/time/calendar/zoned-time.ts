@@ -1,4 +1,4 @@
-import type { CivilDate } from "./civil-date.ts";
+import { type CivilDate, startInUtc } from "./civil-date.ts";
 
 export interface ZonedTime {
   readonly date: CivilDate;
@@ -42,14 +42,15 @@ export function isoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
+const minuteMs = 60_000;
+
 /** The instant at which a zone's clock shows a time of a day. A time that is left out when clocks are put forward is as much later. */
 export function instantOf(date: CivilDate, minutes: number, zone: string): Date {
-  const wanted = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
+  const wanted = startInUtc(date) + minutes * minuteMs;
   /** When the wanted time is, if the clock is as far from UTC as it is at another instant. */
   const reckonedAt = (instant: number) => {
     const shown = zonedTime(new Date(instant), zone);
-    const { year, month, day } = shown.date;
-    return wanted - (Date.UTC(year, month - 1, day, shown.hour, shown.minute) - instant);
+    return wanted - (startInUtc(shown.date) + (shown.hour * 60 + shown.minute) * minuteMs - instant);
   };
   // The clock may be changed between the first guess and the instant itself.
   const first = reckonedAt(wanted);

@@ -75,7 +75,7 @@ export function datedWeekdayDays(
   return null;
 }
 
-/** 15일: of a named month, else of this one, or the next when it has passed. */
+/** 15일: of a named month, else of this one, or the next when it has passed; in the past the last month that has such a day. */
 export function nthDays(nth: number, period: Days | null, context: ResolveContext): Days | null {
   if (period !== null) {
     if (nth === 0) return null;
@@ -83,12 +83,15 @@ export function nthDays(nth: number, period: Days | null, context: ResolveContex
     return dayNumber(date) > dayNumber(period.to) || dayNumber(date) < dayNumber(period.from) ? null : oneDay(date);
   }
   const { today, past } = context;
-  const months = past ? [0, -1] : [0, 1];
+  const months = past ? [0, -1, -2] : [0, 1];
   for (const step of months) {
     const month = addMonths({ ...today, day: 1 }, step);
     const date = { ...month, day: nth };
-    if (!isValid(date)) return null;
-    if (past ? dayNumber(date) <= dayNumber(today) : dayNumber(date) >= dayNumber(today)) return oneDay(date);
+    const isThere = isValid(date);
+    // Ahead, the end of this month may be meant as well as the next such day.
+    if (!isThere && !past) return null;
+    const away = (dayNumber(date) - dayNumber(today)) * (past ? -1 : 1);
+    if (isThere && away >= 0) return oneDay(date);
   }
   return null;
 }

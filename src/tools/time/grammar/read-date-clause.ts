@@ -5,7 +5,7 @@ import { beforeDayTold, changedFromTold, isCountInDoubt } from "./counts-in-doub
 import { type DateReading, tellingWords } from "./date-reading.ts";
 import { doubtAround } from "./doubt.ts";
 import { edgeOf, edgesAsked } from "./edges-asked.ts";
-import { unitOf } from "./expression.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
 import { inPeriodOf } from "./expression-relations.ts";
 import type { Refusal } from "./refusal.ts";
 import { resolve } from "./resolve.ts";
@@ -69,7 +69,7 @@ export function readDateClause(
     if (start !== null && end !== null && asks === "day" && edges.size === 1)
       return { kind: "days", phrase, days: edgeOf({ from: start.from, to: end.to }, edges), asks };
     return start === null || end === null
-      ? { kind: "impossible", phrase }
+      ? noSuchDay(phrase, start === null ? begin : last.expression)
       : { kind: "between", phrase, from: start.from, to: end.to };
   }
   const phrase = text
@@ -79,7 +79,7 @@ export function readDateClause(
   const days =
     before === null ? (comingQuarter(target, asks, today) ?? found(target)) : resolve(before, { today, past: false });
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase, refusal: "moved" };
-  if (days === null) return { kind: "impossible", phrase };
+  if (days === null) return noSuchDay(phrase, target.expression);
   // How many days a period has is another question than which days they are.
   const asksForLength =
     (isBetween(clause) && asks === "day") ||
@@ -100,6 +100,18 @@ export function readDateClause(
   const left = until === "remaining" && target.role !== "until" && days.from !== days.to;
   if (left) return { kind: "days", phrase, days: { from: days.to, to: days.to }, asks: until };
   return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
+}
+
+/** “31일까지 며칠 남았어?” in November: other months have such a day, so that it is not said to be none. */
+function noSuchDay(phrase: string, expression: DateExpression): DateReading {
+  return isOfNoMonth(expression)
+    ? { kind: "unclear", words: phrase, refusal: "which-month" }
+    : { kind: "impossible", phrase };
+}
+
+function isOfNoMonth(expression: DateExpression): boolean {
+  if (expression.kind === "nth-day") return expression.within === null && expression.nth >= 1 && expression.nth <= 31;
+  return "base" in expression && expression.base !== null && isOfNoMonth(expression.base);
 }
 
 /** “4월 7일은 올해 몇 번째 날이야?”: the number of a day that the year is said of is counted from the first of the year. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { readDatePhrases } from "./read-dates.ts";
 import { type DateCase, dateCases } from "./testing/date-cases.ts";
 import { datesOn, daysAnswered } from "./testing/days-answered.ts";
 
@@ -279,6 +280,22 @@ describe("questions about days", () => {
     assert.deepEqual([may(2025)(question), may(2026)(question)], [["2025-05-02"], ["2026-05-06"]]);
     assert.deepEqual([july(2025)(question), july(2026)(question)], [["2025-07-18"], ["2026-07-21"]]);
     assert.deepEqual(july(2026)("다음 공휴일이 언제야?"), ["2026-07-17"]);
+  });
+
+  it("find the 29th to the 31st in the last month that had one, and name none ahead where this month has none", () => {
+    assert.deepEqual(datesOn("2026-11-17")("31일이 무슨 요일이었지?"), ["2026-10-31"]);
+    assert.deepEqual(datesOn("2027-03-15")("30일이 무슨 요일이었지?"), ["2027-01-30"]);
+    assert.deepEqual(datesOn("2026-12-17")("31일까지 며칠 남았어?"), ["2026-12-31"]);
+    const kindOf = (question: string) =>
+      readDatePhrases(question, { year: 2026, month: 11, day: 17 }).map(({ kind }) => kind);
+    assert.deepEqual(kindOf("31일까지 며칠 남았어?"), ["unclear"]);
+    assert.deepEqual(kindOf("31일에서 사흘 전이 며칠이야?"), ["unclear"]);
+    assert.deepEqual(kindOf("11월 31일까지 며칠 남았어?"), ["impossible"]);
+  });
+
+  it("reckon in the years before 100 as in others", () => {
+    const { dates, days } = daysAnswered("2000 years ago today, what weekday was it?", "2026-11-17");
+    assert.deepEqual([dates, days], [["0026-11-17"], [-730_485]]);
   });
 
   it("count working days past weekends and public holidays", () => {

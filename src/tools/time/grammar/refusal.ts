@@ -24,6 +24,8 @@ export type Refusal =
   | "period-for-day"
   /** Two days that are no stretch, or of one that is not running. */
   | "no-stretch"
+  /** 31일, in a month that has none: it may be meant of another month. */
+  | "which-month"
   /** What was moved may already be the new day. */
   | "moved"
   /** “3분기면 며칠까지죠?”: follows from a rule that was told. */
