@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import type { AgentResource } from "#protocol";
+import { counted } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import type { Activity } from "./activity-of.ts";
 import { GraphDrawing } from "./graph/graph-drawing.tsx";
@@ -14,7 +15,7 @@ import styles from "./turn-activity.module.css";
 const texts = {
   starting: { ko: "시작합니다", en: "Starting" },
   way: { ko: "답에 이른 길", en: "How it got here" },
-  tools: (count: number) => ({ ko: `도구 ${count}번`, en: count === 1 ? "1 tool" : `${count} tools` }),
+  tools: (count: number) => ({ ko: `도구 ${count}번`, en: counted(count, "tool") }),
 };
 
 interface Props {

@@ -45,3 +45,8 @@ export function formatWhen(at: number, language: Language, now = Date.now()): st
 export function formatMoment(at: number, language: Language): string {
   return new Date(at).toLocaleString(locales[language], { dateStyle: "medium", timeStyle: "medium" });
 }
+
+/** A number of things in English: "1 paper", "2,400 papers". */
+export function counted(count: number, thing: string): string {
+  return `${formatNumber(count, "en")} ${thing}${count === 1 ? "" : "s"}`;
+}

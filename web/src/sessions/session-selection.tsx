@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Session } from "#protocol";
 import { deleteSessions } from "../api/sessions.ts";
+import { counted } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
 import styles from "./session-list.module.css";
@@ -11,7 +12,7 @@ const texts = {
   all: { ko: "모두", en: "All" },
   remove: (count: number) => ({ ko: `${count}개 지우기`, en: `Delete ${count}` }),
   done: { ko: "그만두기", en: "Done" },
-  title: (count: number) => ({ ko: `대화 ${count}개를 지울까요?`, en: `Delete ${count} conversations?` }),
+  title: (count: number) => ({ ko: `대화 ${count}개를 지울까요?`, en: `Delete ${counted(count, "conversation")}?` }),
   words: {
     ko: "고른 대화의 메시지가 모두 지워집니다. 되돌릴 수 없습니다.",
     en: "All messages of the chosen conversations are removed. This cannot be undone.",

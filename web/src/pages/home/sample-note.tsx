@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { removeSamples, useSampleCount } from "../../api/samples.ts";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ConfirmModal } from "../../shell/confirm-modal.tsx";
 import styles from "./home-page.module.css";
@@ -8,7 +9,7 @@ import styles from "./home-page.module.css";
 const texts = {
   there: (sessions: number, documents: number) => ({
     ko: `예시로 만든 대화 ${sessions}개와 문서 ${documents}개가 있습니다.`,
-    en: `There are ${sessions} conversations and ${documents} documents from samples.`,
+    en: `From samples: ${counted(sessions, "conversation")} and ${counted(documents, "document")}.`,
   }),
   remove: { ko: "예시 모두 지우기", en: "Remove all samples" },
   title: { ko: "예시를 모두 지울까요?", en: "Remove all samples?" },

@@ -3,12 +3,13 @@ import { useState } from "react";
 import type { Finding } from "#protocol";
 import { fixText, useAlgorithms } from "../../api/inspect.ts";
 import { useAction } from "../../api/use-action.ts";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 
 const texts = {
-  mend: (count: number) => ({ ko: `고칠 수 있는 ${count}건 고치기`, en: `Mend ${count} findings` }),
+  mend: (count: number) => ({ ko: `고칠 수 있는 ${count}건 고치기`, en: `Mend ${counted(count, "finding")}` }),
   mended: { ko: "고친 글", en: "The mended text" },
   copy: { ko: "고친 글 복사", en: "Copy" },
 };

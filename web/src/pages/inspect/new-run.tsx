@@ -7,7 +7,7 @@ import { useAlgorithms } from "../../api/inspect.ts";
 import { startInspection } from "../../api/inspections.ts";
 import area from "../../documents/drop-area.module.css";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
-import { formatBytes } from "../../language/format.ts";
+import { counted, formatBytes } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
@@ -21,7 +21,10 @@ const texts = {
     en: "Drop text files or JSONL here, or click to choose",
   },
   hint: { ko: "JSONL은 한 줄이 한 문서입니다", en: "A line of a JSONL file is one document" },
-  chosen: (count: number, size: string) => ({ ko: `파일 ${count}개 · ${size}`, en: `${count} files · ${size}` }),
+  chosen: (count: number, size: string) => ({
+    ko: `파일 ${count}개 · ${size}`,
+    en: `${counted(count, "file")} · ${size}`,
+  }),
   field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
   stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "모두 검사하기", en: "Inspect all" },

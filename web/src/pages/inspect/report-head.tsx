@@ -1,6 +1,7 @@
 import { type AnalysisReport, statusTitles } from "#protocol";
 import { renderReport } from "../../api/inspect.ts";
 import { offerDownload } from "../../api/save-file.ts";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { useCheckTitles } from "./check-titles.ts";
 import styles from "./report-head.module.css";
@@ -9,7 +10,7 @@ import { ReportMenu } from "./report-menu.tsx";
 const texts = {
   steps: (done: number, all: number) => ({ ko: `${all}단계 중 ${done}단계 실행`, en: `${done} of ${all} steps run` }),
   stopped: (name: string) => ({ ko: `${name}에서 멈춤`, en: `stopped at ${name}` }),
-  notRun: (count: number) => ({ ko: `하지 않은 검사 ${count}개`, en: `${count} checks not run` }),
+  notRun: (count: number) => ({ ko: `하지 않은 검사 ${count}개`, en: `${counted(count, "check")} not run` }),
 };
 
 /** What the inspection came to, and the report in the formats that tools read. */

@@ -5,6 +5,7 @@ import { editDocument, refreshNotebook } from "../../api/research.ts";
 import { useAction } from "../../api/use-action.ts";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
 import type { KeptForm } from "../../drafts/use-kept-form.ts";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import styles from "./document-editor.module.css";
@@ -15,7 +16,7 @@ const texts = {
   title: { ko: "제목", en: "Title" },
   prose: { ko: "글", en: "Text" },
   hint: { ko: "마크다운으로 쓸 수 있습니다.", en: "Markdown works here." },
-  papers: (count: number) => ({ ko: `논문 ${count}편`, en: `${count} papers` }),
+  papers: (count: number) => ({ ko: `논문 ${count}편`, en: counted(count, "paper") }),
   take: (title: string) => ({ ko: `${title} 빼기`, en: `Take out ${title}` }),
   meanwhile: (version: number) => ({
     ko: `쓰는 동안 다른 곳에서 ${version}판이 저장되었습니다. 여기서 저장하면 그 위에 새 판이 되고, ${version}판은 지난 판에 남습니다.`,

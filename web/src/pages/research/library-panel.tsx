@@ -5,7 +5,7 @@ import { useState } from "react";
 import { libraryExport, useLibrary } from "../../api/research.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { useAction } from "../../api/use-action.ts";
-import { formatNumber } from "../../language/format.ts";
+import { counted, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -18,14 +18,14 @@ import { SamplesNote } from "./samples-note.tsx";
 
 const texts = {
   search: { ko: "서재에서 찾기", en: "Search the library" },
-  total: (count: string) => ({ ko: `논문 ${count}편`, en: `${count} papers` }),
+  total: (count: number) => ({ ko: `논문 ${formatNumber(count, "ko")}편`, en: counted(count, "paper") }),
   none: { ko: "찾는 논문이 없습니다.", en: "No paper matches." },
   exportIt: { ko: "서재 내보내기", en: "Export library" },
 };
 
 /** The user's own papers: bring them in, search them, take them out. */
 export function LibraryPanel() {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const [query, setQuery] = useState("");
   const [settled] = useDebouncedValue(query.trim(), 250);
   const papers = useLibrary(settled);
@@ -59,9 +59,7 @@ export function LibraryPanel() {
           </Menu.Dropdown>
         </Menu>
       </div>
-      {papers.data === undefined ? null : (
-        <p className={styles.none}>{say(texts.total(formatNumber(papers.data.total, language)))}</p>
-      )}
+      {papers.data === undefined ? null : <p className={styles.none}>{say(texts.total(papers.data.total))}</p>}
       {papers.data === undefined || papers.data.samples === 0 ? null : <SamplesNote count={papers.data.samples} />}
       <ActionError action={save} />
       {papers.error === null ? null : <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />}

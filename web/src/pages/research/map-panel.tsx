@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ClusterMap } from "#protocol";
 import { useNotebookPapers } from "../../api/research.ts";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
 import { clusterColour } from "./cluster-colour.ts";
@@ -14,7 +15,7 @@ const texts = {
     ko: "‘찾은 논문을 주제별로 묶어줘’라고 하면 가까운 논문끼리 모아 그려 드립니다.",
     en: "Ask to cluster the papers, and those close to each other are drawn together.",
   },
-  count: (count: number) => ({ ko: `${count}편`, en: count === 1 ? "1 paper" : `${count} papers` }),
+  count: (count: number) => ({ ko: `${count}편`, en: counted(count, "paper") }),
 };
 
 /** Clusters on a plane, what names them, and the paper that was clicked. */

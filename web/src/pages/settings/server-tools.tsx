@@ -2,6 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import type { McpServerResource } from "#protocol";
 import { decideTool } from "../../api/mcp-servers.ts";
 import { useAction } from "../../api/use-action.ts";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import styles from "./server-tools.module.css";
@@ -9,7 +10,7 @@ import styles from "./server-tools.module.css";
 type ServerTool = McpServerResource["tools"][number];
 
 const texts = {
-  count: (count: number) => ({ ko: `도구 ${count}개`, en: count === 1 ? "1 tool" : `${count} tools` }),
+  count: (count: number) => ({ ko: `도구 ${count}개`, en: counted(count, "tool") }),
   ask: { ko: "물어보기", en: "Ask" },
   always: { ko: "항상", en: "Always" },
   never: { ko: "안 씀", en: "Never" },

@@ -2,7 +2,7 @@ import { Switch } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
-import { formatDuration, formatMoment } from "../../language/format.ts";
+import { counted, formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ValueView } from "../../values/value-view.tsx";
 import { useValueWords, type ValueWords } from "../../values/value-words.ts";
@@ -19,7 +19,7 @@ const texts = {
   output: { ko: "낸 것", en: "Output" },
   raw: { ko: "원본 (JSON)", en: "Raw (JSON)" },
   prompt: { ko: "모델이 본 것", en: "What the model was shown" },
-  attempts: (count: number) => ({ ko: `${count}번 시도`, en: count === 1 ? "1 attempt" : `${count} attempts` }),
+  attempts: (count: number) => ({ ko: `${count}번 시도`, en: counted(count, "attempt") }),
   fallback: (model: string) => ({
     ko: `${model}이(가) 실패해 규칙이 이어받았습니다.`,
     en: `${model} failed, so the rule took over.`,
