@@ -1,4 +1,5 @@
 import { meaningAt } from "./concepts.ts";
+import { inLowerCase } from "./in-lower-case.ts";
 import { verbOf } from "./lexicon/index.ts";
 import type { NegationWord } from "./negation.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";
@@ -35,8 +36,7 @@ export function place(
   const partyOf = new Map<number, PartyHit>();
   const placed: Placed[] = [];
   const covered = new Set<number>();
-  // İ in lower case is two letters, after which every place would be another.
-  const lower = text.replaceAll("İ", "i").toLowerCase();
+  const lower = inLowerCase(text);
   let reach = 0;
   words.forEach((word, index) => {
     if (word.start < reach) {

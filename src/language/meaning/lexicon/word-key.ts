@@ -1,8 +1,9 @@
 import { splitNoun } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
 
-const verbTail = /^([가-힣]{2,}?)(?:하|한|할|함|합|해|했|되|된|될|됨|됩|돼|됐|시키|시킨|시킬|시켜)[가-힣]*$/u;
-const receiveTail = /^([가-힣]{2,}?)(?:받|당하|당한|당할|당해)[가-힣]*$/u;
+// No word is so long; a row of letters that is would be read to its end from every 하 on.
+const verbTail = /^([가-힣]{2,30}?)(?:하|한|할|함|합|해|했|되|된|될|됨|됩|돼|됐|시키|시킨|시킬|시켜)[가-힣]{0,30}$/u;
+const receiveTail = /^([가-힣]{2,30}?)(?:받|당하|당한|당할|당해)[가-힣]{0,30}$/u;
 
 /**
  * The forms under which a Korean word may stand in the lexicon, the surest first: the noun of a 하다 or 되다 verb, the word without its

@@ -5,12 +5,11 @@ type Measure = Pick<Quantity, "dimension" | "value" | "unit">;
 /** Whether two figures say the same, whatever their spelling: 2주 is 14일, a month is 30 days, 절반 is 50 %. */
 export function sameQuantity(one: Measure, other: Measure): boolean {
   if (one.dimension === other.dimension) {
+    if (one.dimension === "clock") return sameTime(one, other);
     // 70대 are as many as 70세: a counting word that counts anything.
     const isVague = one.unit === "things" || other.unit === "things";
     if (!isVague && one.unit !== "" && other.unit !== "" && one.unit !== other.unit) return false;
     if (one.dimension === "date" || one.dimension === "month-day") return sameDate(one.value, other.value);
-    // 저녁 6시 is 18시; morning and evening are told apart by their own words.
-    if (one.dimension === "clock") return (one.value - other.value) % 12 === 0;
     return near(one.value, other.value);
   }
   return converted(one, other) || converted(other, one);
@@ -18,6 +17,18 @@ export function sameQuantity(one: Measure, other: Measure): boolean {
 
 function near(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+}
+
+/** 저녁 6시 is 18시: in Korean morning and evening are told apart by words of their own. */
+function sameTime(one: Measure, other: Measure): boolean {
+  const [half, otherHalf] = [halfOfDay(one), halfOfDay(other)];
+  if (half !== null && otherHalf !== null && half !== otherHalf) return false;
+  return near(one.value % 12, other.value % 12);
+}
+
+/** The half of the day, where it is said or can be no other. */
+function halfOfDay({ value, unit }: Measure): string | null {
+  return unit !== "" ? unit : value >= 13 ? "p" : null;
 }
 
 /** A month without its day is the same as any of its days. */

@@ -24,7 +24,10 @@ const currency = new RegExp(String.raw`([$₩€£¥]|\b(?:usd|krw|eur)\s)\s?(\d
 const withUnit = new RegExp(String.raw`(${figure})(${scale})\)?[\s-]?(${unitPattern})`, "gu");
 const range = /(\d[\d,.]*)\s?±\s?(\d[\d,.]*)\s?(%|퍼센트)?/gu;
 const proportion = /(?<![\d.])(\d{1,2})\s?(?:대|:)\s?(\d{1,2})(?=의 비율|\s?비율|로 (?:나|분|배))/gu;
-const clockTime = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)|(?<!\d)(\d{1,2})\s?([ap]\.?m\b\.?)/gu;
+/** 09:30, 9:30 p.m., 9 am. */
+const clockTime = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)(?:\s?([ap])\.?m\b\.?)?|(?<!\d)(\d{1,2})\s?([ap])\.?m\b\.?/gu;
+/** 9시 30분, 9시 반; but not 2시간 30분. */
+const koreanClock = /(?<!\d)(\d{1,2})\s?시\s?(?:(\d{1,2})\s?분|반(?=[\s,.에까부]))/gu;
 const smallWord = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}";
 const oneIn = new RegExp(String.raw`\b(${smallWord})\s(?:in|out of)\s(${smallWord})\b`, "gu");
 /** Three quarters of the households: a share, and no nine months. */
@@ -109,6 +112,12 @@ const byWord: FigureReader["read"] = (match, text) => {
   const word = quantityWords.get(match[1] ?? "");
   return word === undefined ? [] : [raw(match, word.dimension, word.value)];
 };
+/** A time of day in hours; its unit is the half of the day, where that is said with it. */
+function clock(match: RegExpExecArray, hours: number, minutes: number, half?: string): RawQuantity {
+  const value = (half === undefined ? hours : (hours % 12) + (half === "p" ? 12 : 0)) + minutes / 60;
+  return raw(match, "clock", value, half ?? "");
+}
+
 const smallValue = (written: string) => englishValue(written) ?? plain(written);
 
 /** Every way, in the order in which they claim a place. */
@@ -138,7 +147,13 @@ export const figureReaders: readonly FigureReader[] = [
     needs: "digit",
     signs: [":", "m"],
     pattern: clockTime,
-    read: (match) => [raw(match, "clock", Number(match[1] ?? match[3]) + (/p\.?m/iu.test(match[4] ?? "") ? 12 : 0))],
+    read: (match) => [clock(match, Number(match[1] ?? match[4]), Number(match[2] ?? 0), match[3] ?? match[5])],
+  },
+  {
+    needs: "digit",
+    signs: ["시"],
+    pattern: koreanClock,
+    read: (match) => [clock(match, Number(match[1]), Number(match[2] ?? 30))],
   },
   {
     needs: "latin",

@@ -1,4 +1,5 @@
 import { allMatches } from "../../all-matches.ts";
+import { inLowerCase } from "../in-lower-case.ts";
 import { boundsOf, periodOf } from "./bounds.ts";
 import { readDates } from "./dates.ts";
 import { figureReaders } from "./figure-readers.ts";
@@ -19,7 +20,7 @@ export function readQuantities(written: string): Quantity[] {
   const text = written.replace(endlessDigits, (digits) => " ".repeat(digits.length));
   const found: RawQuantity[] = [];
   const taken = createTakenPlaces(text.length);
-  const lower = text.toLowerCase();
+  const lower = inLowerCase(text);
   const add = (raw: RawQuantity, overlaps = false) => {
     if (!overlaps && taken.overlaps(raw)) return;
     if (nameBefore.test(text.slice(Math.max(0, raw.start - 10), raw.start))) return;
