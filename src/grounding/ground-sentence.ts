@@ -5,13 +5,13 @@ import { isNearCopy } from "./checks/index.ts";
 import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
 import { readClaim } from "./claim.ts";
 import { type DoubtOptions, doubtAbout } from "./doubt/index.ts";
-import { agreement, type Token, tokensOf } from "./doubt/tokens.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type Steps, takeSteps } from "./in-step.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
+import { agreement, type Token, tokensOf } from "./tokens.ts";
 
 /** A sentence without a mark is compared only with what it is plainly about. */
 const uncitedLeast = { shared: 3, score: 0.6 };

@@ -18,6 +18,7 @@ import {
   checkPolarity,
   checkReason,
   checkSequence,
+  checkSettled,
   checkTransposed,
   checkUnlimited,
 } from "./checks/index.ts";
@@ -100,6 +101,8 @@ export function objectionsTo(
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }
+  const settled = without.has("settled") ? null : checkSettled(whole, units);
+  if (settled !== null) found.set(settled.check, settled);
   // The last, since the others tell which words it is.
   const copy = without.has("near-copy") ? null : checkNearCopy(whole, units);
   if (copy !== null) found.set(copy.check, copy);

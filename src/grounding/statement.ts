@@ -24,6 +24,7 @@ export const checkNames = [
   "reason",
   "places",
   "per",
+  "settled",
   "near-copy",
   "quote",
   "names",

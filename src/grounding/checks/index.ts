@@ -14,5 +14,6 @@ export { checkPolarity } from "./polarity.ts";
 export { checkReason } from "./reason.ts";
 export { checkUnlimited } from "./scope.ts";
 export { checkSequence } from "./sequence.ts";
+export { checkSettled } from "./settled.ts";
 export { checkTransposed } from "./transposed.ts";
 export { checkKind } from "./wording.ts";

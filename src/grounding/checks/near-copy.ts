@@ -1,74 +1,39 @@
-import { type Quantity, type Reading, rememberedOf, sameQuantity } from "#language/meaning";
+import { opposite, type Quantity, type Reading, rememberedOf, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit } from "../evidence.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
+import { agreement, isNoun, type Token, tokensOf } from "../tokens.ts";
+import { type Change, changesBetween } from "./changes.ts";
 import { denialPlaces, freeDenials } from "./denials.ts";
+import { areExchanged } from "./exchange.ts";
 
 /** From this share of letter pairs on, either way, a claim says a clause in nearly its own words. */
 const nearlyAll = 0.72;
 
-/** Words that each turn what the other says, in whatever sentence they stand. */
-const opposites: readonly (readonly [RegExp, RegExp])[] = [
+/** Small words that each turn what the other says, in whatever sentence they stand; what words with a meaning turn, the lexicon knows. */
+const turningWords: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<!더 )이상(?=[\s이인을의,.)])/gu, /이하(?=[\s이인을의,.)])/gu],
   [/이내|(?<=[\d일월년주간분초])\s?안에/gu, /이후|(?<=[\d일월년주간분초])\s?(?:뒤|후)에/gu],
   [/미만/gu, /초과/gu],
   [/(?<=[\s가-힣])전(?=까지|에|\s)/gu, /(?<=[\s가-힣])(?:후|뒤)(?=부터|에|\s)/gu],
   [/(?<=[가-힣])만(?=[\s,.])/gu, /(?<=[가-힣])도(?=[\s,.])/gu],
   [/부터/gu, /까지/gu],
-  [/또는|거나(?=\s)/gu, /\s및\s|(?<=[가-힣])[와과고](?=\s)/gu],
+  [/또는|거나(?=\s)|(?<=[가-힣])이나(?=\s)/gu, /\s및\s|(?<=[가-힣])[와과고](?=\s)/gu],
   [/(?<=[하되으라])면(?=[\s,])/gu, /라도(?=[\s,])/gu],
+  [/최대/gu, /최소/gu],
+  [/먼저/gu, /나중/gu],
+  [/전액/gu, /일부/gu],
   [/\band\b/giu, /\bor\b/giu],
   [/\bbefore\b/giu, /\bafter\b/giu],
   [/\bat least\b/giu, /\b(?:at most|up to)\b/giu],
   [/\bonly (?:if|when)\b/giu, /\beven (?:if|when)\b/giu],
   [/\bmore\b/giu, /\b(?:less|fewer)\b/giu],
-  ...(
-    [
-      ["무료", "유료"],
-      ["유급", "무급"],
-      ["포함", "제외"],
-      ["오전", "오후"],
-      ["최대", "최소"],
-      ["최초", "최종"],
-      ["가능", "불가"],
-      ["허용", "금지"],
-      ["증가", "감소"],
-      ["상승", "하락"],
-      ["인상", "인하"],
-      ["평일", "주말"],
-      ["국내", "해외"],
-      ["실내", "실외"],
-      ["왼쪽", "오른쪽"],
-      ["찬성", "반대"],
-      ["의무", "선택"],
-      ["먼저", "나중"],
-      ["개인", "단체"],
-      ["상반기", "하반기"],
-      ["전액", "일부"],
-      ["켜", "꺼"],
-      ["높", "낮"],
-    ] as const
-  ).map(([one, other]) => [new RegExp(one, "gu"), new RegExp(other, "gu")] as const),
-  ...(
-    [
-      ["free", "paid"],
-      ["open", "closed"],
-      ["included?", "excluded?"],
-      ["first", "last"],
-      ["increased?", "decreased?"],
-      ["rose", "fell"],
-      ["higher", "lower"],
-      ["longer", "shorter"],
-      ["earlier", "later"],
-      ["minimum", "maximum"],
-      ["optional", "mandatory"],
-      ["allowed", "forbidden"],
-      ["approved", "rejected"],
-      ["for", "against"],
-      ["left", "right"],
-      ["with", "without"],
-    ] as const
-  ).map(([one, other]) => [new RegExp(`\\b${one}\\b`, "giu"), new RegExp(`\\b${other}\\b`, "giu")] as const),
+  [/\bopen\b/giu, /\bclosed\b/giu],
+  [/\bfor\b/giu, /\bagainst\b/giu],
+  [/\bwith\b/giu, /\bwithout\b/giu],
+  [/\bexcept\b|\ball but\b/giu, /\bonly\b/giu],
+  [/늦어도/gu, /빨라도/gu],
+  [/만큼/gu, /보다/gu],
 ];
 
 /**
@@ -80,7 +45,7 @@ export function checkNearCopy(claim: Reading, units: readonly EvidenceUnit[]): O
   for (const unit of units)
     for (const segment of unit.segments()) {
       if (segment.reading.isKorean !== claim.isKorean || !isNearCopy(claim, segment.reading)) continue;
-      if (!isTurned(claim, segment.reading)) return null;
+      if (!isTurned(claim, segment, unit)) return null;
       turned ??= { unit, segment };
     }
   if (turned === null) return null;
@@ -95,14 +60,48 @@ export function checkNearCopy(claim: Reading, units: readonly EvidenceUnit[]): O
   };
 }
 
-function isTurned(claim: Reading, evidence: Reading): boolean {
-  if (isOdd(denialPlaces(claim).length, denialPlaces(evidence).length) && !tellsBound(claim, evidence)) return true;
-  if (hasOtherFigure(claim, evidence)) return true;
-  return opposites.some(([one, other]) => {
-    const [mine, mineOther] = [countOf(claim.text, one), countOf(claim.text, other)];
-    const [theirs, theirsOther] = [countOf(evidence.text, one), countOf(evidence.text, other)];
+function isTurned(claim: Reading, { reading: evidence, sentence }: Segment, unit: EvidenceUnit): boolean {
+  if (hasOtherFigure(claim, evidence) || hasTurningWord(claim.text, evidence.text)) return true;
+  const [mine, theirs] = [tokensOf(claim), tokensOf(evidence)];
+  if (areExchanged(claim, evidence)) return true;
+  const changes = changesBetween(mine, theirs);
+  const others = changes.length === 0 ? [] : unit.segments().filter((other) => other.sentence !== sentence);
+  const elsewhere = others.flatMap(({ reading }) => tokensOf(reading));
+  if (changes.some((change) => isTakenFrom(elsewhere, change, mine, theirs))) return true;
+  const isOpposed = changes.some(areOpposite);
+  const isDenied = isOdd(denialPlaces(claim).length, denialPlaces(evidence).length) && !tellsBound(claim, evidence);
+  // 유료가 아니다 for 무료이다: denied, and of the opposite.
+  return isOpposed !== isDenied;
+}
+
+function hasTurningWord(claim: string, evidence: string): boolean {
+  return turningWords.some(([one, other]) => {
+    const [mine, mineOther] = [countOf(claim, one), countOf(claim, other)];
+    const [theirs, theirsOther] = [countOf(evidence, one), countOf(evidence, other)];
     return mine + mineOther === theirs + theirsOther && mine !== theirs;
   });
+}
+
+/** 유상 in the place of 무상, by the lexicon or by the table of meanings. */
+function areOpposite({ mine: { mention: mine }, theirs: { mention: theirs } }: Change): boolean {
+  if (mine === null || theirs === null) return false;
+  if (opposite(mine.senses, theirs.senses)) return true;
+  return (
+    mine.isPolar && mine.concept === theirs.concept && mine.isDenied === theirs.isDenied && mine.sign !== theirs.sign
+  );
+}
+
+/** A noun in the place of another that the evidence says of something else: 이슬비가 for 최민재가, who is told of in another sentence. */
+function isTakenFrom(
+  elsewhere: readonly Token[],
+  { mine, theirs }: Change,
+  own: readonly Token[],
+  other: readonly Token[],
+): boolean {
+  // 차임은 지급한다 for 임차인은 지급한다: what is done for who does it.
+  if (!isNoun(mine) || !isNoun(theirs) || mine.kind !== theirs.kind) return false;
+  const standsIn = (tokens: readonly Token[], token: Token) => tokens.some((each) => agreement(each, token) !== null);
+  return standsIn(elsewhere, mine) && !standsIn(other, mine) && !standsIn(own, theirs);
 }
 
 /** Another day, time or amount in the place of one of its kind, though other words of the evidence may have it. */
@@ -110,7 +109,12 @@ function hasOtherFigure(claim: Reading, evidence: Reading): boolean {
   const lacks = ({ quantities }: Reading, one: Quantity) => !quantities.some((other) => sameQuantity(one, other));
   const own = claim.quantities.filter((one) => lacks(evidence, one));
   const left = evidence.quantities.filter((one) => lacks(claim, one));
-  return own.some(({ dimension, unit }) => left.some((other) => other.dimension === dimension && other.unit === unit));
+  return own.some((mine) => left.some((other) => isOfKind(mine, other)));
+}
+
+/** A time of day is one, whichever half of the day it is in. */
+function isOfKind(one: Quantity, other: Quantity): boolean {
+  return one.dimension === other.dimension && (one.dimension === "clock" || one.unit === other.unit);
 }
 
 function isOdd(one: number, other: number): boolean {

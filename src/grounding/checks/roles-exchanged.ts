@@ -1,5 +1,5 @@
 import type { Reading } from "#language/meaning";
-import { agreement, type Token, tokensOf } from "../doubt/tokens.ts";
+import { agreement, type Token, tokensOf } from "../tokens.ts";
 
 const auxiliaries = /^\s(?:(?:has|have|had|will|would|may|can|must|also|often|then|still|already|only)\s)*$/iu;
 const determiners = /^\s(?:(?:the|an?|its|their|his|her|all|every|each|any|both)\s)*$/iu;

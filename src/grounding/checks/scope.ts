@@ -53,6 +53,13 @@ const unlimited = [
   "아무 때나",
   "anywhere",
   "wherever",
+  "아무리",
+  "기한 없이",
+  "예외 없이",
+  "얼마든지",
+  "however many",
+  "however much",
+  "for good",
 ];
 /** Weaker words for all, which speak against a restriction of the evidence only. */
 const everyone =
@@ -77,12 +84,16 @@ const allows = new RegExp(
     총액
     합계
     관계없이
+    상관없이
+    예외 없
+    기한 없
+    얼마든지
     어디
     영구
     평생
     불문
     막론
-    \b(?:any|all|each|every|unlimited|always|never|regardless|perpetual|24\/7)\b
+    \b(?:any|all|each|every|unlimited|always|never|regardless|whatever|however|perpetual|24\/7)\b
     no event
   `,
   "iu",

@@ -1,7 +1,7 @@
 import type { Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
-import { agreement, type Token, tokensOf } from "../doubt/tokens.ts";
 import type { Objection } from "../statement.ts";
+import { agreement, type Token, tokensOf } from "../tokens.ts";
 
 /** What is done first, and what then. */
 interface Sequence {

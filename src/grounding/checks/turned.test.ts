@@ -114,3 +114,45 @@ describe("two of a kind that are both told of", () => {
   const courts = "분쟁은 서울중앙지방법원을 관할법원으로 한다.";
   isNotMarkedBy("kind", courts, "분쟁은 부산지방법원이 아니라 중앙지방법원을 관할법원으로 합니다");
 });
+
+describe("a near copy in which a word stands in the place of another", () => {
+  const minutes = "최민재는 포장안을 맡는다. 인쇄 견적은 이슬비가 5월 12일까지 받아 오기로 함.";
+  isMarkedBy("near-copy", minutes, "인쇄 견적은 최민재가 5월 12일까지 받아 오기로 했습니다");
+  isUnmarked(minutes, "인쇄 견적은 이슬비가 5월 12일까지 받아 오기로 했습니다");
+  const trip = "Phones are allowed on the coach but not in the caves.";
+  isMarkedBy("near-copy", trip, "Phones are allowed in the caves but not on the coach");
+  isMarkedBy(
+    "near-copy",
+    "Dogs are allowed on all pitches except the lakeside row, at most two per pitch.",
+    "Dogs are allowed on all pitches only the lakeside row, at most two per pitch",
+  );
+  isUnmarked(trip, "Phones are not allowed in the caves but on the coach");
+  isUnmarked("서울지점은 부산지점에 자료를 보낸다.", "서울지점은 자료를 부산지점에 보냅니다");
+  isMarkedBy("near-copy", "서울지점은 부산지점에 자료를 보낸다.", "부산지점은 서울지점에 자료를 보냅니다");
+  isUnmarked("전시실 안에서 촬영은 무료이다.", "전시실 안에서 촬영은 유료가 아닙니다");
+});
+
+describe("what was proposed or put off", () => {
+  const meals = "표정민은 채식 식단을 주 2회로 늘리자고 제안하였으나, 위원회는 결정을 다음 회의로 미루었다.";
+  isMarkedBy("settled", meals, "위원회는 제안에 따라 채식 식단을 주 2회로 늘리기로 결정하였습니다");
+  isUnmarked(meals, "위원회는 채식 식단을 늘릴지를 다음 회의로 미루기로 했습니다");
+  isUnmarked(
+    "표정민은 채식 식단을 주 2회로 늘리자고 제안하였고, 위원회는 만장일치로 의결하였다.",
+    "위원회는 채식 식단을 주 2회로 늘리기로 의결하였습니다",
+  );
+  const surfacing =
+    "Of 148 replies 97 favoured rubber surfacing. The decision on rubber surfacing was put off to March.";
+  isMarkedBy("settled", surfacing, "The council approved the decision on rubber surfacing");
+  isUnmarked(surfacing, "The decision on rubber surfacing was postponed to March");
+});
+
+describe("a time of day", () => {
+  isMarkedBy("figures", "접수는 09:30에 시작한다.", "접수는 09:00에 시작합니다");
+  isMarkedBy("figures", "접수는 오전 9시 30분에 시작한다.", "접수는 오전 9시 15분에 시작합니다");
+  isMarkedBy("figures", "The pool opens at 9 a.m. every day.", "The pool opens at 9 p.m. every day");
+  isMarkedBy("figures", "The pool opens at 9:30 am every day.", "The pool opens at 9:45 am every day");
+  isUnmarked("접수는 09:30에 시작한다.", "접수는 오전 9시 30분에 시작합니다");
+  isUnmarked("접수는 09:30에 시작한다.", "접수는 오전 9시 반에 시작합니다");
+  isUnmarked("회의는 15:00에 시작한다.", "회의는 오후 3시에 시작합니다");
+  isUnmarked("The pool opens at 9:30 p.m. every day.", "The pool opens at 21:30 every day");
+});

@@ -1,10 +1,10 @@
 import { type Mention, opposite, sameKindButOther } from "#language/meaning";
 import type { ClaimClause } from "../claim.ts";
+import { type Agreement, agreement, type Token } from "../tokens.ts";
 import type { EvidenceWords } from "./evidence-words.ts";
 import { isLight } from "./light-words.ts";
 import { type ClosestClause, closestClauseTo } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
-import { type Agreement, agreement, type Token } from "./tokens.ts";
 
 /** How each clause of a claim differs from the clause of the evidence that has most of its words; of several clauses what differs most. */
 export function clauseSignals(mine: readonly Token[], clauses: readonly ClaimClause[], words: EvidenceWords): Signal[] {

@@ -1,8 +1,8 @@
 import type { EvidenceUnit } from "../evidence.ts";
+import { agreement, type Token } from "../tokens.ts";
 import { type CueHit, cuesIn, saysCue } from "./cues.ts";
 import type { Closest } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
-import { agreement, type Token } from "./tokens.ts";
 
 /** Cue words are looked for in so much of each cited unit. */
 const maxCueText = 4000;

@@ -1,6 +1,6 @@
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import type { Token } from "../tokens.ts";
 import { isInHeading } from "./headings.ts";
-import type { Token } from "./tokens.ts";
 import { clauseIndexOf, type PlaceHit, sentenceIndexOf, type UnitIndex } from "./unit-index.ts";
 
 /** Where the evidence of one claim has its words; each is looked up once. */

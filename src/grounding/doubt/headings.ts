@@ -1,7 +1,7 @@
 import { allMatches, oneOf } from "#language";
 import { rememberedOf } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
-import { agreement, type Token, tokensOf } from "./tokens.ts";
+import { agreement, type Token, tokensOf } from "../tokens.ts";
 
 /** 제5조(반환), Article 9 (Insurance) and a short line without an end of a sentence that text follows: what it names is meant by all that stands under it. */
 const heading = new RegExp(

@@ -36,6 +36,7 @@ const sureChecks: ReadonlySet<CheckName> = new Set([
   "places",
   "reason",
   "sequence",
+  "settled",
   "transposed",
 ]);
 

@@ -1,6 +1,6 @@
 import type { ClaimClause } from "../claim.ts";
+import type { Token } from "../tokens.ts";
 import type { EvidenceWords } from "./evidence-words.ts";
-import type { Token } from "./tokens.ts";
 import type { Place } from "./unit-index.ts";
 
 /** Shares of a claim's words that stand in the sentence which its clause is closest to. */

@@ -1,5 +1,5 @@
 import { listedWords } from "#language";
-import type { Token } from "./tokens.ts";
+import type { Token } from "../tokens.ts";
 
 /** Words that join, place or soften what is said and add nothing to it; what some of them change is a cue of its own. */
 const lightWords: ReadonlySet<string> = listedWords(`

@@ -1,6 +1,6 @@
 import type { EvidenceUnit } from "../evidence.ts";
+import { type Agreement, agreement, type Token } from "../tokens.ts";
 import type { EvidenceWords } from "./evidence-words.ts";
-import { type Agreement, agreement, type Token } from "./tokens.ts";
 import type { Place } from "./unit-index.ts";
 
 /** The word of the evidence that a word of the claim stands for. */

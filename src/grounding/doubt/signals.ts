@@ -7,6 +7,7 @@ import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
+import { type Token, tokensOf } from "../tokens.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cueSignals } from "./cue-signals.ts";
 import { cuesIn } from "./cues.ts";
@@ -16,7 +17,6 @@ import { isLight } from "./light-words.ts";
 import { type Closest, closestTo, type Match } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
 import { slotSignals } from "./slots.ts";
-import { type Token, tokensOf } from "./tokens.ts";
 
 /** All that code has to say about one claim. */
 export interface Signals {

@@ -1,7 +1,7 @@
+import type { Token } from "../tokens.ts";
 import { isLight } from "./light-words.ts";
 import type { Closest } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
-import type { Token } from "./tokens.ts";
 
 /** Particles that put a noun into the same place. */
 const placeOf: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
-import { agreement, type Token, tokensOf } from "./tokens.ts";
+import { agreement, type Token, tokensOf } from "../tokens.ts";
 
 /** A sentence or a clause of a unit with its words. */
 export interface Place {

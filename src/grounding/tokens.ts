@@ -39,6 +39,12 @@ function stemOf(surface: string): string {
   return /^[a-z]/u.test(lower) && lower.length > 5 ? lower.replace(/(?:ing|ed|es|s|ly)$/u, "") : lower;
 }
 
+/** In English a verb is told from a noun only where the table knows its meaning. */
+export function isNoun({ kind, mention, key, stem }: Token): boolean {
+  if (kind === "party") return true;
+  return mention !== null && (/^[a-z]/u.test(stem) ? key.startsWith("=") : !mention.isVerb);
+}
+
 /** How two words agree: in their letters, or only in what they mean. */
 export type Agreement = "letters" | "meaning" | null;
 
