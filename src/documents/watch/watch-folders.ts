@@ -13,8 +13,10 @@ export interface FolderWatchOptions {
   readonly documents: DocumentLibrary;
   /** How long a folder must be quiet before it is looked at. */
   readonly quietMs?: number;
-  /** How long until a folder that is not there, or a file that is held while it changes, is looked for again. */
-  readonly absentMs?: number;
+  /** How long until a file that is held while it changes is looked at again. */
+  readonly heldMs?: number;
+  /** How often the list is read: another process may have switched a folder, and one that was not there may have come. */
+  readonly followMs?: number;
   readonly log: (error: JihwiError, about: string) => void;
 }
 
@@ -26,27 +28,38 @@ interface Watching {
   /** The look that is under way; another is wanted after it. */
   running: Promise<void> | null;
   again: boolean;
+  /** It is being ended: no look begins any more. */
+  closing: Promise<void> | null;
   /** Why changes are not seen. */
   broken: JihwiError | null;
 }
 
 /** Folders whose files are documents. What is watched is kept in the store, so a restart goes on where it was. */
-export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 30_000, log }: FolderWatchOptions) {
+export function createFolderWatch(options: FolderWatchOptions) {
+  const { store, documents, quietMs = 500, heldMs = 30_000, followMs = 5_000, log } = options;
   const watching = new Map<string, Watching>();
-  const absent = new Map<string, NodeJS.Timeout>();
   const errors = new Map<string, JihwiError>();
   const seenFiles = new Map<string, Map<string, string>>();
   const listeners = new Set<(folder: WatchedFolderRow, report: SyncReport) => void>();
   const stopping = new AbortController();
-  let isStarted = false;
+  let following: NodeJS.Timeout | undefined;
+  let reading = Promise.resolve();
 
   function fail(folder: WatchedFolderRow, error: JihwiError): void {
     errors.set(folder.id, error);
     log(error, `folder ${folder.path}`);
   }
 
+  const foldersOn = async () => (await store.watchedFolders.list()).filter(({ isOn }) => isOn === 1);
+
   async function look(folder: WatchedFolderRow): Promise<void> {
     try {
+      const isOn = (await foldersOn()).some(({ id }) => id === folder.id);
+      if (!isOn) {
+        // Not waited for: it waits for this look.
+        void shut(folder.id);
+        return;
+      }
       const unread: JihwiError[] = [];
       const onUnread = (error: JihwiError) => unread.push(error);
       const seen = seenFiles.get(folder.id) ?? new Map<string, string>();
@@ -63,19 +76,20 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
       if (existsSync(folder.path)) return fail(folder, toJihwiError(thrown));
       // A folder that went away, such as a drive that was taken off, takes no document with it, and may come again.
       fail(folder, noFolder(folder.path, thrown));
-      if (watching.has(folder.id)) void shut(folder.id).then(() => openLater(folder));
+      void shut(folder.id);
     }
   }
 
   /** Looks at a folder, one look at a time; changes in the meantime make another one. */
   function lookNow(folder: WatchedFolderRow, state: Watching): void {
+    if (state.closing !== null) return;
     if (state.running !== null) {
       state.again = true;
       return;
     }
     state.running = look(folder).finally(() => {
       state.running = null;
-      if (state.again && watching.has(folder.id)) {
+      if (state.again) {
         state.again = false;
         lookNow(folder, state);
       }
@@ -85,7 +99,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
   /** For what no event may tell of. */
   function lookLater(folder: WatchedFolderRow): void {
     const state = watching.get(folder.id);
-    if (state !== undefined) state.timer ??= lookIn(absentMs, folder, state);
+    if (state !== undefined) state.timer ??= lookIn(heldMs, folder, state);
   }
 
   function lookIn(delayMs: number, folder: WatchedFolderRow, state: Watching): NodeJS.Timeout {
@@ -99,7 +113,6 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     if (watching.has(folder.id)) return;
     if (!existsSync(folder.path)) {
       if (!errors.has(folder.id)) fail(folder, noFolder(folder.path, null));
-      openLater(folder);
       return;
     }
     const lookSoon = () => {
@@ -114,33 +127,32 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
         log(state.broken, `folder ${folder.path}`);
       },
     });
-    const state: Watching = { watcher, timer: null, running: null, again: false, broken: null };
+    const state: Watching = { watcher, timer: null, running: null, again: false, closing: null, broken: null };
     watching.set(folder.id, state);
     lookNow(folder, state);
     // What changed between this look and the moment when changes are seen.
-    void watcher.ready.then(() => {
-      if (watching.get(folder.id) === state) lookNow(folder, state);
-    });
+    void watcher.ready.then(() => lookNow(folder, state));
   }
 
-  function openLater(folder: WatchedFolderRow): void {
+  /** Watches what the list has on, among these or all, and nothing else, whichever process has changed it. */
+  async function follow(among: ReadonlySet<string> | null): Promise<void> {
+    const on = new Map((await foldersOn()).map((folder) => [folder.id, folder]));
     if (stopping.signal.aborted) return;
-    clearTimeout(absent.get(folder.id));
-    absent.set(
-      folder.id,
-      setTimeout(() => open(folder), absentMs),
-    );
+    for (const folder of on.values()) if (among?.has(folder.id) ?? true) open(folder);
+    await Promise.all([...watching.keys()].filter((id) => !on.has(id)).map(shut));
   }
 
   async function shut(id: string): Promise<void> {
-    clearTimeout(absent.get(id));
-    absent.delete(id);
     const state = watching.get(id);
     if (state === undefined) return;
-    watching.delete(id);
-    await state.watcher.close();
-    if (state.timer !== null) clearTimeout(state.timer);
-    await state.running;
+    state.closing ??= (async () => {
+      await state.watcher.close();
+      await state.running;
+      if (state.timer !== null) clearTimeout(state.timer);
+      // Last: a folder is not opened again while a look at it is under way.
+      watching.delete(id);
+    })();
+    await state.closing;
   }
 
   async function view(folder: WatchedFolderRow): Promise<WatchedFolder> {
@@ -174,7 +186,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     async turn(id: string, isOn: boolean): Promise<WatchedFolder> {
       const folder = await store.watchedFolders.turn(id, isOn);
       if (!isOn) await shut(id);
-      else if (isStarted) open(folder);
+      else if (following !== undefined) open(folder);
       return await view(folder);
     },
 
@@ -188,10 +200,14 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
     /** One look at a folder, without watching it. */
     sync: (folder: WatchedFolderRow): Promise<SyncReport> => syncFolder(folder, { store, documents }),
 
-    /** Watches every folder that is on, or the given ones. */
+    /** Watches every folder that is on, or the given ones, for as long as they are. */
     async start(folders?: readonly WatchedFolderRow[]): Promise<void> {
-      isStarted = true;
-      for (const folder of folders ?? (await store.watchedFolders.list())) if (folder.isOn === 1) open(folder);
+      const among = folders === undefined ? null : new Set(folders.map(({ id }) => id));
+      await follow(among);
+      const read = () => {
+        reading = follow(among).catch((thrown: unknown) => log(toJihwiError(thrown), "watched folders"));
+      };
+      following ??= setInterval(read, followMs);
     },
 
     onSynced(tell: (folder: WatchedFolderRow, report: SyncReport) => void): void {
@@ -200,7 +216,9 @@ export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([...watching.keys(), ...absent.keys()].map(shut));
+      clearInterval(following);
+      await reading;
+      await Promise.all([...watching.keys()].map(shut));
     },
   };
 }

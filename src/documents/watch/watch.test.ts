@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { temporaryFolder } from "#store/testing";
 import { type TestLibrary, testLibrary } from "../testing/open-library.ts";
 import { listWatchedFiles } from "./list-files.ts";
 import { type SyncReport, syncFolder } from "./sync-folder.ts";
-import { createFolderWatch } from "./watch-folders.ts";
+import { createFolderWatch, type FolderWatch } from "./watch-folders.ts";
 
 const log = () => {};
 const nobody = 65_534;
@@ -19,6 +20,18 @@ async function place(t: TestContext) {
   const row = await watch.add(folder);
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   return { folder, library, watch, row, write, sync: () => watch.sync(row) };
+}
+
+/** Starts it and waits for both looks that begin with a start: the second one is made when changes are seen. */
+async function startAndLook(watch: FolderWatch): Promise<void> {
+  const looked = Promise.withResolvers<void>();
+  let looks = 0;
+  watch.onSynced(() => {
+    looks += 1;
+    if (looks === 2) looked.resolve();
+  });
+  await watch.start();
+  await looked.promise;
 }
 
 const names = async ({ documents }: TestLibrary) => (await documents.list()).items.map(({ name }) => name).sort();
@@ -375,7 +388,7 @@ describe("watching", () => {
         return library.documents.largestFile;
       },
     };
-    const watch = createFolderWatch({ store: library.store, documents, quietMs: 20, absentMs: 20, log });
+    const watch = createFolderWatch({ store: library.store, documents, quietMs: 20, heldMs: 20, log });
     t.after(() => watch.stop());
     const brought = Promise.withResolvers<void>();
     let failures = 0;
@@ -406,6 +419,44 @@ describe("watching", () => {
     assert.deepEqual(await names(library), ["a.md", "b.md"]);
   });
 
+  test("a folder that another process switches off is not looked at any more, and followed when it is on again", async (t) => {
+    const { folder, library, watch, row, write } = await place(t);
+    const server = createFolderWatch({ ...library, quietMs: 20, followMs: 20, log });
+    t.after(() => server.stop());
+    for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
+    await startAndLook(server);
+    let synced = Promise.withResolvers<SyncReport>();
+    server.onSynced((_, report) => {
+      if (report.added.length + report.removed.length > 0) synced.resolve(report);
+    });
+
+    await watch.turn(row.id, false);
+    rmSync(join(folder, "a.md"));
+    const other = await temporaryFolder(t);
+    writeFileSync(join(other, "c.md"), "# c.md");
+    await watch.add(other);
+    assert.deepEqual((await synced.promise).added, ["c.md"], "a folder that another process added is followed");
+    assert.deepEqual(await names(library), ["a.md", "b.md", "c.md"]);
+
+    synced = Promise.withResolvers();
+    await watch.turn(row.id, true);
+    assert.deepEqual((await synced.promise).removed, ["a.md"]);
+  });
+
+  test("a change right after another process has switched the folder off is not followed", async (t) => {
+    const { folder, library, watch, row, write } = await place(t);
+    const server = createFolderWatch({ ...library, quietMs: 20, followMs: 3_600_000, log });
+    t.after(() => server.stop());
+    for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
+    await startAndLook(server);
+    await watch.turn(row.id, false);
+    rmSync(join(folder, "a.md"));
+    // Long enough for a look at it to have begun; a stop waits for it.
+    await setTimeout(200);
+    await server.stop();
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
+  });
+
   test("a folder that is not there is refused, and one that went away is told in the list", async (t) => {
     const { folder, watch } = await place(t);
     await assert.rejects(watch.add(join(folder, "nowhere")), { code: "not-found" });
@@ -416,7 +467,7 @@ describe("watching", () => {
 
   test("a folder that comes again is followed again", async (t) => {
     const { folder, library } = await place(t);
-    const watch = createFolderWatch({ ...library, quietMs: 20, absentMs: 20, log });
+    const watch = createFolderWatch({ ...library, quietMs: 20, followMs: 20, log });
     t.after(() => watch.stop());
     const seen = Promise.withResolvers<void>();
     watch.onSynced((_, { added }) => {
