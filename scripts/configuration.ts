@@ -23,10 +23,6 @@ const otherVariables: Readonly<Record<string, Localized>> = {
     ko: "설정 파일의 자리. 없으면 지금 폴더의 `jihwi.config.ts`, `.mjs`, `.json`. 그 안의 경로는 설정 파일이 있는 폴더에서 셉니다.",
     en: "The configuration file; `jihwi.config.ts`, `.mjs` or `.json` of the present folder when it is left out. Paths in it are read from its own folder.",
   },
-  JIHWI_PAPER_SOURCES: {
-    ko: "논문을 찾을 곳. `library,arxiv`처럼 적고, `library`만 적으면 이 기기에서만 찾습니다.",
-    en: "Where papers are searched, such as `library,arxiv`; `library` alone stays on this machine.",
-  },
   OPENALEX_API_KEY: { ko: "OpenAlex의 한도를 올리는 키.", en: "Raises the limits of OpenAlex." },
   SEMANTIC_SCHOLAR_API_KEY: {
     ko: "Semantic Scholar의 한도를 올리는 키.",
@@ -43,9 +39,18 @@ const otherVariables: Readonly<Record<string, Localized>> = {
     en: "A folder with tesseract's language data, for scanned PDFs (`npm i tesseract.js`).",
   },
   ...Object.fromEntries(
-    ["TAVILY", "BRAVE", "OPENALEX", "SEMANTIC_SCHOLAR", "ARXIV", "CROSSREF", "ZOTERO"].map((name) => [
+    ["TAVILY", "BRAVE"].map((name) => [
       `${name}_BASE_URL`,
       { ko: "그 서비스의 다른 주소(프록시 따위).", en: "Another address of that service, such as a proxy." },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["OPENALEX", "SEMANTIC_SCHOLAR", "ARXIV", "CROSSREF", "ZOTERO"].map((name) => [
+      `${name}_BASE_URL`,
+      {
+        ko: "그 서비스의 다른 주소(프록시 따위). 적으면 `JIHWI_PAPER_SOURCES`에 없어도 그곳에서 찾습니다.",
+        en: "Another address of that service, such as a proxy; with one it is searched, listed in `JIHWI_PAPER_SOURCES` or not.",
+      },
     ]),
   ),
   LC_ALL: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aboutSetting, languageSchema } from "#protocol";
+import { aboutSetting, languageSchema, paperSourceNamesSchema } from "#protocol";
 
 /** What the app itself reads from the environment. Each has words for the configuration reference. */
 export const environmentSchema = z.object({
@@ -121,6 +121,14 @@ export const environmentSchema = z.object({
       aboutSetting(
         "한꺼번에 답하는 턴의 수. 그만큼 더 기다리고, 그보다 많으면 429로 돌려보냅니다.",
         "Turns worked on at once; as many again wait, further ones get 429.",
+      ),
+    ),
+  JIHWI_PAPER_SOURCES: paperSourceNamesSchema
+    .optional()
+    .meta(
+      aboutSetting(
+        "논문을 찾을 곳. library,arxiv처럼 적습니다. library만 적으면 누가 다른 곳을 대도, 키가 있어도 이 기기에서만 찾습니다.",
+        "Where papers are searched, such as library,arxiv; library alone stays on this machine, whoever names another and whatever keys there are.",
       ),
     ),
 });

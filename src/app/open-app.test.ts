@@ -34,6 +34,13 @@ test("files that a configuration names are read from its folder, wherever one st
   assert.equal(jihwi.config.dataDir, join(here, ".jihwi"));
 });
 
+test("a list of paper sources with a name that is none is told at the start", async (t) => {
+  const folder = await temporaryFolder(t);
+  const read = (list: string) => readConfig(folder, { JIHWI_PAPER_SOURCES: list });
+  await assert.rejects(read("library, semanticscholar"), { code: "bad-config", message: /JIHWI_PAPER_SOURCES/ });
+  await read("library, semantic-scholar");
+});
+
 test("an app that cannot be opened leaves its store closed", async (t) => {
   const folder = await temporaryFolder(t);
   const config = await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_MODEL: "no-such-provider:model" });

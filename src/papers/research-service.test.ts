@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { type ScholarServer, startScholarServer } from "../../test/fakes/scholar/server.ts";
+import { searchSources } from "./connectors/search-sources.ts";
 import { titleOf } from "./paper/reading.ts";
 import { createResearchService } from "./research-service.ts";
 import { openTestStore } from "./testing/open-test-store.ts";
@@ -11,6 +12,26 @@ async function serviceOf(t: TestContext, zotero: ScholarServer) {
   const limits = { minIntervalMs: 0, backoffMs: 1 };
   return createResearchService({ store: await openTestStore(t), env: { ZOTERO_BASE_URL: zotero.url }, limits });
 }
+
+test("a source that the owner's list leaves out is not searched, whoever names it and whatever keys there are", async (t) => {
+  const env = { JIHWI_PAPER_SOURCES: "library", ZOTERO_API_KEY: "key", ZOTERO_USER_ID: "7" };
+  const { sources } = createResearchService({ store: await openTestStore(t), env });
+  assert.deepEqual(
+    sources().map(({ name }) => name),
+    ["library"],
+  );
+  const named = sources(["library", "zotero", "arxiv"]);
+  const found = await searchSources(named, { query: "parsing", limit: 1 }, options);
+  assert.deepEqual(
+    found.sources.map(({ source, status, error }) => [source, status, error?.code]),
+    [
+      ["library", "ok", undefined],
+      ["zotero", "failed", "tool-not-configured"],
+      ["arxiv", "failed", "tool-not-configured"],
+    ],
+  );
+  assert.match(found.sources[2]?.error?.message ?? "", /arxiv is switched off: JIHWI_PAPER_SOURCES/);
+});
 
 const paper = (title: string) => ({ key: title, csljson: { type: "article-journal", title } });
 

@@ -28,7 +28,7 @@ export interface ResearchService {
   readonly notebooks: Notebooks;
   /** Collections and notes of Zotero. */
   readonly zotero: ZoteroLibrary;
-  /** The sources to search: those that are named, or every one that is set up. */
+  /** The sources to search: those that are named, or every one that is set up. One that is switched off says so when searched. */
   sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
   /** Papers grouped by topic, on a plane. */
   map(papers: readonly Paper[], language: Language): Promise<ClusterMap>;

@@ -155,6 +155,7 @@ export {
   paperCardSchema,
   paperLineSchema,
   paperSourceNameSchema,
+  paperSourceNamesSchema,
   proposalSchema,
   type RejectedEntry,
   type ResearchDocument,

@@ -4,6 +4,12 @@ import { z } from "zod";
 export const paperSourceNameSchema = z.enum(["library", "zotero", "openalex", "semantic-scholar", "arxiv", "crossref"]);
 export type PaperSourceName = z.infer<typeof paperSourceNameSchema>;
 
+/** Names of sources in one text, with commas or blanks between. */
+export const paperSourceNamesSchema = z
+  .string()
+  .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ""))
+  .pipe(z.array(paperSourceNameSchema));
+
 /** A paper as a card shows it. Null: nobody told us, which is not the same as nothing. */
 export const paperCardSchema = z.object({
   id: z.string(),

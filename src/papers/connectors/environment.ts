@@ -1,5 +1,5 @@
 import type { HttpLimits } from "#net";
-import type { PaperSourceName } from "#protocol";
+import { type PaperSourceName, paperSourceNamesSchema } from "#protocol";
 
 /** The variables that set the sources up, read once where everything is composed. */
 export type SourceEnvironment = Readonly<Record<string, string | undefined>>;
@@ -17,11 +17,11 @@ export function variable(env: SourceEnvironment, name: string): string | undefin
 }
 
 /**
- * Whether a public source is searched without being named. All are, unless `JIHWI_PAPER_SOURCES` lists those that are wanted
- * (`library` alone keeps every search on this machine). An address of its own for a source switches it on.
+ * Whether a source may be searched. All may, unless `JIHWI_PAPER_SOURCES` lists those that are wanted (`library` alone keeps
+ * every search on this machine). An address of its own for a source switches it on.
  */
-export function isSwitchedOn(env: SourceEnvironment, name: PaperSourceName, address: string | undefined): boolean {
+export function isSwitchedOn(env: SourceEnvironment, name: PaperSourceName): boolean {
   const wanted = variable(env, "JIHWI_PAPER_SOURCES");
-  if (address !== undefined || wanted === undefined) return true;
-  return wanted.split(/[\s,]+/).includes(name);
+  const address = variable(env, `${name.replace("-", "_").toUpperCase()}_BASE_URL`);
+  return wanted === undefined || address !== undefined || paperSourceNamesSchema.parse(wanted).includes(name);
 }

@@ -29,8 +29,9 @@ test("a source that could not be reached is left alone for a while, then asked a
 });
 
 test("seed 11.17: public sources are on, unless a list leaves them out; an address switches one on", () => {
-  assert.equal(isSwitchedOn({}, "arxiv", undefined), true);
-  assert.equal(isSwitchedOn({ JIHWI_PAPER_SOURCES: "library" }, "arxiv", undefined), false);
-  assert.equal(isSwitchedOn({ JIHWI_PAPER_SOURCES: "library, arxiv" }, "arxiv", undefined), true);
-  assert.equal(isSwitchedOn({ JIHWI_PAPER_SOURCES: "library" }, "arxiv", "http://127.0.0.1:1"), true);
+  const env = { JIHWI_PAPER_SOURCES: "library", SEMANTIC_SCHOLAR_BASE_URL: "http://127.0.0.1:1" };
+  assert.equal(isSwitchedOn({}, "arxiv"), true);
+  assert.equal(isSwitchedOn(env, "arxiv"), false);
+  assert.equal(isSwitchedOn({ JIHWI_PAPER_SOURCES: "library, arxiv" }, "arxiv"), true);
+  assert.equal(isSwitchedOn(env, "semantic-scholar"), true);
 });

@@ -28,7 +28,7 @@ export interface PaperPage {
  */
 export interface PaperSource {
   readonly name: PaperSourceName;
-  /** Whether the user has set this source up. One that is not set up can still be named explicitly. */
+  /** Whether it is searched without being named. */
   readonly configured: boolean;
   search(request: PaperPageRequest, signal: AbortSignal): Promise<PaperPage>;
   /** Papers near a given one, by the source's own knowledge: who cites it, what it cites, what it recommends. */

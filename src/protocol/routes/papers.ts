@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { clusterMapSchema, importReportSchema, paperCardSchema, paperSourceNameSchema } from "../research.ts";
+import { clusterMapSchema, importReportSchema, paperCardSchema, paperSourceNamesSchema } from "../research.ts";
 import { libraryAnswerSchema, paperListFormatSchema, paperSearchAnswerSchema } from "../research-view.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
 const year = z.coerce.number().int().min(1000).max(2200).optional();
-/** Sources by name, with commas between; every one that is set up when there is none. */
-const sourceNames = z
-  .string()
-  .transform((names) => names.split(",").filter((name) => name !== ""))
-  .pipe(z.array(paperSourceNameSchema))
-  .optional();
 
 /** The user's library of papers, and the search over every source. */
 export const papersApi = {
@@ -19,7 +13,8 @@ export const papersApi = {
     summary: "Search papers in every source at once; one that fails is named",
     query: z.object({
       query: z.string().trim().min(1).max(1000),
-      source: sourceNames,
+      /** Every one that is set up when there is none. */
+      source: paperSourceNamesSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(20),
       from: year,
       to: year,

@@ -1,7 +1,7 @@
 import { createHttpClient, requestRefused } from "#net";
 import { JihwiError } from "#protocol";
 import { address, baseUrl } from "../base-url.ts";
-import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import { type ConnectorOptions, variable } from "../environment.ts";
 import type { PaperSearchRequest, PaperSource } from "../source.ts";
 import { parseArxivFeed } from "./parse-feed.ts";
 
@@ -19,7 +19,7 @@ export function arxivSource({ env, limits }: ConnectorOptions): PaperSource {
 
   return {
     name: "arxiv",
-    configured: isSwitchedOn(env, "arxiv", given),
+    configured: true,
     async search(request, signal) {
       const start = request.cursor === null ? 0 : Number(request.cursor);
       const url = address(base, "/api/query", {

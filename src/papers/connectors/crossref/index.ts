@@ -1,6 +1,6 @@
 import { createHttpClient } from "#net";
 import { address, baseUrl } from "../base-url.ts";
-import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import { type ConnectorOptions, variable } from "../environment.ts";
 import type { PaperSearchRequest, PaperSource } from "../source.ts";
 import { crossrefListSchema } from "./schema.ts";
 import { crossrefPaper } from "./to-paper.ts";
@@ -19,7 +19,7 @@ export function crossrefSource({ env, limits }: ConnectorOptions): PaperSource {
   });
   return {
     name: "crossref",
-    configured: isSwitchedOn(env, "crossref", given),
+    configured: true,
     async search(request, signal) {
       const url = address(base, "/works", {
         "query.bibliographic": request.query,

@@ -1,7 +1,7 @@
 import { createHttpClient } from "#net";
 import type { Paper } from "../../paper/paper.ts";
 import { address, baseUrl } from "../base-url.ts";
-import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import { type ConnectorOptions, variable } from "../environment.ts";
 import type { PaperSearchRequest, PaperSource } from "../source.ts";
 import { openAlexPageSchema } from "./schema.ts";
 import { openAlexPaper } from "./to-paper.ts";
@@ -22,7 +22,7 @@ export function openAlexSource({ env, limits }: ConnectorOptions): PaperSource {
 
   return {
     name: "openalex",
-    configured: isSwitchedOn(env, "openalex", given),
+    configured: true,
     async search(request, signal) {
       const query = { search: request.query, filter: years(request), per_page: Math.min(perPage, request.limit) };
       const { page, papers } = await works({ ...query, cursor: request.cursor ?? "*" }, signal);

@@ -1,7 +1,7 @@
 import { createHttpClient } from "#net";
 import type { Paper } from "../../paper/paper.ts";
 import { address, baseUrl } from "../base-url.ts";
-import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import { type ConnectorOptions, variable } from "../environment.ts";
 import type { PaperSource } from "../source.ts";
 import { type S2Paper, s2CitationsSchema, s2PageSchema, s2RecommendationsSchema } from "./schema.ts";
 import { s2PaperToPaper } from "./to-paper.ts";
@@ -27,7 +27,7 @@ export function semanticScholarSource({ env, limits }: ConnectorOptions): PaperS
 
   return {
     name: "semantic-scholar",
-    configured: isSwitchedOn(env, "semantic-scholar", given),
+    configured: true,
     async search({ query, yearFrom, yearTo, limit, cursor }, signal) {
       const offset = cursor === null ? 0 : Number(cursor);
       const url = address(base, "/graph/v1/paper/search", {
