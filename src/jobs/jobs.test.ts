@@ -126,6 +126,29 @@ describeStores("jobs", (stores) => {
     assert.doesNotMatch(error?.message.en ?? "", /always/);
   });
 
+  test("what a process is not set up for is left to one that is, and ends as failed when there is none", async (t) => {
+    const store = await stores.open(t);
+    const tell = (run: () => Promise<unknown>) => defineJob({ name: "test.tell", input: anything, run });
+    const unset = tell(async () => {
+      const message = { ko: "모름", en: "not known here" };
+      throw new JihwiError("tool-not-configured", { message, retryable: true });
+    });
+    const without = jobsOn(t, store, [unset]);
+    await without.start();
+    const { id } = await without.enqueue(unset, {});
+    for await (const { error } of without.subscribe(id)) if (error !== null) break;
+    const set = jobsOn(t, store, [tell(async () => "told")]);
+    await set.start();
+    assert.equal((await ended(set, id)).result, "told");
+    await set.stop();
+    await without.stop();
+
+    const alone = jobsOn(t, store, [unset], { ...quick, leave: 0 });
+    await alone.start();
+    const lost = await ended(alone, (await alone.enqueue(unset, {})).id);
+    assert.deepEqual([lost.status, lost.error?.code, lost.attempts], ["failed", "tool-not-configured", 3]);
+  });
+
   test("cancelling stops the handler itself, also when another process asks for it", async (t) => {
     const options = await stores.options(t);
     const [here, there] = await Promise.all([openStore(options), openStore(options)]);

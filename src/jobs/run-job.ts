@@ -21,8 +21,8 @@ export interface RunJobOptions {
   changed(id: string): void;
   /** Called in the transaction that ends a job. */
   readonly ended?: JobEnding;
-  /** The job is queued again, for then. */
-  requeued(job: StoredJob, runAt: number): Promise<void>;
+  /** The job has failed and is queued again, for then. */
+  requeued(job: StoredJob, runAt: number, error: JihwiError): Promise<void>;
 }
 
 /** A job that is over. */
@@ -90,7 +90,7 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
     }
     const runAt = Date.now() + backOffMs(timings, job.failures, error.retryAfterMs);
     await store.jobs.retry(job.id, owner, runAt, error.toRecord());
-    await options.requeued(job, runAt);
+    await options.requeued(job, runAt, error);
   }
 
   async function run(): Promise<void> {

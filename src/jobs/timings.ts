@@ -10,6 +10,8 @@ export interface JobTimings {
   readonly report: number;
   /** The wait after the first failure; it doubles with each further one. */
   readonly backOff: number;
+  /** How long a process leaves a job that it is not set up for to the others. */
+  readonly leave: number;
   /** How long a stopping process waits for its handlers. */
   readonly grace: number;
 }
@@ -20,6 +22,7 @@ export const defaultTimings: JobTimings = {
   poll: 1000,
   report: 200,
   backOff: 1000,
+  leave: 30_000,
   grace: 10_000,
 };
 

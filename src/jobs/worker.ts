@@ -42,6 +42,8 @@ export function createWorker(options: WorkerOptions): Worker {
   const names = [...byName.keys()];
   const running = new Map<string, RunningJob>();
   const watch = createSilenceWatch(timings.silence);
+  /** Until when a job that this process is not set up for is left to the others: they may be, and would hear of it later. */
+  const leftAlone = new Map<string, number>();
   let stopping = false;
   let filling: Promise<void> | null = null;
   let nextFill: Promise<void> | null = null;
@@ -65,9 +67,15 @@ export function createWorker(options: WorkerOptions): Worker {
     return nextFill;
   }
 
+  function leftToOthers(): string[] {
+    const now = performance.now();
+    for (const [id, until] of leftAlone) if (until <= now) leftAlone.delete(id);
+    return [...leftAlone.keys()];
+  }
+
   async function takeJobs(): Promise<void> {
     while (!stopping && running.size < concurrency) {
-      const job = await store.jobs.claimNext(names, owner);
+      const job = await store.jobs.claimNext(names, owner, leftToOthers());
       if (job === null) return;
       const definition = byName.get(job.name);
       if (definition === undefined || stopping) {
@@ -75,7 +83,10 @@ export function createWorker(options: WorkerOptions): Worker {
         return;
       }
       options.changed(job.id);
-      const requeued = (_: unknown, runAt: number) => dispatch.announce(job, runAt).catch(() => {});
+      const requeued = (_: unknown, runAt: number, { code }: JihwiError) => {
+        if (code === "tool-not-configured") leftAlone.set(job.id, performance.now() + timings.leave);
+        return dispatch.announce(job, runAt).catch(() => {});
+      };
       const work = runJob(job, definition, { ...options, requeued });
       running.set(job.id, work);
       void work.settled.then(() => {

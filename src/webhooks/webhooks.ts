@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob, type EndedJob, type JobDefinition, type Jobs } from "#jobs";
 import { rememberSecret } from "#models";
-import { type JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
+import { JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { EndedTurn } from "#turns";
 import { post } from "./post.ts";
@@ -41,8 +41,11 @@ export function createWebhooks(
     retries,
     async run({ url, id, type, timestamp, data }, { signal }) {
       const receiver = (await receivers()).find((one) => one.url === url);
-      // It is no longer configured.
-      if (receiver === undefined) return { dropped: true };
+      if (receiver === undefined) {
+        const error = unknownHere(url);
+        log(error, "webhooks");
+        throw error;
+      }
       return { status: await send(receiver, id, { type, timestamp, data }, signal) };
     },
   });
@@ -94,6 +97,22 @@ export function createWebhooks(
       }
     },
   };
+}
+
+/** Another process on the same store may know the receiver: the delivery is tried again, there first. */
+function unknownHere(url: string): JihwiError {
+  const { origin } = new URL(url);
+  return new JihwiError("tool-not-configured", {
+    message: {
+      ko: `이 프로세스는 웹훅 ${origin}을(를) 모릅니다.`,
+      en: `This process does not know the webhook ${origin}.`,
+    },
+    hint: {
+      ko: "저장소를 함께 쓰는 기기마다 같은 webhooks.json(데이터 폴더)과 jihwi.config의 webhooks를 두어 주세요.",
+      en: "Put the same webhooks.json (data folder) and the webhooks of jihwi.config on every machine that shares the store.",
+    },
+    retryable: true,
+  });
 }
 
 /** Signs a message and posts it; the receiver's answer. */

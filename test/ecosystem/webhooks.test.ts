@@ -41,11 +41,11 @@ async function startReceiver(...statuses: number[]) {
   };
 }
 
-async function openWith(webhooks: readonly object[], env: Record<string, string> = {}) {
+async function openWith(webhooks: readonly object[], env: Record<string, string> = {}, { works = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "jihwi-webhooks-"));
   await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ webhooks }));
   const jihwi = await openApp(await readConfig(folder, { ...env, JIHWI_DATA_DIR: join(folder, "data") }));
-  await jihwi.startWorking();
+  if (works) await jihwi.startWorking();
   return {
     jihwi,
     async [Symbol.asyncDispose]() {
@@ -104,6 +104,24 @@ it("a receiver that fails is tried again until it has recovered, with the same i
   await until(
     async () => (await app.jihwi.jobs.list({ name: "webhooks.deliver", status: "finished" })).items.length === 1,
   );
+});
+
+it("a delivery that a process does not know waits for one that does", async () => {
+  await using receiver = await startReceiver();
+  await using knowing = await openWith([{ url: receiver.url, secret, allowPrivate: true }], {}, { works: false });
+  const { jihwi } = knowing;
+  await (await jihwi.conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" })).result;
+  const elsewhere = await mkdtemp(join(tmpdir(), "jihwi-webhooks-"));
+  const other = await openApp(await readConfig(elsewhere, { JIHWI_DATA_DIR: jihwi.config.dataDir }));
+  const delivery = async () => (await jihwi.jobs.list({ name: "webhooks.deliver" })).items[0];
+  await other.startWorking();
+  await until(async () => (await delivery())?.error != null);
+  assert.equal((await delivery())?.error?.code, "tool-not-configured");
+  await jihwi.startWorking();
+  await until(async () => (await delivery())?.status === "finished");
+  assert.equal(receiver.received.length, 1);
+  await other.close();
+  await rm(elsewhere, { recursive: true });
 });
 
 it("a private address is refused unless it was allowed", async () => {

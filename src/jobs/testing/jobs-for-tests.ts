@@ -6,7 +6,15 @@ import { defineJob } from "../define-job.ts";
 import type { JobTimings } from "../timings.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent or given up by that. */
-export const quick: JobTimings = { beat: 50, silence: 60_000, poll: 100, report: 10, backOff: 20, grace: 60_000 };
+export const quick: JobTimings = {
+  beat: 50,
+  silence: 60_000,
+  poll: 100,
+  report: 10,
+  backOff: 20,
+  leave: 60_000,
+  grace: 60_000,
+};
 
 /** Where a counting job waits, so that a test finds it in the middle of its work however slow the test is. */
 export interface CountingHold {

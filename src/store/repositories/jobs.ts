@@ -208,8 +208,12 @@ export function createJobRows(db: Database) {
       }));
     },
 
-    /** Takes the next job that is due, for this owner alone. Null: there is none. */
-    async claimNext(names: readonly string[], owner: string): Promise<StoredJob | null> {
+    /** Takes the next job that is due and not among the excepted, for this owner alone. Null: there is none. */
+    async claimNext(
+      names: readonly string[],
+      owner: string,
+      except: readonly string[] = [],
+    ): Promise<StoredJob | null> {
       if (names.length === 0) return null;
       for (;;) {
         const next = await db
@@ -218,6 +222,7 @@ export function createJobRows(db: Database) {
           .where("status", "=", "queued")
           .where("runAt", "<=", Date.now())
           .where("name", "in", names)
+          .$if(except.length > 0, (due) => due.where("id", "not in", except))
           .orderBy("runAt")
           .orderBy("id")
           .limit(1)
