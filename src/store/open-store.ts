@@ -44,9 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     async clear() {
       await db.transaction().execute(async (transaction) => {
         for (const { name } of transferTables.toReversed()) await transaction.deleteFrom(name).execute();
-        await transaction.deleteFrom("learned_rules").execute();
-        for (const name of ["watched_files", "watched_folders", "imports"] as const)
-          await transaction.deleteFrom(name).execute();
+        for (const name of ["learned_rules", "imports"] as const) await transaction.deleteFrom(name).execute();
       });
     },
     erase: () => dialect.eraseRemoved(),

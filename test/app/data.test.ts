@@ -12,6 +12,9 @@ describe("data as a whole", () => {
     await using app = await openTestApp();
     const { jihwi, request } = app;
     await jihwi.samples.open("chat", "ko");
+    const watched = await mkdtemp(join(tmpdir(), "jihwi-watched-"));
+    t.after(() => rm(watched, { recursive: true }));
+    await jihwi.folders.add(watched);
     const facts = await (await request("/api/data")).json();
     assert.ok(facts.bytes > 0 && facts.folder === jihwi.config.dataDir);
     const backup = await (await request("/api/data/export")).text();
@@ -22,9 +25,6 @@ describe("data as a whole", () => {
     await jihwi.modelSettings.keep({ OPENAI_API_KEY: "sk-0123456789abcdef" });
     await jihwi.modelSettings.choose({ default: "openai:gpt-5-mini" });
     await jihwi.webhooks.add({ url: "https://hooks.example/all", events: ["turn.ended"], allowPrivate: false });
-    const watched = await mkdtemp(join(tmpdir(), "jihwi-watched-"));
-    t.after(() => rm(watched, { recursive: true }));
-    await jihwi.folders.add(watched);
     assert.equal((await remove("DELETE")).status, 200);
     assert.deepEqual(await jihwi.folders.list(), [], "no folder goes on bringing documents in");
     assert.deepEqual(await jihwi.webhooks.read(), [], "nobody is told of what comes after");
@@ -40,6 +40,7 @@ describe("data as a whole", () => {
     assert.equal(brought.status, 200, await brought.text());
     assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
     assert.deepEqual(await jihwi.samples.count(), { sessions: 1, documents: 1 });
+    assert.deepEqual(await jihwi.folders.list(), [], "a folder is added on the server's command line only");
     const hits = await jihwi.findPassages("숙박비", { k: 3, documents: null });
     assert.ok(hits.length > 0, "what came in is found");
   });

@@ -5,14 +5,19 @@ import type { CliContext } from "../context.ts";
 import { openExport } from "../open-export.ts";
 import { replaceFile } from "../replace-file.ts";
 
+const foldersAreOff = {
+  ko: "살피는 폴더는 꺼진 채 들어옵니다. 그 파일들이 이 기기에도 있으면 켜 주세요: jihwi documents watch <폴더>",
+  en: "Watched folders come in switched off. Where their files are on this machine too, switch them on: jihwi documents watch <folder>",
+};
+
 /** `export` and `import`: everything there is, from one store to another, SQLite to PostgreSQL too. */
 export function transferCommands(program: Command, context: CliContext): void {
   program
     .command("export [file]")
     .description(
       context.say({
-        ko: "모든 것을 한 파일로 내보냅니다(없으면 표준 출력)",
-        en: "Write everything to one file, or to standard output",
+        ko: "키, 도구 서버, 웹훅을 뺀 모든 것을 한 파일로 내보냅니다(없으면 표준 출력)",
+        en: "Write everything but keys, tool servers and webhooks to one file, or to standard output",
       }),
     )
     .option(
@@ -62,6 +67,7 @@ export function transferCommands(program: Command, context: CliContext): void {
       jihwi.audit.record("store-imported", { from: file });
       await jihwi.reindex(context.signal);
       if (json) return context.printJson(report);
+      if ((report.tables.watched_folders?.exported ?? 0) > 0) context.note(context.say(foldersAreOff));
       context.note(
         context.say({
           ko: `들여왔습니다: 새 행 ${report.rows}, 이미 있던 행 ${report.skipped}, 파일 ${report.files}`,
@@ -73,8 +79,8 @@ export function transferCommands(program: Command, context: CliContext): void {
         context.say(
           merge
             ? {
-                ko: "설정은 들이지 않았습니다. 모델과 도구 허락은 여기서 정한 대로입니다.",
-                en: "Settings were left out: models and leave for tools are as they were set here.",
+                ko: "설정은 들이지 않았습니다. 모델, 도구 허락, 살피는 폴더는 여기서 정한 대로입니다.",
+                en: "Settings were left out: models, leave for tools and watched folders are as they were set here.",
               }
             : {
                 ko: "도구 허락은 들이지 않았습니다. 쓸 때 다시 묻습니다.",

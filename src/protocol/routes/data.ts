@@ -23,7 +23,7 @@ export const dataApi = {
   export: defineRoute({
     method: "get",
     path: "/api/data/export",
-    summary: "Everything in one file, for a backup; keys are not in it",
+    summary: "Everything but keys, tool servers and webhooks in one file, for a backup",
     recorded: "store-exported",
     answer: "file",
   }),

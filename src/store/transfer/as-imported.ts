@@ -14,6 +14,9 @@ const readingJob = "documents.read";
  */
 export function asImported(table: string, row: TransferRow, merge: boolean): TransferRow | null {
   if (table === "settings") return isTaken(String(row.key), merge) ? row : null;
+  // Whoever adds a folder has its files read, and where other files stand in its place, its documents would go.
+  if (table === "watched_folders") return merge ? null : { ...row, isOn: 0 };
+  if (table === "watched_files") return merge ? null : row;
   if (table === "turns" && (row.status === "running" || row.status === "interrupted"))
     return { ...row, status: "cancelled", ended: "cancelled", endedAt: row.heartbeatAt ?? null };
   if (table !== "jobs" || (row.status !== "running" && row.status !== "queued")) return row;

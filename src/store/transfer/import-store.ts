@@ -20,7 +20,7 @@ export interface TransferReport {
   readonly rows: number;
   /** Rows that were there already. */
   readonly skipped: number;
-  /** Settings that no file decides here: leave for tools, and with `merge` nearly all. */
+  /** Settings that no file decides here: leave for tools, and with `merge` nearly all, and watched folders. */
   readonly leftOut: number;
   readonly files: number;
   /** Rows of each table: in the export without those left out, and in the store afterwards. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JihwiError, type SchemaOf } from "#protocol";
 
 /** The format of an export. A change that an older version could not read gets the next number. */
-export const exportVersion = 2;
+export const exportVersion = 3;
 
 /** Bytes of a file in one line; base64 makes a third more of them. */
 export const linePieceBytes = 192 * 1024;

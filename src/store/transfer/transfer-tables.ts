@@ -17,6 +17,7 @@ import { savedCheckRowSchema } from "../schemas/saved-checks.ts";
 import { sessionRowSchema } from "../schemas/sessions.ts";
 import { settingRowSchema } from "../schemas/settings.ts";
 import { turnRowSchema } from "../schemas/turns.ts";
+import { watchedFileSchema, watchedFolderRowSchema } from "../schemas/watched-folders.ts";
 import type { Tables } from "../tables.ts";
 import { damagedExport } from "./lines.ts";
 
@@ -42,6 +43,8 @@ export const transferTables: readonly TransferTable[] = [
   { name: "documents", key: ["id"], schema: documentRowSchema },
   { name: "document_pages", key: ["documentId", "page"], schema: documentPageRowSchema },
   { name: "chunks", key: ["documentId", "ordinal"], schema: chunkSchema.omit({ id: true }) },
+  { name: "watched_folders", key: ["id"], schema: watchedFolderRowSchema },
+  { name: "watched_files", key: ["folderId", "path"], schema: watchedFileSchema },
   { name: "session_documents", key: ["sessionId", "documentId"], schema: sessionDocumentSchema },
   { name: "research_documents", key: ["id"], schema: researchDocumentRowSchema },
   { name: "research_document_versions", key: ["documentId", "version"], schema: researchDocumentVersionSchema },

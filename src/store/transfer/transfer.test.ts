@@ -8,6 +8,7 @@ import { fillStore } from "../testing/fill-store.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { exportStore } from "./export-store.ts";
 import { importStore } from "./import-store.ts";
+import { exportVersion } from "./lines.ts";
 import { transferTables } from "./transfer-tables.ts";
 
 async function linesOf(store: Store): Promise<string[]> {
@@ -82,6 +83,23 @@ describeStores("export and import", (stores) => {
     assert.equal(again.rows, 0);
   });
 
+  test("a watched folder arrives with what it knows of its files, switched off; a merge leaves it out", async (t) => {
+    const source = await stores.open(t);
+    const folder = await source.watchedFolders.add("/문서");
+    const file = { folderId: folder.id, path: "a.md", hash: "h", documentId: "d", isOwn: 1, error: null };
+    await source.watchedFolders.putFile(file);
+    const lines = await linesOf(source);
+
+    const moved = await openOther(t, stores.kind);
+    await importStore(moved, contentOf(lines));
+    assert.deepEqual(await moved.watchedFolders.list(), [{ ...folder, isOn: 0 }]);
+    assert.deepEqual(await moved.watchedFolders.files(folder.id), [file]);
+
+    const merged = await openOther(t, stores.kind);
+    const { rows, leftOut } = await importStore(merged, contentOf(lines), { merge: true });
+    assert.deepEqual([rows, leftOut, await merged.watchedFolders.list()], [0, 2, []]);
+  });
+
   test("an export that is newer, cut off or altered brings nothing in", async (t) => {
     const source = await stores.open(t);
     await fillStore(source);
@@ -90,7 +108,8 @@ describeStores("export and import", (stores) => {
     const [header = "", ...rest] = lines;
     const refused = async (altered: string[], code: string) =>
       assert.rejects(importStore(target, contentOf(altered)), (error: JihwiError) => error.code === code);
-    await refused([header.replace('"version":2', '"version":3'), ...rest], "store-newer");
+    const newer = header.replace(`"version":${exportVersion}`, `"version":${exportVersion + 1}`);
+    await refused([newer, ...rest], "store-newer");
     await refused(lines.slice(0, -1), "bad-input");
     await refused(lines.toSpliced(5, 1), "bad-input");
     await refused(lines.toSpliced(5, 1, '{"table":"sessions","row":{"id":"x"}}'), "bad-input");

@@ -9,8 +9,8 @@ const texts = {
   open: { ko: "모두 지우기", en: "Delete everything" },
   title: { ko: "모두 지울까요?", en: "Delete everything?" },
   words: {
-    ko: "대화, 문서, 논문, 검사, 설정이 모두 지워지고, 넣은 키와 도구 서버, 웹훅도 지워집니다. 되돌릴 수 없습니다. 먼저 백업을 내려받아 두세요. 백업에는 키가 없고, 환경 변수로 준 키는 그대로입니다.",
-    en: "Conversations, documents, papers, inspections and settings are removed, and so are the keys, tool servers and webhooks that were entered. This cannot be undone: download a backup first. A backup holds no keys; keys of the environment stay.",
+    ko: "대화, 문서, 논문, 검사, 설정이 모두 지워지고, 넣은 키와 도구 서버, 웹훅도 지워집니다. 되돌릴 수 없습니다. 먼저 백업을 내려받아 두세요. 백업에는 이 셋이 없고, 환경 변수로 준 키는 그대로입니다.",
+    en: "Conversations, documents, papers, inspections and settings are removed, and so are the keys, tool servers and webhooks that were entered. This cannot be undone: download a backup first. A backup holds none of these three; keys of the environment stay.",
   },
   word: { ko: "모두 지우기", en: "delete everything" },
   confirm: (word: string) => ({ ko: `지우려면 ‘${word}’라고 적어 주세요`, en: `Write “${word}” to confirm` }),
