@@ -34,7 +34,12 @@ export const environmentSchema = z.object({
     .string()
     .min(1)
     .default("./.jihwi")
-    .meta(aboutSetting("데이터를 두는 폴더.", "The folder of the embedded store, of keys and of the audit log.")),
+    .meta(
+      aboutSetting(
+        "데이터를 두는 폴더.",
+        "The folder of the embedded store, of keys, tool servers, webhooks and the audit log.",
+      ),
+    ),
   DATABASE_URL: z
     .string()
     .min(1)

@@ -4,6 +4,13 @@ import type { CliContext } from "../context.ts";
 
 type Check = (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>;
 
+const privateFiles = [
+  ["키 파일", "key file", "secrets.json"],
+  ["도구 서버", "tool servers", "mcp-servers.json"],
+  ["웹훅", "webhooks", "webhooks.json"],
+  ["감사 기록", "audit log", "audit.jsonl"],
+] as const;
+
 /** What stands between this installation and others on the machine or the network. Each check says how to mend it. */
 export async function checkSecurity(context: CliContext, check: Check): Promise<void> {
   const { config, models } = await context.jihwi();
@@ -23,8 +30,8 @@ export async function checkSecurity(context: CliContext, check: Check): Promise<
     });
   };
   await check({ ko: "데이터 폴더", en: "data folder" }, () => isPrivate(config.dataDir, 0o700));
-  await check({ ko: "키 파일", en: "key file" }, () => isPrivate(join(config.dataDir, "secrets.json"), 0o600));
-  await check({ ko: "감사 기록", en: "audit log" }, () => isPrivate(join(config.dataDir, "audit.jsonl"), 0o600));
+  for (const [ko, en, file] of privateFiles)
+    await check({ ko, en }, () => isPrivate(join(config.dataDir, file), 0o600));
 
   await check({ ko: "네트워크", en: "network" }, async () => {
     if (isLoopback(config.host)) return config.host;

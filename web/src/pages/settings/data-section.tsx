@@ -15,8 +15,8 @@ const texts = {
     en: `Kept in ${folder} (${size}).`,
   }),
   elsewhere: (folder: string, size: string) => ({
-    ko: `PostgreSQL에 있고, 파일은 ${folder} 폴더에 있습니다 (${size}).`,
-    en: `Kept in PostgreSQL, with files in ${folder} (${size}).`,
+    ko: `PostgreSQL에 있고, 키와 도구 서버와 웹훅은 ${folder} 폴더에 있습니다 (${size}).`,
+    en: `Kept in PostgreSQL; keys, tool servers and webhooks in ${folder} (${size}).`,
   }),
   backup: { ko: "백업 내려받기", en: "Download a backup" },
   restore: { ko: "백업 들여오기", en: "Restore a backup" },
