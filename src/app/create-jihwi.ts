@@ -180,6 +180,10 @@ async function openOn(
   const modelSettings = createModelSettings({ store, models, loaded, secrets, env, changed: library.embedMissing });
   const followed = createSettingsFollower(modelSettings, watchMs, logError);
   const folders = createFolderWatch({ store, documents: library.documents, log: logError });
+  folders.onSynced(({ path }, { removed, changed }) => {
+    if (removed.length + changed.length === 0) return;
+    audit.record("document-removed", { folder: path, files: removed, replaced: changed });
+  });
   let watch: NodeJS.Timeout | undefined;
   let learning: NodeJS.Timeout | undefined;
   let warming: Promise<void> | undefined;

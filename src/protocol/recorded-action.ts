@@ -1,7 +1,10 @@
-/** What an owner wants to be able to look up afterwards: who changed, took out or removed what. */
+/** What an owner wants to be able to look up afterwards: what was changed, taken out or removed, and when. */
 export type RecordedAction =
   | "models-chosen"
   | "keys-changed"
+  | "learning-changed"
+  | "rules-learned"
+  | "rules-undone"
   | "session-exported"
   | "session-removed"
   | "trace-removed"
@@ -9,10 +12,12 @@ export type RecordedAction =
   | "everything-removed"
   | "document-downloaded"
   | "document-removed"
+  | "folder-added"
   | "folder-switched"
   | "contract-exported"
   | "inspection-exported"
   | "inspection-removed"
+  | "check-saved"
   | "check-removed"
   | "papers-exported"
   | "paper-removed"

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import * as protocol from "#protocol";
+import { documentsCommand } from "../../src/cli/commands/documents.ts";
+import { runCommand } from "../../src/cli/testing/run-command.ts";
 import { createAttempts } from "../../src/server/attempts.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
@@ -63,6 +65,55 @@ test("changes of settings, exports and removals are in the audit log by name, an
   );
   assert.ok(!JSON.stringify(rows).includes(key));
   assert.equal((await stat(join(on.folder, "data", "audit.jsonl"))).mode & 0o777, 0o600);
+});
+
+test("switches of learning, saved checks and watched folders are in the audit log, by name", async () => {
+  await using on = await openTestApp();
+  const send = async (method: string, path: string, body: object) => {
+    const response = await on.request(path, { method, body: JSON.stringify(body) });
+    assert.equal(response.status, 200, path);
+    return await response.json();
+  };
+  await send("PATCH", "/api/learning", { daily: true });
+  await send("POST", "/api/learning/undo", {});
+  const check = {
+    name: "대외비",
+    base: "keyword_check",
+    settings: { banned: ["대외비"] },
+    criteria: "- count >= 1 → 경고",
+  };
+  const { id } = await send("POST", "/api/inspect/checks", check);
+  await send("PUT", `/api/inspect/checks/${id}`, { ...check, name: "비밀" });
+
+  const { baseDirectory: cwd } = on.jihwi.config;
+  await mkdir(join(cwd, "notes"));
+  for (const name of ["a.md", "b.md"]) await writeFile(join(cwd, "notes", name), `# ${name}`);
+  const watch = (...args: string[]) => runCommand(on.jihwi, [documentsCommand], ["documents", "watch", ...args]);
+  await watch("notes", "--once");
+  await rm(join(cwd, "notes", "a.md"));
+  await watch("--once");
+  await watch("notes", "--off");
+  const rows = await auditOf(on);
+  const recorded = (wanted: string) => rows.filter(({ action }) => action === wanted);
+  assert.deepEqual(
+    recorded("learning-changed").map(({ daily }) => daily),
+    ["true"],
+  );
+  assert.equal(recorded("rules-undone").length, 1);
+  assert.deepEqual(
+    recorded("check-saved").map(({ name, version }) => [name, version]),
+    [
+      ["대외비", "1"],
+      ["비밀", "2"],
+    ],
+  );
+  assert.deepEqual(
+    recorded("folder-added").map(({ path }) => path),
+    [join(cwd, "notes")],
+  );
+  // The server and the command may both have seen that it is gone.
+  assert.deepEqual(recorded("document-removed")[0]?.files, ["a.md"]);
+  assert.equal(recorded("folder-switched").length, 1);
 });
 
 test("whatever removes something or hands out what is kept has its name in the audit log", async () => {

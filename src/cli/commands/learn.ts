@@ -17,14 +17,16 @@ export function learnCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi learn\n  jihwi learn chat.select-tool --json\n  jihwi learn --undo")
     .action(async (step: string | undefined, { undo, json }: { undo?: boolean; json?: boolean }) => {
-      const { rules } = await context.jihwi();
+      const { rules, audit } = await context.jihwi();
       if (undo === true) {
         const undone = await rules.undo(step);
+        audit.record("rules-undone", { steps: undone.filter((one) => one.undone).map((one) => one.step) });
         if (json) return context.printJson(step === undefined ? undone : undone[0]);
         for (const one of undone) context.print(`${one.step}  ${one.undone ? "✓" : "-"}`);
         return;
       }
       const learned = await rules.learn(step);
+      audit.record("rules-learned", { steps: learned.filter(({ taken }) => taken).map((one) => one.step) });
       if (json) return context.printJson(step === undefined ? learned : learned[0]);
       const percent = (share: number | undefined) => (share === undefined ? "-" : `${(share * 100).toFixed(1)}%`);
       const tick = (holds: boolean) => (holds ? "✓" : "-");

@@ -72,10 +72,13 @@ async function list(context: CliContext, { json }: WatchOptions): Promise<void> 
 }
 
 async function turnOff(context: CliContext, paths: readonly string[], options: WatchOptions): Promise<void> {
-  const { folders } = await context.jihwi();
+  const { folders, audit } = await context.jihwi();
   const known = new Map((await folders.list()).map(({ id, path }) => [path, id]));
   const ids = paths.map((path) => known.get(resolve(context.cwd, path)) ?? notWatched(path));
-  for (const id of ids) await folders.turn(id, false);
+  for (const id of ids) {
+    await folders.turn(id, false);
+    audit.record("folder-switched", { id, isOn: "false" });
+  }
   await list(context, options);
 }
 
@@ -84,10 +87,14 @@ async function watchFolders(
   paths: readonly string[],
   { once: isOnce, json }: WatchOptions,
 ): Promise<void> {
-  const { folders, store, jobs } = await context.jihwi();
+  const { folders, store, jobs, audit } = await context.jihwi();
   await jobs.start();
   const added = [];
-  for (const path of paths) added.push(await folders.add(resolve(context.cwd, path)));
+  for (const path of paths) {
+    const folder = await folders.add(resolve(context.cwd, path));
+    audit.record("folder-added", { id: folder.id, path: folder.path });
+    added.push(folder);
+  }
   const all = paths.length === 0 ? (await store.watchedFolders.list()).filter(({ isOn }) => isOn === 1) : added;
   const tell = (report: Awaited<ReturnType<typeof folders.sync>>) => {
     for (const file of report.added) context.print(`+ ${file}`);

@@ -198,7 +198,11 @@ export function createFolderWatch(options: FolderWatchOptions) {
     },
 
     /** One look at a folder, without watching it. */
-    sync: (folder: WatchedFolderRow): Promise<SyncReport> => syncFolder(folder, { store, documents }),
+    async sync(folder: WatchedFolderRow): Promise<SyncReport> {
+      const report = await syncFolder(folder, { store, documents });
+      for (const tell of listeners) tell(folder, report);
+      return report;
+    },
 
     /** Watches every folder that is on, or the given ones, for as long as they are. */
     async start(folders?: readonly WatchedFolderRow[]): Promise<void> {

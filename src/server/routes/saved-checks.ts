@@ -1,15 +1,23 @@
 import type { JihwiApp } from "#app";
-import { savedChecksApi } from "#protocol";
+import { type SavedCheck, savedChecksApi } from "#protocol";
 import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
 /** Checks of one's own: made, named and kept on the server, in versions. */
-export function savedCheckRoutes(router: Router, { inspect: { checks } }: JihwiApp): void {
+export function savedCheckRoutes(router: Router, { inspect: { checks }, audit }: JihwiApp): void {
+  const recorded = (check: SavedCheck) => {
+    const { id, name, version } = check;
+    audit.record("check-saved", { id, name, version: String(version) });
+    return check;
+  };
+
   router.add(savedChecksApi.list, async () => ({ checks: await checks.list() }));
 
-  router.add(savedChecksApi.create, ({ body }) => checks.create(body));
+  router.add(savedChecksApi.create, async ({ body }) => recorded(await checks.create(body)));
 
-  router.add(savedChecksApi.update, ({ params, body: { after, ...check } }) => checks.update(params.id, check, after));
+  router.add(savedChecksApi.update, async ({ params, body: { after, ...check } }) =>
+    recorded(await checks.update(params.id, check, after)),
+  );
 
   router.add(savedChecksApi.versions, async ({ params }) => ({ versions: await checks.versions(params.id) }));
 

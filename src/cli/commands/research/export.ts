@@ -64,14 +64,16 @@ async function contentOf(
   { format, notebook }: ExportFlags,
 ): Promise<{ content: string | Uint8Array; papers: number }> {
   const { exportBibliography, exportNotebook } = await import("#papers");
-  const { research: service } = await context.jihwi();
+  const { research: service, audit } = await context.jihwi();
   if (format === "markdown" || format === "docx") {
     if (notebook === undefined) throw needsNotebook();
     const content = await exportNotebook(service, notebook, format, context.language);
+    audit.record("notebook-exported", { id: notebook, format });
     return { content, papers: (await service.notebooks.shelf(notebook)).papers.length };
   }
   const papers =
     notebook === undefined ? await service.library.all() : (await service.notebooks.shelf(notebook)).papers;
+  audit.record("papers-exported", { from: notebook ?? "library", format });
   return { content: await exportBibliography(papers, format), papers: papers.length };
 }
 

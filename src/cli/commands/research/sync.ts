@@ -19,14 +19,18 @@ export function researchSync(research: Command, context: CliContext): void {
     .action(async (names: string[], _flags: unknown, command: Command) => {
       const { watch, json } = command.optsWithGlobals<{ watch?: boolean; json?: boolean }>();
       const { syncBibliography, watchBibliography } = await import("#papers");
-      const { research: service, store } = await context.jihwi();
+      const { research: service, store, audit } = await context.jihwi();
       const options = { library: service.library, store, language: context.language };
       const tell = (file: string, sync: BibliographySync) => context.print(`${file}: ${context.say(inWords(sync))}`);
+      const record = (file: string, { removed }: BibliographySync) => {
+        if (removed > 0) audit.record("paper-removed", { file, papers: String(removed) });
+      };
       const files = names.map((name) => ({ name, path: resolve(context.cwd, name) }));
       if (watch !== true) {
         const synced = [];
         for (const { name, path } of files) {
           const sync = await syncBibliography(path, options);
+          record(name, sync);
           if (sync.rejected.length > 0) context.exitWith(1);
           synced.push({ file: name, ...sync });
           if (!json) tell(name, sync);
@@ -39,7 +43,11 @@ export function researchSync(research: Command, context: CliContext): void {
           watchBibliography(path, {
             ...options,
             signal: context.signal,
-            onSynced: (sync) => (json ? context.printLine(JSON.stringify({ file: name, ...sync })) : tell(name, sync)),
+            onSynced(sync) {
+              record(name, sync);
+              if (json) context.printLine(JSON.stringify({ file: name, ...sync }));
+              else tell(name, sync);
+            },
             onFailed: ({ says }) => context.note(`jihwi: ${context.say(says)}`),
           }),
         ),
