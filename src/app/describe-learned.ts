@@ -44,7 +44,7 @@ export async function describeLearned(
         turnId: one.turnId,
         question: questionIn(one.input),
         rule: titleOf(rule, answer.label),
-        model: titleOf(rule, answer.wanted ?? ""),
+        model: titleOf(rule, answer.wanted),
         corrected: one.corrected,
         at: one.at,
       })),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { OwnWeights } from "#kernel";
+import type { OwnWeights, PrefersRule } from "#kernel";
 import { type LearnedRule, learnedRuleNamed, learnedRules, shippedWeights } from "#learning";
 import {
   JihwiError,
@@ -36,9 +36,9 @@ export interface OwnRules {
   /** The weights in use, for turns. */
   readonly weights: OwnWeights;
   /** Whether a step is decided by its rule although a model is there. */
-  prefers(step: string, input: unknown): boolean;
+  readonly prefers: PrefersRule;
   /** Whether the model is asked about a decision of the rule too, in the background. */
-  isSampled(step: string, input: unknown): boolean;
+  isSampled(step: string, input: unknown, output: unknown): boolean;
   /** Reads the versions anew, and switches off a rule that no longer agrees with the model. */
   refresh(): Promise<void>;
   learn(step?: string): Promise<Learned[]>;
@@ -151,19 +151,23 @@ export function createOwnRules(
     return learned.map((one) => ({ ...one, mayDecide: decidesFrom(one.step) !== null }));
   };
 
-  const prefers = (step: string, input: unknown) => {
-    const rule = settings().prefer ? learnedRuleNamed(step) : undefined;
-    const from = decidesFrom(step);
-    if (rule === undefined || from === null) return false;
-    return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= from;
+  /** From which probability on a step is its rule's to decide; null while it is the model's. */
+  const preferredFrom = (step: string) => (settings().prefer ? decidesFrom(step) : null);
+
+  /** Whether an output of a step's rule is the learned decision, which is what is compared with the model, and nothing beside it. */
+  const isTrusted = (step: string, input: unknown, output: unknown) => {
+    const from = preferredFrom(step);
+    if (from === null) return false;
+    const answer = learnedRuleNamed(step)?.answer({ input, expect: output }, weights);
+    return answer?.right === true && answer.settles && answer.probability >= from;
   };
 
   return {
     weights,
     refresh,
     learn,
-    prefers,
-    isSampled: (step, input) => isInSample(step, input) && prefers(step, input),
+    prefers: async (step, input, ruled) => preferredFrom(step) !== null && isTrusted(step, input, await ruled()),
+    isSampled: (step, input, output) => isInSample(step, input) && isTrusted(step, input, output),
 
     async learnDaily() {
       await refresh();

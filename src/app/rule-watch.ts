@@ -70,7 +70,7 @@ export function createRuleWatch(
     let sure: ComparedCase[] = [];
     for (const limit of watched) {
       const cases = await store.learning.taught(rule.name, limit, learnedAt(rule));
-      sure = compare(rule, cases).filter(({ answer }) => answer.probability >= sureFrom);
+      sure = compare(rule, cases).filter(({ answer }) => answer.settles && answer.probability >= sureFrom);
       if (sure.length >= window || cases.length < limit) break;
     }
     return sure.slice(0, window);

@@ -32,6 +32,7 @@ export {
   createRun,
   createTurn,
   type ModelChooser,
+  type PrefersRule,
   type Run,
   type RunLimits,
   type StepRole,

@@ -18,7 +18,7 @@ export interface PromptContext {
   /** Weights of learned rules that this installation taught itself. */
   readonly weights?: OwnWeights;
   /** What a user says that this decision should be: a rule takes it and works out the rest. */
-  readonly corrected?: CorrectedValue;
+  readonly corrected?: CorrectedValue | undefined;
 }
 
 /** The fields of a step's output that a user decided, as a case would expect them. */

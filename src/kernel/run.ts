@@ -33,6 +33,9 @@ export interface ModelChooser {
   forRole(role: StepRole): ResolvedModel | null;
 }
 
+/** Whether a step is decided by its rule although a model is there. `ruled` asks the rule: its output is what would be taken. */
+export type PrefersRule = (step: string, input: unknown, ruled: () => Promise<unknown>) => boolean | Promise<boolean>;
+
 /** What a user says that a decision should have been: the nth one of a step, in a run that is done again. */
 export interface Correction {
   readonly step: string;
@@ -56,8 +59,7 @@ export interface Run {
   readonly budget: Budget;
   readonly breaker: CircuitBreaker;
   readonly weights: OwnWeights;
-  /** Whether a step is decided by its rule although a model is there. */
-  prefersRule(step: string, input: unknown): boolean;
+  readonly prefersRule: PrefersRule;
   readonly corrections: readonly Correction[];
   readonly journal: Journal;
   /** Decides whether a tool that needs leave may run. */
@@ -95,7 +97,7 @@ export interface RunOptions {
   readonly limits?: Partial<RunLimits> | undefined;
   /** What the app taught its rules itself; the shipped rules unless it is given. */
   readonly weights?: OwnWeights | undefined;
-  readonly prefersRule?: ((step: string, input: unknown) => boolean) | undefined;
+  readonly prefersRule?: PrefersRule | undefined;
   /** Decisions that are not to be taken anew. */
   readonly corrections?: readonly Correction[] | undefined;
   readonly journal?: JournalPort | undefined;

@@ -4,18 +4,18 @@ import type { JournalEntry } from "#protocol";
 
 /** Which decisions of a rule a model is asked about too, once the reader has the answer. */
 export interface SampledRules {
-  isSampled(step: string, input: unknown): boolean;
+  isSampled(step: string, input: unknown, output: unknown): boolean;
 }
 
 /** The sampled decisions among a turn's rows: those that the rule took although a model is there. */
 export function sampledDecisions(entries: readonly JournalEntry[], rules: SampledRules): JournalEntry[] {
   return entries.filter(
-    ({ kind, status, executor, fallbackFrom, name, input }) =>
+    ({ kind, status, executor, fallbackFrom, name, input, output }) =>
       kind === "step" &&
       status === "finished" &&
       executor === "rule" &&
       fallbackFrom === null &&
-      rules.isSampled(name, input),
+      rules.isSampled(name, input, output),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   isPassingStoreFault,
   messageParts,
   type OwnWeights,
+  type PrefersRule,
   type RunLimits,
   recordEnd,
   type Turn,
@@ -65,7 +66,7 @@ export interface Approvals {
 
 export interface TurnRules extends SampledRules {
   readonly weights: OwnWeights;
-  prefers(step: string, input: unknown): boolean;
+  readonly prefers: PrefersRule;
   /** Asked before each turn, so that it decides by the latest. */
   refresh(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, toJihwiError, type Usage } from "#protocol";
 import { limitSignal, sleep } from "../limits.ts";
-import { type CorrectedValue, hashPrompt, type Prompt } from "../prompt.ts";
+import { type CorrectedValue, hashPrompt, type Prompt, type PromptContext } from "../prompt.ts";
 import type { Run } from "../run.ts";
 import type { AnyStep, Rule } from "../step.ts";
 import { addUsage, estimateUsage, type ModelAnswer, repairPrompt, usageOf } from "./model-answer.ts";
@@ -61,14 +61,14 @@ export async function executeStep<Input, Output>(
   corrected?: CorrectedValue,
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
-  const context = { language: run.language, weights: run.weights };
+  const context = { language: run.language, weights: run.weights, corrected };
   const model = run.models.forRole(step.role);
-  const isDecided = corrected !== undefined || run.prefersRule(step.name, input);
-  if (model === null || (step.rule !== null && isDecided)) {
-    if (step.rule === null) throw needsModel(step);
-    const output = await step.rule(input, corrected === undefined ? context : { ...context, corrected });
-    return { output, executor: "rule", fallback: null, partial: null };
+  const ruled = step.rule === null ? null : onceWanted(step.rule, input, context);
+  if (ruled !== null) {
+    const isDecided = model === null || corrected !== undefined || (await run.prefersRule(step.name, input, ruled));
+    if (isDecided) return { output: await ruled(), executor: "rule", fallback: null, partial: null };
   }
+  if (model === null) throw needsModel(step);
   const prompt: Prompt = step.prompt(input, context);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
@@ -79,10 +79,18 @@ export async function executeStep<Input, Output>(
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = toJihwiError(thrown);
     if (asked.attempts > 0) run.breaker.failed(model.id, error);
-    if (step.rule === null) throw error;
-    const output = await step.rule(input, context);
-    return { output, executor: "rule", fallback: { from: model.id, error }, partial: null };
+    if (ruled === null) throw error;
+    return { output: await ruled(), executor: "rule", fallback: { from: model.id, error }, partial: null };
   }
+}
+
+/** What a rule says, worked out when somebody wants to know, and once. */
+function onceWanted<Input, Output>(rule: Rule<Input, Output>, input: Input, context: PromptContext) {
+  let output: Promise<Output> | undefined;
+  return () => {
+    output ??= (async () => rule(input, context))();
+    return output;
+  };
 }
 
 async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, ask: Ask<Output>, asked: ModelUse) {

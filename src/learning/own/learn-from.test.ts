@@ -9,6 +9,7 @@ const kindOf = defineLearnedChoice<{ readonly text: string }>({
   cases: [],
   input: z.object({ text: z.string() }),
   label: (expect) => z.object({ kind: z.string() }).parse(expect).kind,
+  settles: () => true,
   features: ({ text }) => ({ texts: { text } }),
 });
 const words = { fruit: ["사과", "포도", "apple", "grape", "plum"], colour: ["빨강", "파랑", "red", "blue", "green"] };

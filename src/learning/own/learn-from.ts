@@ -60,9 +60,9 @@ function share(answers: readonly RuleAnswer[]): number {
   return answers.length === 0 ? 0 : answers.filter(({ right }) => right).length / answers.length;
 }
 
-/** The lowest probability above which answers were right as often as promised. */
+/** The lowest probability above which answers that settle their step were right as often as promised. */
 function sureFrom(answers: readonly RuleAnswer[]): number | null {
-  const sorted = answers.toSorted((a, b) => b.probability - a.probability);
+  const sorted = answers.filter(({ settles }) => settles).toSorted((a, b) => b.probability - a.probability);
   let right = 0;
   let lowest: number | null = null;
   for (const [at, answer] of sorted.entries()) {

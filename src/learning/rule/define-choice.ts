@@ -38,6 +38,11 @@ export interface LearnedChoiceDefinition<Input> extends Omit<LearnedRuleDefiniti
   readonly values?: Readonly<Record<string, DecisionValue>>;
   /** Whether a label is possible for an input: no document is searched where none is attached. */
   readonly possible?: (label: string, input: Input) => boolean;
+  /**
+   * Whether a label settles all that comes of the step's output for an input. Where more comes of it, such as a text or the
+   * arguments of a call, rule and model may agree in the label and still do different things. Nothing is settled unless it is said.
+   */
+  readonly settles?: (label: string, input: Input) => boolean;
   /** A decision less probable than this is unsure. */
   readonly unsureBelow?: number;
 }
@@ -52,6 +57,20 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       const label = labelOrNull(given, expect, input);
       return label === null ? null : [label];
     },
+  };
+  const rank = (input: Input, { weights: own, among = () => true }: DecideOptions) => {
+    const weights = readWeights(rule, own);
+    const features = given.features(input);
+    const texts = readTexts(features);
+    const probabilities = scoresOf(weights, vectorOfPieces(texts, features));
+    for (const [at, label] of weights.labels.entries())
+      if (!among(label) || given.possible?.(label, input) === false) probabilities[at] = Number.NEGATIVE_INFINITY;
+    toProbabilities(probabilities, weights);
+    const ranked = weights.labels
+      .map((label, at) => ({ label, probability: probabilities[at] ?? 0 }))
+      .sort((a, b) => b.probability - a.probability);
+    const [best = { label: "", probability: 0 }] = ranked;
+    return { weights, texts, ranked, best };
   };
   const rule: LearnedChoice<Input> = {
     name: given.name,
@@ -77,25 +96,17 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     answer(one, own) {
       const parsed = z.safeParse(given.input, one.input);
       if (!parsed.success) return null;
-      const { label, probability } = rule.decide(parsed.data, { weights: own });
-      if (one.expect === null) return { right: false, probability, label, wanted: null };
       const wanted = labelOrNull(given, one.expect, parsed.data);
-      return wanted === null ? null : { right: label === wanted, probability, label, wanted };
+      if (wanted === null) return null;
+      const { label, probability } = rank(parsed.data, { weights: own }).best;
+      const settles = given.settles?.(label, parsed.data) ?? false;
+      return { right: label === wanted, probability, label, wanted, settles };
     },
     train: (cases, options) => trainRule(definition, "choice", cases, options),
-    decide(input, { weights: own, among = () => true } = {}) {
-      const weights = readWeights(rule, own);
-      const features = given.features(input);
-      const texts = readTexts(features);
-      const probabilities = scoresOf(weights, vectorOfPieces(texts, features));
-      for (const [at, label] of weights.labels.entries())
-        if (!among(label) || given.possible?.(label, input) === false) probabilities[at] = Number.NEGATIVE_INFINITY;
-      toProbabilities(probabilities, weights);
-      const ranked = weights.labels
-        .map((label, at) => ({ label, probability: probabilities[at] ?? 0 }))
-        .sort((a, b) => b.probability - a.probability);
-      const [best = { label: "", probability: 0 }, next] = ranked;
-      const main = texts[0];
+    decide(input, options = {}) {
+      const { weights, texts, ranked, best } = rank(input, options);
+      const [main] = texts;
+      const [, next] = ranked;
       return {
         ...best,
         unsure: best.probability < (given.unsureBelow ?? usualUnsureBelow),

@@ -63,9 +63,11 @@ export interface LearnedRule {
 export interface RuleAnswer {
   readonly right: boolean;
   readonly probability: number;
-  /** What the rule answers, and what the case expects; null where it expects nothing. */
+  /** What the rule answers, and what the case expects. */
   readonly label: string;
-  readonly wanted: string | null;
+  readonly wanted: string;
+  /** Whether the answer is all that the step decides here: then the rule may decide it in a model's place. */
+  readonly settles: boolean;
 }
 
 /** A value that a decision may take: how people call it, and what a case of it expects. */

@@ -37,6 +37,8 @@ export const followsUp = defineLearnedChoice<FollowUp>({
     const further = needsPrevious.safeParse(expect).data?.need_previous_context;
     return own === undefined && further === undefined ? null : String(own ?? further);
   },
+  // A question of its own stays as it is; how a follow-up is completed, a model says in its own words.
+  settles: (label) => label === "false",
   features: ({ text, history }) => {
     const said = (role: string) => history.findLast((message) => message.role === role)?.text ?? "";
     return {

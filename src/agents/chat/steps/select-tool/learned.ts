@@ -21,6 +21,8 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
     numbers: relatedness(question, documents),
   }),
   rareCountsMore: true,
+  // What the tool is handed, code takes from the question's own words.
+  settles: () => true,
   possible: (label, { documents }) => label !== "search_pdf_knowledge" || documents.length > 0,
   values: {
     search_pdf_knowledge: {

@@ -25,6 +25,7 @@ export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
     const own = needed.safeParse(expect).data?.need_previous_context ?? followsUp.safeParse(expect).data?.refers_back;
     return own === undefined ? null : String(own);
   },
+  settles: () => true,
   values: {
     true: {
       title: { ko: "앞의 답을 이어서", en: "Goes on from the last answer" },

@@ -4,7 +4,9 @@ import { conceptQuestions } from "#search";
 import type { Relation } from "../../asking/relation.ts";
 import { type ScopeKind, type ValidateScopeInput, validateScopeInput } from "./schema.ts";
 
-type Asked = Pick<ValidateScopeInput, "question"> & { readonly relation: ValidateScopeInput["relation"] | null };
+type Asked = Pick<ValidateScopeInput, "question" | "previous"> & {
+  readonly relation: ValidateScopeInput["relation"] | null;
+};
 
 const expected = z.object({ kind: z.string() });
 /** Cases of other steps, which were written without a contract beside them. */
@@ -56,7 +58,9 @@ const someEverydayQuestions = {
 
 const casesPath = "agents/contract/steps/validate-scope/cases.jsonl";
 const wishesPath = "agents/contract/steps/wish/cases.jsonl";
-const input = asked.transform((given): Asked => ({ ...given, relation: "relation" in given ? given.relation : null }));
+const input = asked.transform(
+  (given): Asked => ("relation" in given ? given : { ...given, relation: null, previous: null }),
+);
 
 /** What a case says of a message; null for a case of another step that says nothing of it. */
 function kindOf(expect: unknown): string | null {
@@ -83,6 +87,8 @@ export const scopeKind = defineLearnedChoice<Asked>({
     const kind = kindOf(expect);
     return kind === "own" || kind === "foreign" ? kind : null;
   },
+  // An own matter may lean on the answer before it, which the step says too.
+  settles: (label, { previous }) => label === "foreign" || previous === null,
   features: ({ question, relation }): Features => {
     if (relation === null) return { texts: { question }, flags: { alone: true } };
     const { words, known, pairs, titled, label, fit, masked } = relation;
