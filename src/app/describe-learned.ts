@@ -24,30 +24,27 @@ export async function describeLearned(
   const executions = await store.learning.executions(rule.name, version?.createdAt ?? 0);
   const { byRule, byModel, sampled, callMs, callCost } = executions;
   const calls = version === undefined ? 0 : byRule - sampled;
-  const compared = await watch.compared(rule);
+  const disagreements = await watch.disagreements(rule, mostDisagreements);
   return {
     step: rule.name,
     title: rule.title,
     version: version?.version ?? 0,
     learnedAt: version?.createdAt ?? null,
-    cases: (await watch.taught(rule)).length,
+    cases: await store.learning.countTaught(rule.name),
     accuracy: version?.facts.accuracy ?? null,
     sureFrom: version?.facts.sureFrom ?? null,
     switchedBack: isOff,
     agreement: await watch.agreementOf(rule),
     decided: { byRule, byModel },
     saved: { calls, seconds: (calls * callMs) / 1000, usd: callCost === null ? null : calls * callCost },
-    disagreements: compared
-      .filter(({ answer }) => !answer.right)
-      .slice(0, mostDisagreements)
-      .map(({ one, answer }) => ({
-        turnId: one.turnId,
-        question: questionIn(one.input),
-        rule: titleOf(rule, answer.label),
-        model: titleOf(rule, answer.wanted),
-        corrected: one.corrected,
-        at: one.at,
-      })),
+    disagreements: disagreements.map(({ one, answer }) => ({
+      turnId: one.turnId,
+      question: questionIn(one.input),
+      rule: titleOf(rule, answer.label),
+      model: titleOf(rule, answer.wanted),
+      corrected: one.correctedAt !== null,
+      at: one.at,
+    })),
     values: Object.entries(rule.values).map(([label, { title, expect }]) => ({ label, title, expect })),
   };
 }

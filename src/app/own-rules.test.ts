@@ -275,8 +275,9 @@ test("a correction becomes a case, whoever decided", async (t) => {
   const rules = createOwnRules(store, { prefer: false, tell: () => {} });
   await week(store, "one", [{ question: "견적 건 어떻게 돼?", tool: "web_search" }]);
   await rules.correct("one", 1, { selected_tool: "reasoning" });
+  const taught = await store.learning.taughtAt(await store.learning.taughtPlaces(step, 10));
   assert.deepEqual(
-    (await store.learning.taught(step, 10)).map(({ expect, corrected }) => [expect, corrected]),
+    taught.map(({ expect, correctedAt }) => [expect, correctedAt !== null]),
     [[{ selected_tool: "reasoning" }, true]],
   );
 });

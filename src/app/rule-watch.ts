@@ -1,19 +1,19 @@
-import type { OwnWeights } from "#kernel";
+import { createYield, type OwnWeights } from "#kernel";
 import type { LearnedRule, OwnCase, RuleAnswer } from "#learning";
 import type { Localized } from "#protocol";
-import type { LearnedVersion, Store, TaughtCase } from "#store";
+import type { LearnedVersion, Store, TaughtCase, TaughtPlace } from "#store";
 
-/** How many decisions a rule may learn from, and how many of the latest are shown beside its own. */
+/** How many decisions a rule may learn from, and among how many of the latest those are shown that it takes otherwise. */
 const mostCases = 5_000;
 const mostCompared = 100;
-/**
- * How many are read for the last that the rule would have taken. Mostly the first number holds enough of them; where the
- * rule is often unsure, most decisions are the model's own.
- */
-const watched = [100, 500];
+/** Among so many of the latest are the last that the rule would have taken; where it is often unsure, most are the model's own. */
+const mostWatched = 500;
+/** So many inputs, which may be long, are read at once. */
+const atOnce = 50;
 /** The rule is switched off when it differs this often within the last decisions that it would have taken. */
 const window = 20;
 const mostDisagreements = 2;
+/** What is kept of a rule's answers; more than the latest that are looked at. */
 const mostAnswers = 2_000;
 
 /** A decision of this installation, and what the rule says to it. */
@@ -25,8 +25,8 @@ export interface ComparedCase {
 export interface RuleWatch {
   /** What models decided here, and what users put right, the latest first. */
   taught(rule: LearnedRule): Promise<OwnCase[]>;
-  /** The latest decisions beside the rule's own, the latest first. */
-  compared(rule: LearnedRule): Promise<ComparedCase[]>;
+  /** Of the latest decisions those that the rule takes otherwise, the latest first. */
+  disagreements(rule: LearnedRule, most: number): Promise<ComparedCase[]>;
   /** Of the decisions since the rule was learned that it would have taken and a model took: how many agree. */
   agreementOf(rule: LearnedRule): Promise<{ readonly asked: number; readonly agreed: number }>;
   /** Why the model must decide again; null while the rule agrees as promised. */
@@ -40,61 +40,81 @@ export function createRuleWatch(
   versionOf: (rule: string) => LearnedVersion | undefined,
 ): RuleWatch {
   const learnedAt = (rule: LearnedRule) => versionOf(rule.name)?.createdAt ?? 0;
+  const pause = createYield();
 
-  /** What a version of a rule said to a decision is asked before each turn, and does not change. */
-  const answered = new Map<string, RuleAnswer | null>();
-  const answerTo = (rule: LearnedRule, one: TaughtCase): RuleAnswer | null => {
-    const key = JSON.stringify([
-      rule.name,
-      versionOf(rule.name)?.version,
-      one.turnId,
-      one.seq,
-      one.corrected ? one.expect : null,
-    ]);
-    const known = answered.get(key);
-    if (known !== undefined) return known;
-    if (answered.size >= mostAnswers) answered.clear();
-    const answer = rule.answer(one, weights);
-    answered.set(key, answer);
-    return answer;
+  /** What a version of a rule said to a decision does not change: before each turn only new decisions are read. */
+  const answered = new WeakMap<object, Map<string, RuleAnswer | null>>();
+  const answersOf = (rule: LearnedRule) => {
+    const version = versionOf(rule.name) ?? rule;
+    const known = answered.get(version) ?? new Map<string, RuleAnswer | null>();
+    answered.set(version, known);
+    return known;
   };
 
-  const compare = (rule: LearnedRule, cases: readonly TaughtCase[]) =>
-    cases.flatMap((one) => {
-      const answer = answerTo(rule, one);
-      return answer === null ? [] : [{ one, answer }];
-    });
-
-  /** The last decisions since the rule was learned of which it is as sure as this. */
-  const lastSure = async (rule: LearnedRule, sureFrom: number) => {
-    let sure: ComparedCase[] = [];
-    for (const limit of watched) {
-      const cases = await store.learning.taught(rule.name, limit, learnedAt(rule));
-      sure = compare(rule, cases).filter(({ answer }) => answer.settles && answer.probability >= sureFrom);
-      if (sure.length >= window || cases.length < limit) break;
+  /** The rule's answers to decisions, in their order; those that are none of its own are left out. */
+  const answersTo = async (rule: LearnedRule, places: readonly TaughtPlace[]) => {
+    const known = answersOf(rule);
+    for (const one of await store.learning.taughtAt(places.filter((place) => !known.has(keyOf(place))))) {
+      known.set(keyOf(one), rule.answer(one, weights));
+      await pause();
     }
-    return sure.slice(0, window);
+    for (const key of known.keys()) {
+      if (known.size <= mostAnswers) break;
+      known.delete(key);
+    }
+    return places.flatMap((place) => {
+      const answer = known.get(keyOf(place)) ?? null;
+      return answer === null ? [] : [{ place, answer }];
+    });
+  };
+
+  /** The first decisions whose answers are wanted. */
+  const firstOf = async (
+    rule: LearnedRule,
+    places: readonly TaughtPlace[],
+    most: number,
+    isWanted: (answer: RuleAnswer) => boolean,
+  ) => {
+    const found: { place: TaughtPlace; answer: RuleAnswer }[] = [];
+    for (const part of partsOf(places)) {
+      found.push(...(await answersTo(rule, part)).filter(({ answer }) => isWanted(answer)));
+      if (found.length >= most) break;
+    }
+    return found.slice(0, most);
   };
 
   const agreementOf = async (rule: LearnedRule) => {
     const sureFrom = versionOf(rule.name)?.facts.sureFrom ?? null;
     if (sureFrom === null) return { asked: 0, agreed: 0 };
-    const sure = await lastSure(rule, sureFrom);
+    const places = await store.learning.taughtPlaces(rule.name, mostWatched, learnedAt(rule));
+    const isSure = ({ settles, probability }: RuleAnswer) => settles && probability >= sureFrom;
+    const sure = await firstOf(rule, places, window, isSure);
     return { asked: sure.length, agreed: sure.filter(({ answer }) => answer.right).length };
   };
 
   return {
     async taught(rule) {
       const since = learnedAt(rule);
-      return (await store.learning.taught(rule.name, mostCases)).map(({ input, expect, corrected, at }) => ({
-        input,
-        expect,
-        corrected,
-        fresh: at > since,
-      }));
+      const own: OwnCase[] = [];
+      for (const part of partsOf(await store.learning.taughtPlaces(rule.name, mostCases))) {
+        for (const { input, expect, correctedAt, at } of await store.learning.taughtAt(part))
+          if (rule.labelOf({ input, expect }) !== null)
+            own.push({ input, expect, corrected: correctedAt !== null, fresh: at > since });
+        await pause();
+      }
+      return own;
     },
 
-    compared: async (rule) => compare(rule, await store.learning.taught(rule.name, mostCompared)),
+    async disagreements(rule, most) {
+      const places = await store.learning.taughtPlaces(rule.name, mostCompared);
+      const differing = await firstOf(rule, places, most, ({ right }) => !right);
+      const cases = await store.learning.taughtAt(differing.map(({ place }) => place));
+      return cases.flatMap((one) => {
+        const found = differing.find(({ place }) => keyOf(place) === keyOf(one));
+        return found === undefined ? [] : [{ one, answer: found.answer }];
+      });
+    },
+
     agreementOf,
 
     async brokenPromise(rule) {
@@ -106,4 +126,13 @@ export function createRuleWatch(
       };
     },
   };
+}
+
+/** A correction makes another case of a decision. */
+function keyOf({ turnId, seq, correctedAt }: TaughtPlace): string {
+  return `${turnId} ${seq} ${correctedAt}`;
+}
+
+function* partsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += atOnce) yield items.slice(from, from + atOnce);
 }

@@ -10,7 +10,7 @@ export type { StoredDocument } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";
 export type { Inspection, InspectionRow, InspectionRowFilter, NewInspectionRow } from "./repositories/inspections.ts";
 export type { JobEnd, JobFilter, StoredJob } from "./repositories/jobs.ts";
-export type { LearnedVersion, TaughtCase } from "./repositories/learning.ts";
+export type { LearnedVersion, TaughtCase, TaughtPlace } from "./repositories/learning.ts";
 export type { HeldLease, LeaseAnswer } from "./repositories/leases.ts";
 export type { Message, NewMessage } from "./repositories/messages.ts";
 export type { DocumentPageRow } from "./repositories/pages.ts";

@@ -88,7 +88,7 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       const seq = entries.find(({ name }) => name === "chat.select-tool")?.seq;
       const body = JSON.stringify({ seq, expect: { selected_tool: "search_pdf_knowledge" } });
       assert.equal((await on.request(`/api/traces/${turn}/corrections`, { method: "POST", body })).status, 200);
-      const cases = async () => (await on.jihwi.store.learning.taught("chat.select-tool", 10)).length;
+      const cases = async () => on.jihwi.store.learning.countTaught("chat.select-tool");
       assert.equal(await cases(), 1);
       for (const word of words) assert.notDeepEqual(await placesOf(word), [], word);
 

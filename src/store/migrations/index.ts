@@ -17,6 +17,7 @@ import { origins } from "./019-origins.ts";
 import { stepsByName } from "./020-steps-by-name.ts";
 import { jobTimes } from "./021-job-times.ts";
 import { paperChanges } from "./022-paper-changes.ts";
+import { decisionsOfModels } from "./023-decisions-of-models.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   stepsByName,
   jobTimes,
   paperChanges,
+  decisionsOfModels,
 ];

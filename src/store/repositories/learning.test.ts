@@ -40,8 +40,10 @@ describeStores("what installations teach", ({ open }) => {
     await decide(store, ["rule", "a:model", null, "a:model", "a:model", ...Array.from({ length: 40 }, () => "rule")]);
     await store.learning.correct("t", 1, "user's");
     await store.learning.correct("t", 4, null);
-    const told = async (limit: number, since?: number) =>
-      (await store.learning.taught(step, limit, since)).map(({ seq, expect, corrected }) => [seq, expect, corrected]);
+    const told = async (limit: number, since?: number) => {
+      const cases = await store.learning.taughtAt(await store.learning.taughtPlaces(step, limit, since));
+      return cases.map(({ seq, expect, correctedAt }) => [seq, expect, correctedAt !== null]);
+    };
     const all = [
       [5, "model's", false],
       [4, null, true],
@@ -51,5 +53,6 @@ describeStores("what installations teach", ({ open }) => {
     assert.deepEqual(await told(10), all);
     assert.deepEqual(await told(2), all.slice(0, 2));
     assert.deepEqual(await told(10, 2), all.slice(0, 2));
+    assert.equal(await store.learning.countTaught(step), all.length);
   });
 });

@@ -24,22 +24,32 @@ export interface LearnedVersion {
   readonly createdAt: number;
 }
 
-/** A decision that a model took, or that a user put right. */
-export interface TaughtCase {
+/** Where a decision stands in the journal that a model took, or that a user put right. */
+export interface TaughtPlace {
   readonly turnId: string;
   readonly seq: number;
-  readonly input: unknown;
-  readonly expect: unknown;
-  readonly corrected: boolean;
   readonly at: number;
+  /** When a user said what it should have been; null where nobody did. */
+  readonly correctedAt: number | null;
 }
 
-const taughtSchema = z.object({
+/** Such a decision itself. */
+export interface TaughtCase extends TaughtPlace {
+  readonly input: unknown;
+  readonly expect: unknown;
+}
+
+const placeSchema = z.object({
   turnId: z.string(),
   seq: z.number(),
+  at: z.number(),
+  correctedAt: z.number().nullable(),
+});
+
+const taughtSchema = z.object({
+  ...placeSchema.shape,
   input: jsonText(z.unknown()),
   output: jsonText(z.unknown()),
-  startedAt: z.number(),
   /** What a user said that it should have been. */
   expect: jsonText(z.unknown()).nullable(),
 });
@@ -67,8 +77,10 @@ export interface StepExecutions {
 
 const mostExecutions = 5_000;
 
-/** Written out, not bound: only so does a database see that the index of steps answers the query. */
+/** Written out, not bound: only so does a database see that an index of steps answers the query. */
 const isStep = sql<boolean>`"kind" = 'step'`;
+/** An executor that is null is none: SQL finds it neither equal to a name nor different. */
+const isByModel = sql<boolean>`"executor" <> 'rule'`;
 
 /** Rows of one turn with the same step and input. */
 function workOf({ turnId, key }: { readonly turnId: string; readonly key: string }): string {
@@ -81,29 +93,77 @@ function mean(numbers: readonly number[]): number {
 
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Database) {
+  const decidedByModels = (step: string) =>
+    db
+      .selectFrom("journal_entries")
+      .where(isStep)
+      .where(isByModel)
+      .where("name", "=", step)
+      .where("status", "=", "finished");
+
+  const corrected = (step: string) =>
+    db
+      .selectFrom("corrections as correction")
+      // SQLite keeps the order of a cross join: from the few corrections to their rows.
+      .crossJoin("journal_entries as entry")
+      .whereRef("entry.turnId", "=", "correction.turnId")
+      .whereRef("entry.seq", "=", "correction.seq")
+      .where(isStep)
+      .where("entry.name", "=", step)
+      .where("entry.status", "=", "finished");
+
   return {
-    /** What models decided in a step after a moment, and what users corrected, the latest first. */
-    async taught(step: string, limit: number, since = 0): Promise<TaughtCase[]> {
+    /** Where models decided a step after a moment, and where users corrected it, the latest first: without what was decided. */
+    async taughtPlaces(step: string, limit: number, since = 0): Promise<TaughtPlace[]> {
+      const byModels = await decidedByModels(step)
+        .select(["turnId", "seq", "startedAt as at"])
+        .where("startedAt", ">", since)
+        .orderBy("startedAt", "desc")
+        .limit(limit)
+        .execute();
+      const byUsers = await corrected(step)
+        .select(["entry.turnId", "entry.seq", "entry.startedAt as at", "correction.createdAt as correctedAt"])
+        .where("entry.startedAt", ">", since)
+        .execute();
+      const places = new Map<string, TaughtPlace>();
+      for (const row of [...byModels.map((one) => ({ ...one, correctedAt: null })), ...byUsers])
+        places.set(`${row.turnId} ${row.seq}`, readRow("journal_entries", placeSchema, row));
+      return [...places.values()].sort((one, other) => other.at - one.at).slice(0, limit);
+    },
+
+    /** The decisions at a few places, in their order; what has been removed meanwhile is left out. */
+    async taughtAt(places: readonly TaughtPlace[]): Promise<TaughtCase[]> {
+      if (places.length === 0) return [];
       const rows = await db
         .selectFrom("journal_entries as entry")
         .leftJoin("corrections as correction", (join) =>
           join.onRef("correction.turnId", "=", "entry.turnId").onRef("correction.seq", "=", "entry.seq"),
         )
-        .select(["entry.turnId", "entry.seq", "entry.input", "entry.output", "entry.startedAt", "correction.expect"])
-        .where(isStep)
-        .where("entry.name", "=", step)
-        .where("entry.status", "=", "finished")
-        .where("entry.startedAt", ">", since)
-        // An executor that is null passes neither: SQL finds it neither equal to a name nor different.
-        .where((row) => row.or([row("entry.executor", "!=", "rule"), row("correction.turnId", "is not", null)]))
-        .orderBy("entry.startedAt", "desc")
-        .limit(limit)
+        .select(["entry.turnId", "entry.seq", "entry.startedAt as at", "correction.createdAt as correctedAt"])
+        .select(["entry.input", "entry.output", "correction.expect"])
+        .where((row) =>
+          row.or(
+            places.map(({ turnId, seq }) => row.and([row("entry.turnId", "=", turnId), row("entry.seq", "=", seq)])),
+          ),
+        )
         .execute();
-      return rows.map((row) => {
-        const { turnId, seq, input, output, startedAt, expect } = readRow("journal_entries", taughtSchema, row);
-        const corrected = row.expect !== null;
-        return { turnId, seq, input, expect: corrected ? expect : output, corrected, at: startedAt };
+      const cases = rows.map((row) => {
+        const { output, expect, ...rest } = readRow("journal_entries", taughtSchema, row);
+        return { ...rest, expect: rest.correctedAt === null ? output : expect };
       });
+      return places.flatMap(({ turnId, seq }) => cases.find((one) => one.turnId === turnId && one.seq === seq) ?? []);
+    },
+
+    /** How many decisions of a step a rule could learn from. */
+    async countTaught(step: string): Promise<number> {
+      const byModels = await decidedByModels(step)
+        .select((row) => row.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      const byUsers = await corrected(step)
+        .select((row) => row.fn.countAll().as("count"))
+        .where((row) => row.or([row("entry.executor", "=", "rule"), row("entry.executor", "is", null)]))
+        .executeTakeFirstOrThrow();
+      return Number(byModels.count) + Number(byUsers.count);
     },
 
     /** How often a step ran since a moment, by whom, and what its model's calls took on average. */
