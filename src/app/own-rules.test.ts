@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import "#agents/chat";
 import "#agents/research";
 import { learnedRuleNamed, readCaseFiles, shippedWeights } from "#learning";
@@ -230,6 +231,33 @@ test("the environment decides whether rules come first, and what it says is not 
   await createOwnRules(store, { prefer: null, tell: () => {} }).change({ prefer: true });
   assert.deepEqual(await settingsUnder(false), { prefer: false, daily: true, preferSetBy: "JIHWI_RULES" });
   assert.deepEqual(await settingsUnder(null), { prefer: true, daily: true, preferSetBy: null });
+});
+
+test("a rule that is undone and learned anew has its old number and nothing else of the old one", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  const rule = learnedRuleNamed(step) ?? assert.fail();
+  const facts = { cases: 100, accuracy: { before: 0.5, after: 1 }, sureFrom: 0 };
+  const [one, other] = [0, 1].map(() => createOwnRules(store, { prefer: true, tell: () => {} }));
+  assert.ok(one && other);
+  const learnAnew = async (weights: Uint8Array, shipped: string) => {
+    await setTimeout(2);
+    await store.learning.take(step, weights, { ...facts, shipped });
+    for (const rules of [one, other]) await rules.refresh();
+  };
+  const stateOf = async (rules: OwnRules) => (await rules.overview()).steps.find((known) => known.step === step);
+
+  await learnAnew(shippedWeights(rule), "of another version");
+  assert.equal((await stateOf(one))?.switchedBack, true);
+  await one.undo(step);
+  await learnAnew(shippedWeights(rule), shippedFingerprint(rule));
+  assert.equal((await stateOf(one))?.switchedBack, false, "what was switched back is gone");
+  assert.equal(await isRuled(one, inputOf("견적 건 어떻게 돼?")), true);
+
+  await store.learning.undo(step);
+  const anew = Uint8Array.of(1, 2, 3);
+  await learnAnew(anew, shippedFingerprint(rule));
+  assert.deepEqual(other.weights(step), anew, "another process decides by it too");
 });
 
 test("a rule decides in a model's place only what it is compared in: its first decision, as it was learned", async (t) => {

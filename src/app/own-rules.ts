@@ -15,6 +15,7 @@ import type { LearnedVersion, Store } from "#store";
 import type { TurnCorrection } from "#turns";
 import { describeLearned } from "./describe-learned.ts";
 import { learnInThread } from "./learn-in-thread.ts";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { createRuleWatch } from "./rule-watch.ts";
 import { shippedFingerprint } from "./shipped-fingerprint.ts";
 import { checkCorrection, correctionsOf, decisionsOf } from "./turn-decisions.ts";
@@ -66,6 +67,7 @@ const keys = {
   notices: "rules.notices",
   learnedAt: "rules.learned-at",
 };
+/** When the version was taken that was switched back: after an undo, another has its number. */
 const offSchema = z.record(z.string(), z.number());
 const noticesSchema = z.array(z.object({ at: z.number(), text: localizedSchema }));
 
@@ -94,12 +96,12 @@ export function createOwnRules(
   const weights: OwnWeights = (rule) => deciding(rule)?.weights;
   const watch = createRuleWatch(store, weights, deciding);
   const ofSteps = () => learnedRules().filter(({ name, kind }) => kind === "choice" && !name.includes("/"));
-  const isOff = (rule: string) => versions.has(rule) && off[rule] === versions.get(rule)?.version;
+  const isOff = (rule: string) => versions.has(rule) && off[rule] === versions.get(rule)?.createdAt;
   /** The probability from which on a rule may decide instead of a model; null where it never may. */
   const decidesFrom = (rule: string) => (isOff(rule) ? null : (deciding(rule)?.facts.sureFrom ?? null));
 
   const switchBack = async (rule: string, text: Localized) => {
-    off = { ...off, [rule]: versions.get(rule)?.version ?? 0 };
+    off = { ...off, [rule]: versions.get(rule)?.createdAt ?? 0 };
     await store.settings.put(keys.off, off);
     const notices = (await store.settings.find(keys.notices, noticesSchema)) ?? [];
     await store.settings.put(keys.notices, [{ at: Date.now(), text }, ...notices].slice(0, mostNotices));
@@ -107,9 +109,9 @@ export function createOwnRules(
   };
 
   const refreshOnce = async () => {
-    const newest = await store.learning.versions();
+    const newest = await store.learning.takenAt();
     const isSame =
-      newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.version === at);
+      newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.createdAt === at);
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
     off = (await store.settings.find(keys.off, offSchema)) ?? {};
     chosen = (await store.settings.find(keys.settings, learningSettingsSchema.partial())) ?? {};
@@ -121,12 +123,12 @@ export function createOwnRules(
     }
   };
 
-  /** One at a time: turns that begin together must not tell the same notice each. */
-  let refreshing: Promise<void> = Promise.resolve();
-  const refresh = () => {
-    refreshing = refreshing.then(refreshOnce, refreshOnce);
-    return refreshing;
-  };
+  /** Turns that begin together must not tell the same notice each. */
+  const inOrder = oneAfterTheOther();
+  const refresh = () => inOrder(refreshOnce);
+
+  /** What one learns stands beside the version before: nobody learns or undoes meanwhile. */
+  const changing = oneAfterTheOther();
 
   const learn = async (step?: string) => {
     await refresh();
@@ -165,23 +167,25 @@ export function createOwnRules(
   return {
     weights,
     refresh,
-    learn,
+    learn: (step) => changing(() => learn(step)),
     prefers: async (step, input, ruled) => preferredFrom(step) !== null && isTrusted(step, input, await ruled()),
     isSampled: (step, input, output) => isInSample(step, input) && isTrusted(step, input, output),
 
-    async learnDaily() {
-      await refresh();
-      const last = (await store.settings.find(keys.learnedAt, z.number())) ?? 0;
-      if (settings().daily && Date.now() - last >= dayMs) await learn();
-    },
+    learnDaily: () =>
+      changing(async () => {
+        await refresh();
+        const last = (await store.settings.find(keys.learnedAt, z.number())) ?? 0;
+        if (settings().daily && Date.now() - last >= dayMs) await learn();
+      }),
 
-    async undo(step) {
-      const undone: { step: string; undone: boolean }[] = [];
-      for (const { name } of step === undefined ? ofSteps() : [named(step)])
-        undone.push({ step: name, undone: await store.learning.undo(name) });
-      await refresh();
-      return undone;
-    },
+    undo: (step) =>
+      changing(async () => {
+        const undone: { step: string; undone: boolean }[] = [];
+        for (const { name } of step === undefined ? ofSteps() : [named(step)])
+          undone.push({ step: name, undone: await store.learning.undo(name) });
+        await refresh();
+        return undone;
+      }),
 
     decisions: (turnId) => decisionsOf(store, turnId),
     corrections: (turnId) => correctionsOf(store, turnId),

@@ -18,6 +18,7 @@ import { stepsByName } from "./020-steps-by-name.ts";
 import { jobTimes } from "./021-job-times.ts";
 import { paperChanges } from "./022-paper-changes.ts";
 import { decisionsOfModels } from "./023-decisions-of-models.ts";
+import { learnedVersions } from "./024-learned-versions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   jobTimes,
   paperChanges,
   decisionsOfModels,
+  learnedVersions,
 ];

@@ -55,4 +55,15 @@ describeStores("what installations teach", ({ open }) => {
     assert.deepEqual(await told(10, 2), all.slice(0, 2));
     assert.equal(await store.learning.countTaught(step), all.length);
   });
+
+  it("takes versions that come at the same moment one after the other", async (test) => {
+    const store = await open(test);
+    const facts = { cases: 20, accuracy: { before: 0, after: 1 }, sureFrom: null };
+    await Promise.all([1, 2, 3].map((byte) => store.learning.take(step, Uint8Array.of(byte), facts)));
+    const [latest] = await store.learning.latest();
+    assert.equal(latest?.version, 3);
+    assert.deepEqual(await store.learning.takenAt(), new Map([[step, latest.createdAt]]));
+    assert.equal(await store.learning.undo(step), true);
+    assert.equal((await store.learning.latest())[0]?.version, 2);
+  });
 });

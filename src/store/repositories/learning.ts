@@ -112,6 +112,15 @@ export function createLearning(db: Database) {
       .where("entry.name", "=", step)
       .where("entry.status", "=", "finished");
 
+  const lastVersion = async (rule: string): Promise<number | null> => {
+    const last = await db
+      .selectFrom("learned_rules")
+      .select((row) => row.fn.max("version").as("version"))
+      .where("rule", "=", rule)
+      .executeTakeFirst();
+    return last?.version ?? null;
+  };
+
   return {
     /** Where models decided a step after a moment, and where users corrected it, the latest first: without what was decided. */
     async taughtPlaces(step: string, limit: number, since = 0): Promise<TaughtPlace[]> {
@@ -232,38 +241,28 @@ export function createLearning(db: Database) {
       });
     },
 
-    /** The number of the latest version of each rule, without its weights. */
-    async versions(): Promise<Map<string, number>> {
-      const rows = await db
-        .selectFrom("learned_rules")
-        .select((row) => ["rule", row.fn.max("version").as("version")])
-        .groupBy("rule")
-        .execute();
-      return new Map(rows.map(({ rule, version }) => [rule, version]));
+    /** When the latest version of each rule was taken, which tells it from one of the same number that was undone. */
+    async takenAt(): Promise<Map<string, number>> {
+      const rows = await db.selectFrom("learned_rules").select(["rule", "createdAt"]).orderBy("version").execute();
+      return new Map(rows.map(({ rule, createdAt }) => [rule, Number(createdAt)]));
     },
 
     async take(rule: string, weights: Uint8Array, facts: LearnedFacts): Promise<void> {
-      const last = await db
-        .selectFrom("learned_rules")
-        .select((row) => row.fn.max("version").as("version"))
-        .where("rule", "=", rule)
-        .executeTakeFirst();
-      const version = (last?.version ?? 0) + 1;
-      await db
+      const version = ((await lastVersion(rule)) ?? 0) + 1;
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto("learned_rules")
         .values({ rule, version, weights, facts: JSON.stringify(facts), createdAt: Date.now() })
-        .execute();
+        .onConflict((conflict) => conflict.columns(["rule", "version"]).doNothing())
+        .executeTakeFirst();
+      // Another process has taken the number meanwhile.
+      if (numInsertedOrUpdatedRows === 0n) await this.take(rule, weights, facts);
     },
 
     /** Goes back to the version before; false when the shipped rule decides already. */
     async undo(rule: string): Promise<boolean> {
-      const last = await db
-        .selectFrom("learned_rules")
-        .select((row) => row.fn.max("version").as("version"))
-        .where("rule", "=", rule)
-        .executeTakeFirst();
-      if (last?.version === undefined || last.version === null) return false;
-      await db.deleteFrom("learned_rules").where("rule", "=", rule).where("version", "=", last.version).execute();
+      const version = await lastVersion(rule);
+      if (version === null) return false;
+      await db.deleteFrom("learned_rules").where("rule", "=", rule).where("version", "=", version).execute();
       return true;
     },
   };
