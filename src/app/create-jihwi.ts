@@ -239,7 +239,11 @@ async function openOn(
       );
       watch.unref();
       learning = setInterval(
-        () => rules.learnDaily().catch((thrown) => logError(toJihwiError(thrown), "learning")),
+        () =>
+          rules.learnDaily().catch((thrown) => {
+            const error = toJihwiError(thrown);
+            if (error.code !== "cancelled") logError(error, "learning");
+          }),
         learnMs,
       );
       learning.unref();
@@ -255,7 +259,8 @@ async function openOn(
       clearInterval(watch);
       await folders.stop();
       clearInterval(learning);
-      followed.stop();
+      await rules.close();
+      await followed.stop();
       await conductor.stop();
       await servers.close();
       await library.jobs.stop();

@@ -8,14 +8,18 @@ export function createSettingsFollower(
   log: (error: JihwiError, about: string) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
-  const look = () => settings.refresh().catch((thrown: unknown) => log(toJihwiError(thrown), "settings"));
+  let looking: Promise<unknown> | undefined;
+  const look = () => {
+    looking = settings.refresh().catch((thrown: unknown) => log(toJihwiError(thrown), "settings"));
+  };
   return {
     start() {
       timer ??= setInterval(look, everyMs).unref();
     },
-    stop() {
+    async stop() {
       clearInterval(timer);
       timer = undefined;
+      await looking;
     },
   };
 }

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { workerUrl } from "#kernel";
+import { createYield, workerUrl } from "#kernel";
 import { fewestOwnCases, type LearnedRule, type Lesson, learnFrom, type OwnCase } from "#learning";
 
 export interface LearningTask {
   /** Of a rule: a thread has definitions of its own. */
   readonly name: string;
-  readonly own: readonly OwnCase[];
+  /** How many cases follow, one message each. */
+  readonly cases: number;
   /** The weights in use; the shipped ones where there are none. */
   readonly current: Uint8Array | undefined;
 }
@@ -16,15 +17,26 @@ export async function learnInThread(
   rule: LearnedRule,
   own: readonly OwnCase[],
   current: Uint8Array | undefined,
+  signal: AbortSignal,
 ): Promise<Lesson> {
   if (own.length < fewestOwnCases) return learnFrom(rule, own, () => current);
-  const workerData: LearningTask = { name: rule.name, own, current };
+  const workerData: LearningTask = { name: rule.name, cases: own.length, current };
   const worker = new Worker(workerUrl("app/learn.worker.ts"), { workerData });
   try {
-    const [lesson]: Lesson[] = await once(worker, "message");
+    const [answer] = await Promise.all([once(worker, "message", { signal }), hand(own, worker)]);
+    const [lesson]: Lesson[] = answer;
     if (lesson === undefined) throw new Error("The learning thread answered nothing");
     return lesson;
   } finally {
     await worker.terminate();
+  }
+}
+
+/** Thousands of cases are some tens of megabytes, and a message is copied in one go. */
+async function hand(own: readonly OwnCase[], worker: Worker): Promise<void> {
+  const pause = createYield();
+  for (const one of own) {
+    worker.postMessage(one);
+    await pause();
   }
 }

@@ -5,7 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import "#agents/chat";
 import "#agents/research";
 import { learnedRuleNamed, readCaseFiles, shippedWeights } from "#learning";
-import { openStore, type Store } from "#store";
+import { toJihwiError } from "#protocol";
+import { openStore, type Store, type TaughtPlace } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import { shippedFingerprint } from "./shipped-fingerprint.ts";
@@ -258,6 +259,35 @@ test("a rule that is undone and learned anew has its old number and nothing else
   const anew = Uint8Array.of(1, 2, 3);
   await learnAnew(anew, shippedFingerprint(rule));
   assert.deepEqual(other.weights(step), anew, "another process decides by it too");
+});
+
+test("who closes while a rule learns does not wait for the lesson, and nothing is written afterwards", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  await week(
+    store,
+    "monday",
+    questions(policy, (at) => at < 40),
+  );
+  const reading = Promise.withResolvers<void>();
+  const learning = {
+    ...store.learning,
+    taughtAt: (places: readonly TaughtPlace[]) => {
+      reading.resolve();
+      return store.learning.taughtAt(places);
+    },
+  };
+  const rules = createOwnRules({ ...store, learning }, { prefer: false, tell: () => {} });
+  const learned = rules.learn(step).then(
+    () => "learned",
+    (thrown) => toJihwiError(thrown).code,
+  );
+  await reading.promise;
+  await setTimeout(50);
+  await rules.close();
+  assert.equal(await learned, "cancelled");
+  assert.equal(await rules.learn(step).catch((thrown) => toJihwiError(thrown).code), "cancelled");
+  assert.deepEqual(await store.learning.latest(), []);
 });
 
 test("a rule decides in a model's place only what it is compared in: its first decision, as it was learned", async (t) => {

@@ -55,6 +55,8 @@ export interface OwnRules {
   corrections(turnId: string): Promise<TurnCorrection[]>;
   change(settings: Partial<LearningSettings>): Promise<LearningSettings>;
   overview(): Promise<LearningOverview>;
+  /** Breaks off what is being learned, and waits until nothing is written any more. */
+  close(): Promise<void>;
 }
 
 /** About one decision of so many still asks the model, so that a model that changes its mind is noticed. */
@@ -129,13 +131,16 @@ export function createOwnRules(
 
   /** What one learns stands beside the version before: nobody learns or undoes meanwhile. */
   const changing = oneAfterTheOther();
+  const closing = new AbortController();
 
   const learn = async (step?: string) => {
     await refresh();
     const learned: Omit<Learned, "mayDecide">[] = [];
     for (const rule of step === undefined ? ofSteps() : [named(step)]) {
-      const own = await watch.taught(rule);
-      const { cases, accuracy, sureFrom, weights: better } = await learnInThread(rule, own, weights(rule.name));
+      closing.signal.throwIfAborted();
+      const own = await watch.taught(rule, closing.signal);
+      const lesson = await learnInThread(rule, own, weights(rule.name), closing.signal);
+      const { cases, accuracy, sureFrom, weights: better } = lesson;
       if (accuracy !== null) {
         const facts = { cases, sureFrom, shipped: shippedFingerprint(rule) };
         if (better !== null) await store.learning.take(rule.name, better, { ...facts, accuracy });
@@ -211,6 +216,11 @@ export function createOwnRules(
         );
       const notices = (await store.settings.find(keys.notices, noticesSchema)) ?? [];
       return { settings: settings(), preferSetBy: prefer === null ? null : "JIHWI_RULES", notices, steps };
+    },
+
+    async close() {
+      closing.abort();
+      await changing(async () => {});
     },
   };
 }

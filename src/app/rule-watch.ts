@@ -24,7 +24,7 @@ export interface ComparedCase {
 
 export interface RuleWatch {
   /** What models decided here, and what users put right, the latest first. */
-  taught(rule: LearnedRule): Promise<OwnCase[]>;
+  taught(rule: LearnedRule, signal: AbortSignal): Promise<OwnCase[]>;
   /** Of the latest decisions those that the rule takes otherwise, the latest first. */
   disagreements(rule: LearnedRule, most: number): Promise<ComparedCase[]>;
   /** Of the decisions since the rule was learned that it would have taken and a model took: how many agree. */
@@ -93,7 +93,7 @@ export function createRuleWatch(
   };
 
   return {
-    async taught(rule) {
+    async taught(rule, signal) {
       const since = learnedAt(rule);
       const own: OwnCase[] = [];
       for (const part of partsOf(await store.learning.taughtPlaces(rule.name, mostCases))) {
@@ -101,6 +101,7 @@ export function createRuleWatch(
           if (rule.labelOf({ input, expect }) !== null)
             own.push({ input, expect, corrected: correctedAt !== null, fresh: at > since });
         await pause();
+        signal.throwIfAborted();
       }
       return own;
     },
