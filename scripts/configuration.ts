@@ -20,8 +20,8 @@ const files: Readonly<Record<Language, string>> = {
 /** Read by the rooms that own them, not by the schema of the app. */
 const otherVariables: Readonly<Record<string, Localized>> = {
   JIHWI_CONFIG: {
-    ko: "설정 파일의 자리. 없으면 지금 폴더의 `jihwi.config.ts`, `.mjs`, `.json`. 그 안의 경로는 설정 파일이 있는 폴더에서 셉니다.",
-    en: "The configuration file; `jihwi.config.ts`, `.mjs` or `.json` of the present folder when it is left out. Paths in it are read from its own folder.",
+    ko: "설정 파일의 자리. 없으면 지금 폴더의 `jihwi.config.ts`, `.mjs`, `.json`. 거기 적은 에이전트, 도구, 검사의 파일은 설정 파일이 있는 폴더에서 찾습니다.",
+    en: "The configuration file; `jihwi.config.ts`, `.mjs` or `.json` of the present folder when it is left out. Files of agents, tools and the inspection that it names are read from its own folder.",
   },
   OPENALEX_API_KEY: { ko: "OpenAlex의 한도를 올리는 키.", en: "Raises the limits of OpenAlex." },
   SEMANTIC_SCHOLAR_API_KEY: {

@@ -77,7 +77,7 @@ export function defineConfig(config: ConfigFile): ConfigFile {
 
 /** The environment and the configuration file, read and checked. */
 export interface Config {
-  /** Where relative paths of the configuration file begin: its own folder, or the working folder without one. */
+  /** Where files of agents, tools and the inspection are: the folder of the configuration file, or the working folder. */
   readonly baseDirectory: string;
   readonly env: Environment;
   readonly file: ConfigFile;
