@@ -1,7 +1,7 @@
 // Everything that must hold before a change lands: checks, then all tests, the browser's among them.
 // `npm test -- src/kernel` runs the tests below one folder only.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureBrowser } from "./ensure-browser.mjs";
@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, "..");
 const only = process.argv.slice(2);
 /** What tests write goes here and is gone with it, also what those leave that fail or are killed. Outside of node_modules, in which node looks for no tests. */
 const scratch = mkdtempSync(join(tmpdir(), "jihwi-tests-"));
+// PostgreSQL refuses to be root, and its own user has to come through here.
+chmodSync(scratch, 0o711);
 /** Where each run of the tests leaves what it has skipped. */
 const skippedFolder = mkdtempSync(join(scratch, "skipped-"));
 const groupsFolder = mkdtempSync(join(scratch, "groups-"));
