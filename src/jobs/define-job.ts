@@ -20,6 +20,8 @@ export interface JobDefinition<Input extends SchemaOf = SchemaOf> {
   readonly input: Input;
   /** How often it is tried again after a failure; each time it waits longer. */
   readonly retries: number;
+  /** How many of it a worker runs at once beside all other jobs; unless given, it shares the worker's places with them. */
+  readonly places?: number;
   run(input: z.output<Input>, job: JobContext): Promise<unknown>;
 }
 

@@ -226,6 +226,42 @@ describeStores("jobs", (stores) => {
     );
   });
 
+  test("a job with places of its own takes none of the others, and waits for none", async (t) => {
+    const store = await stores.open(t);
+    const held = Promise.withResolvers<void>();
+    t.after(() => held.resolve());
+    const most = new Map<string, number>();
+    const holding = (name: string, more: Pick<JobDefinition, "places"> = {}) => {
+      let now = 0;
+      return defineJob({
+        name,
+        input: anything,
+        ...more,
+        async run() {
+          now += 1;
+          most.set(name, Math.max(most.get(name) ?? 0, now));
+          await held.promise;
+          now -= 1;
+        },
+      });
+    };
+    const [aside, shared] = [holding("test.aside", { places: 3 }), holding("test.shared")];
+    const quickly = defineJob({ name: "test.quickly", input: anything, run: async () => null });
+    const jobs = jobsOn(t, store, [aside, shared, quickly]);
+    const asides = await Promise.all(Array.from({ length: 8 }, () => jobs.enqueue(aside, {})));
+    await jobs.start({ concurrency: 2 });
+    const begun = async ({ name }: JobDefinition, count: number) => {
+      while ((most.get(name) ?? 0) < count) await setTimeout(5);
+    };
+    await begun(aside, 3);
+    assert.equal((await ended(jobs, (await jobs.enqueue(quickly, {})).id)).status, "finished");
+    await Promise.all(Array.from({ length: 3 }, () => jobs.enqueue(shared, {})));
+    await begun(shared, 2);
+    held.resolve();
+    for (const { id } of asides) assert.equal((await ended(jobs, id)).status, "finished");
+    assert.deepEqual([most.get(aside.name), most.get(shared.name)], [3, 2]);
+  });
+
   test("a worker is woken by the announcement, not by looking", async (t) => {
     const options = await stores.options(t);
     const [here, there] = await Promise.all([openStore(options), openStore(options)]);

@@ -35,11 +35,24 @@ const dayMs = 86_400_000;
 /** How long jobs that have ended can be looked up. */
 const keptDays = 30;
 
+/** Jobs that wait for each other's places only. */
+interface Lane {
+  readonly names: readonly string[];
+  readonly places: number;
+  taken: number;
+}
+
+const isFull = ({ taken, places }: Lane) => taken >= places;
+
 /** Claims due jobs and runs them, so many at once. */
 export function createWorker(options: WorkerOptions): Worker {
   const { store, handlers, dispatch, owner, timings, concurrency } = options;
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
-  const names = [...byName.keys()];
+  const sharing = handlers.filter(({ places }) => places === undefined);
+  const shared: Lane = { names: sharing.map(({ name }) => name), places: concurrency, taken: 0 };
+  const own = handlers.flatMap(({ name, places }): Lane[] =>
+    places === undefined ? [] : [{ names: [name], places, taken: 0 }],
+  );
   const running = new Map<string, RunningJob>();
   const watch = createSilenceWatch(timings.silence);
   /** Until when a job that this process is not set up for is left to the others: they may be, and would hear of it later. */
@@ -53,7 +66,7 @@ export function createWorker(options: WorkerOptions): Worker {
   /** Takes jobs until none is due or every place is taken. Who calls while that goes on gets a look of his own after it. */
   function fill(): Promise<void> {
     if (filling === null) {
-      filling = takeJobs().finally(() => {
+      filling = takeAll().finally(() => {
         filling = null;
       });
       return filling;
@@ -73,9 +86,13 @@ export function createWorker(options: WorkerOptions): Worker {
     return [...leftAlone.keys()];
   }
 
-  async function takeJobs(): Promise<void> {
-    while (!stopping && running.size < concurrency) {
-      const job = await store.jobs.claimNext(names, owner, leftToOthers());
+  async function takeAll(): Promise<void> {
+    for (const lane of [shared, ...own]) await takeJobs(lane);
+  }
+
+  async function takeJobs(lane: Lane): Promise<void> {
+    while (!stopping && !isFull(lane)) {
+      const job = await store.jobs.claimNext(lane.names, owner, leftToOthers());
       if (job === null) return;
       const definition = byName.get(job.name);
       if (definition === undefined || stopping) {
@@ -89,8 +106,10 @@ export function createWorker(options: WorkerOptions): Worker {
       };
       const work = runJob(job, definition, { ...options, requeued });
       running.set(job.id, work);
+      lane.taken += 1;
       void work.settled.then(() => {
         running.delete(job.id);
+        lane.taken -= 1;
         void fill().catch(() => {});
       });
     }
@@ -99,8 +118,7 @@ export function createWorker(options: WorkerOptions): Worker {
   /** A worker with no place left waits for one before it takes more announcements: others may be idle. */
   async function wake(): Promise<void> {
     await fill();
-    while (!stopping && running.size >= concurrency)
-      await Promise.race([...running.values()].map((job) => job.settled));
+    while (!stopping && isFull(shared)) await Promise.race([...running.values()].map((job) => job.settled));
   }
 
   async function look(): Promise<void> {

@@ -1,4 +1,4 @@
-export { bodyTooLarge, requestRefused, unreachable, unreadableBody } from "./failures.ts";
+export { bodyTooLarge, requestRefused, tooSlow, unreachable, unreadableBody } from "./failures.ts";
 export { fetchWithinOrigin } from "./fetch-within-origin.ts";
 export { createHttpClient, type HttpClient, type HttpLimits, type HttpRequest } from "./http-client.ts";
 export { isLoopback } from "./loopback.ts";

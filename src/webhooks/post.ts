@@ -1,6 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { addressRefused, isPublicAddress, lookupPublic, retryAfterOf } from "#net";
+import { addressRefused, isPublicAddress, lookupPublic, retryAfterOf, tooSlow } from "#net";
 import { cancelled, JihwiError } from "#protocol";
 
 export interface Delivery {
@@ -10,7 +10,7 @@ export interface Delivery {
   readonly allowPrivate: boolean;
 }
 
-/** A worker's place is taken while a receiver thinks. */
+/** A place among the deliveries is taken while a receiver thinks. */
 const timeoutMs = 5_000;
 
 /** Posts one message. What does not end with 2xx within its time is an error; redirects are not followed. */
@@ -32,7 +32,7 @@ export async function post({ url, headers, body, allowPrivate }: Delivery, signa
   sent.on("error", (cause) => {
     if ("code" in cause && cause.code === "EADDRREFUSED") reject(addressRefused(host));
     else if (signal.aborted) reject(cancelled(signal.reason));
-    else reject(refusedBy(url, limited.aborted ? `${timeoutMs / 1000} s` : cause.message, true, null));
+    else reject(limited.aborted ? tooSlow(url.origin, timeoutMs) : refusedBy(url, cause.message, true, null));
   });
   sent.end(body);
   return promise;

@@ -5,6 +5,7 @@ import { JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhook
 import { newId } from "#store";
 import type { EndedTurn } from "#turns";
 import { post } from "./post.ts";
+import { createReceiverRest } from "./receiver-rest.ts";
 import type { Webhook } from "./settings.ts";
 import { signatureHeaders } from "./signature.ts";
 
@@ -29,16 +30,20 @@ export interface Webhooks {
 
 /** Eight more tries, each after twice the wait: about four minutes in all. */
 const retries = 8;
+/** Deliveries at once: they wait for others' servers, and nothing else is to wait for them. */
+const places = 4;
 
 /** `receivers` are asked for each time: the settings page may have changed them. */
 export function createWebhooks(
   receivers: () => Promise<readonly Webhook[]>,
   log: (error: JihwiError, about: string) => void,
 ): Webhooks {
+  const unlessResting = createReceiverRest((failure) => log(failure, "webhooks"));
   const job = defineJob({
     name: "webhooks.deliver",
     input: deliverySchema,
     retries,
+    places,
     async run({ url, id, type, timestamp, data }, { signal }) {
       const receiver = (await receivers()).find((one) => one.url === url);
       if (receiver === undefined) {
@@ -46,7 +51,8 @@ export function createWebhooks(
         log(error, "webhooks");
         throw error;
       }
-      return { status: await send(receiver, id, { type, timestamp, data }, signal) };
+      const status = await unlessResting(url, () => send(receiver, id, { type, timestamp, data }, signal));
+      return { status };
     },
   });
 

@@ -17,14 +17,15 @@ interface Received {
   readonly body: string;
 }
 
-/** A receiver on loopback that answers the first requests with these statuses, and 204 after them. */
-async function startReceiver(...statuses: number[]) {
+/** A receiver on loopback that answers the first requests with these statuses or not at all, and with 204 after them. */
+async function startReceiver(...statuses: (number | "none")[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
     received.push({ headers: request.headers, body: Buffer.concat(pieces).toString("utf8") });
-    response.writeHead(statuses.shift() ?? 204).end();
+    const status = statuses.shift() ?? 204;
+    if (status !== "none") response.writeHead(status).end();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -122,6 +123,22 @@ it("a delivery that a process does not know waits for one that does", async () =
   assert.equal(receiver.received.length, 1);
   await other.close();
   await rm(elsewhere, { recursive: true });
+});
+
+it("a receiver that does not answer keeps neither other receivers nor documents waiting", async () => {
+  await using silent = await startReceiver(...Array<"none">(100).fill("none"));
+  await using answering = await startReceiver();
+  const events = ["turn.ended"];
+  await using app = await openWith([
+    { url: silent.url, secret, events, allowPrivate: true },
+    { url: answering.url, secret, events, allowPrivate: true },
+  ]);
+  for (let at = 0; at < 12; at += 1)
+    await (await app.jihwi.conductor.start({ agent: "chat", sessionId: `of ${at}`, text: "지금 몇 시야?" })).result;
+  const { id } = await app.jihwi.documents.add(Buffer.from("# 제목\n\n본문입니다."), "note.md");
+  await app.jihwi.documents.settled(id);
+  await until(() => answering.received.length === 12);
+  assert.ok(silent.received.length < 12, `${silent.received.length} deliveries were waited for`);
 });
 
 it("a private address is refused unless it was allowed", async () => {
