@@ -79,15 +79,24 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
     async serve({ port, host = "127.0.0.1" }) {
       const jihwi = await open();
       const server = await serve(jihwi, { port, host });
-      await jihwi.startWorking();
       servers.add(server);
+      try {
+        await jihwi.startWorking();
+      } catch (thrown) {
+        servers.delete(server);
+        await server.close();
+        throw thrown;
+      }
       return server;
     },
     async close() {
       for (const server of servers) await server.close();
       servers.clear();
-      await (await opened)?.close();
-      opened = null;
+      try {
+        await (await opened)?.close();
+      } finally {
+        opened = null;
+      }
     },
   };
 }

@@ -78,7 +78,7 @@ export interface JihwiApp {
   /** Is told of every turn and run that is over. */
   readonly listener: TurnListener;
   log(error: JihwiError, about: string): void;
-  /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
+  /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. Several servers of one app share it. */
   startWorking(): Promise<void>;
   /** Hears of models and keys that are chosen in another process, for as long as this one runs. */
   followSettings(): void;
@@ -186,8 +186,34 @@ async function openOn(
   });
   let watch: NodeJS.Timeout | undefined;
   let learning: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
   let warming: Promise<void> | undefined;
   const closing = new AbortController();
+
+  async function beginWorking(): Promise<void> {
+    await library.jobs.start();
+    followed.start();
+    await library.embedMissing();
+    await library.documents.reconcile();
+    await inspect.inspections.reconcile();
+    await folders.start();
+    await conductor.resumeInterrupted();
+    watch = setInterval(
+      () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),
+      watchMs,
+    );
+    watch.unref();
+    learning = setInterval(
+      () =>
+        rules.learnDaily().catch((thrown) => {
+          const error = toJihwiError(thrown);
+          if (error.code !== "cancelled") logError(error, "learning");
+        }),
+      learnMs,
+    );
+    learning.unref();
+  }
+
   return {
     version: packageJson.version,
     config,
@@ -225,28 +251,13 @@ async function openOn(
     listener,
     log: logError,
     followSettings: followed.start,
-    async startWorking() {
-      await library.jobs.start();
-      followed.start();
-      await library.embedMissing();
-      await library.documents.reconcile();
-      await inspect.inspections.reconcile();
-      await folders.start();
-      await conductor.resumeInterrupted();
-      watch = setInterval(
-        () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),
-        watchMs,
-      );
-      watch.unref();
-      learning = setInterval(
-        () =>
-          rules.learnDaily().catch((thrown) => {
-            const error = toJihwiError(thrown);
-            if (error.code !== "cancelled") logError(error, "learning");
-          }),
-        learnMs,
-      );
-      learning.unref();
+    startWorking() {
+      working ??= beginWorking().catch((thrown: unknown) => {
+        // What kept it from beginning may be gone the next time.
+        working = undefined;
+        throw thrown;
+      });
+      return working;
     },
     loadLibraries: () => loadLibraries({ models, log: logError }),
     warmUp() {
@@ -255,19 +266,22 @@ async function openOn(
     },
     async close() {
       closing.abort();
-      await warming;
+      await Promise.allSettled([warming, working]);
       clearInterval(watch);
-      await folders.stop();
       clearInterval(learning);
-      await rules.close();
-      await followed.stop();
-      await conductor.stop();
-      await servers.close();
-      await library.jobs.stop();
-      await library.search.close();
-      await telemetry?.close();
-      await audit.written();
-      await store.close();
+      try {
+        await folders.stop();
+        await rules.close();
+        await followed.stop();
+        await conductor.stop();
+        await servers.close();
+        await library.jobs.stop();
+        await library.search.close();
+        await telemetry?.close();
+        await audit.written();
+      } finally {
+        await store.close();
+      }
     },
   };
 }

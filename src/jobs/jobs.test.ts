@@ -286,6 +286,23 @@ describeStores("jobs", (stores) => {
     assert.deepEqual([result, attempts], ["woken twice", 2]);
   });
 
+  test("a worker whose first look failed works once the store is back", async (t) => {
+    const store = await stores.open(t);
+    let isAway = true;
+    const held: Store["jobs"]["held"] = async () => {
+      if (isAway) throw new Error("the store is away");
+      return store.jobs.held();
+    };
+    const job = defineJob({ name: "test.back", input: anything, run: async () => null });
+    const jobs = jobsOn(t, { ...store, jobs: { ...store.jobs, held } }, [job]);
+    await assert.rejects(jobs.start(), /away/);
+    isAway = false;
+    await jobs.start();
+    // Left by a process that announces nothing here.
+    const { job: left } = await store.jobs.add({ name: job.name, input: {}, key: null, retries: 0, runAt: Date.now() });
+    assert.equal((await ended(jobs, left.id)).status, "finished");
+  });
+
   test("a process that stops gives its jobs back, and they go on where they were", async (t) => {
     const store = await stores.open(t);
     const count = countingJob(store);

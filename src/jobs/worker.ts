@@ -145,10 +145,10 @@ export function createWorker(options: WorkerOptions): Worker {
 
   return {
     async start() {
+      // A look that fails, because the database is away, is made again, also where it is the first one.
+      poll = setInterval(() => void look().catch(() => {}), timings.poll);
       await dispatch.listen(wake, concurrency);
       await look();
-      // A look that fails, because the database is away, is made again.
-      poll = setInterval(() => void look().catch(() => {}), timings.poll);
     },
     cancel(id) {
       running.get(id)?.cancel();

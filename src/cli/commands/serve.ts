@@ -15,12 +15,15 @@ export function serveCommand(program: Command, context: CliContext): void {
       const { serve } = await import("#server");
       await jihwi.loadLibraries();
       const server = await serve(jihwi);
-      await jihwi.startWorking();
-      const ready = context.say({ ko: `Jihwi가 열렸습니다: ${server.url}`, en: `Jihwi is open at ${server.url}` });
-      if (json) context.printJson({ url: server.url });
-      else context.print(ready);
-      void jihwi.warmUp();
-      if (!context.signal.aborted) await once(context.signal, "abort");
-      await server.close();
+      try {
+        await jihwi.startWorking();
+        const ready = context.say({ ko: `Jihwi가 열렸습니다: ${server.url}`, en: `Jihwi is open at ${server.url}` });
+        if (json) context.printJson({ url: server.url });
+        else context.print(ready);
+        void jihwi.warmUp();
+        if (!context.signal.aborted) await once(context.signal, "abort");
+      } finally {
+        await server.close();
+      }
     });
 }

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test } from "node:test";
+import { temporaryFolder } from "#store/testing";
+import { createJihwi } from "../../src/index.ts";
+import { compileCache } from "./compile-cache.ts";
+import { jihwiCommand } from "./jihwi-command.ts";
+
+const config = { JIHWI_PAPER_SOURCES: "library" };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : assert.fail("no port");
+}
+
+function change(dataDir: string, sql: string): void {
+  using database = new DatabaseSync(join(dataDir, "jihwi.sqlite"));
+  database.exec(sql);
+}
+
+/** What keeps a server from beginning to work, and nothing else. */
+const damage = "insert into watched_folders (id, path, isOn, createdAt) values ('damaged', '/nowhere', 0.5, 0)";
+
+test("two servers of one program work once, and nothing of them is left when it closes", async (t) => {
+  const set = t.mock.method(globalThis, "setInterval");
+  const cleared = t.mock.method(globalThis, "clearInterval");
+  const jihwi = createJihwi({ dataDir: await temporaryFolder(t), config });
+  const servers = [await jihwi.serve({ port: 0 }), await jihwi.serve({ port: 0 })];
+  for (const { url } of servers) assert.equal((await fetch(`${url}/health`)).status, 200);
+  await jihwi.close();
+  for (const { url } of servers) await assert.rejects(fetch(`${url}/health`));
+  const ended = new Set<unknown>(cleared.mock.calls.map(({ arguments: [timer] }) => timer));
+  const left = set.mock.calls.filter(({ result }) => !ended.has(result)).map(({ arguments: [, ms] }) => ms);
+  assert.deepEqual(left, []);
+});
+
+test("a server that cannot begin to work leaves its port free, and may be tried again", async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const jihwi = createJihwi({ dataDir, config });
+  await jihwi.search("무엇이든");
+  change(dataDir, damage);
+  const port = await freePort();
+  await assert.rejects(jihwi.serve({ port }), { code: "store-damaged" });
+  change(dataDir, "delete from watched_folders");
+  const { url } = await jihwi.serve({ port });
+  assert.equal((await fetch(`${url}/health`)).status, 200);
+  await jihwi.close();
+  await assert.rejects(fetch(`${url}/health`));
+});
+
+test("`jihwi serve` that cannot begin to work ends and says why", async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const jihwi = createJihwi({ dataDir, config });
+  await jihwi.search("무엇이든");
+  await jihwi.close();
+  change(dataDir, damage);
+  const args = ["--disable-warning=ExperimentalWarning", jihwiCommand, "serve"];
+  const { stderr, status } = spawnSync(process.execPath, args, {
+    cwd: dataDir,
+    env: { PATH: process.env.PATH ?? "", ...compileCache(), ...config, JIHWI_DATA_DIR: dataDir, PORT: "0" },
+    encoding: "utf8",
+    timeout: 120_000,
+  });
+  assert.match(stderr, /watched_folders/);
+  assert.equal(status, 2);
+});
