@@ -37,6 +37,7 @@ export interface Jihwi {
   search(query: string, options?: { k?: number; documents?: readonly string[] }): Promise<SearchHit[]>;
   /** The page and the API. Port 0 takes a free one. */
   serve(options: { port: number; host?: string }): Promise<RunningServer>;
+  /** Without a server it waits first, ten seconds at most, for the title or the memory that follows an answer. */
   close(): Promise<void>;
 }
 
@@ -61,9 +62,7 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       const result = await running.result;
       if (result !== null) return { ...result, sessionId, traceId: running.id };
       const { error } = await jihwi.store.turns.trace(running.id);
-      throw new JihwiError(error?.code ?? "internal", {
-        message: error?.message ?? { ko: "답하지 못했습니다.", en: "There is no answer." },
-      });
+      throw error === null ? noAnswer() : JihwiError.fromRecord(error);
     },
     async addDocument(name, content) {
       const jihwi = await open();
@@ -91,14 +90,21 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
     },
     async close() {
       for (const server of servers) await server.close();
-      servers.clear();
       try {
-        await (await opened)?.close();
+        const jihwi = await opened;
+        // A server does it at its next start; a program that only asks has this moment alone.
+        if (servers.size === 0) await jihwi?.conductor.followedUp();
+        await jihwi?.close();
       } finally {
+        servers.clear();
         opened = null;
       }
     },
   };
+}
+
+function noAnswer(): JihwiError {
+  return new JihwiError("internal", { message: { ko: "답하지 못했습니다.", en: "There is no answer." } });
 }
 
 function pluggedIn({ options, ...agent }: PluggedAgent): Agent {

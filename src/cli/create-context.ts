@@ -2,9 +2,6 @@ import type { Config, JihwiApp } from "#app";
 import { cancelled, type Language, saidIn, withoutControls } from "#protocol";
 import type { CliContext } from "./context.ts";
 
-/** How long a command that has given its answer waits for the title or the memory that follows it. */
-const followUpMs = 10_000;
-
 /** The context of one command, and what to do at its end. The app is loaded only when a command asks for it. */
 export function createContext(language: Language): { context: CliContext; finish: () => Promise<number> } {
   const stop = new AbortController();
@@ -61,7 +58,7 @@ export function createContext(language: Language): { context: CliContext; finish
       process.off("SIGINT", onInterrupt);
       process.off("SIGTERM", onInterrupt);
       const opened = await jihwi?.catch(() => undefined);
-      if (!stop.signal.aborted) await opened?.conductor.followedUp(followUpMs);
+      if (!stop.signal.aborted) await opened?.conductor.followedUp();
       await opened?.close();
       return code;
     },

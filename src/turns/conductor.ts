@@ -47,8 +47,8 @@ export interface Conductor {
   finishInterrupted(sessionId: string): Promise<void>;
   /** Goes on with turns that a crash, a shutdown or a failing store cut off. */
   resumeInterrupted(): Promise<number>;
-  /** Waits, not longer than that, for what follows the answers given here. */
-  followedUp(limitMs: number): Promise<void>;
+  /** Waits, not longer than that or ten seconds, for what follows the answers given here. */
+  followedUp(limitMs?: number): Promise<void>;
   /** Stops taking turns and interrupts the running ones: the next start resumes them. */
   stop(): Promise<void>;
 }
@@ -65,6 +65,8 @@ const mostCrashes = 5;
 const pollMs = 200;
 /** How long another process may take to stop a turn. */
 const stopMs = 10_000;
+/** How long whoever has its answer waits for the title or the memory that follows it. */
+const followUpMs = 10_000;
 
 export function createConductor(agents: ReadonlyMap<string, Agent>, given: ConductorServices): Conductor {
   const timings = { ...defaultTimings, ...given.timings };
@@ -240,7 +242,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       return resumed.filter((turn) => turn !== null).length;
     },
 
-    async followedUp(limitMs) {
+    async followedUp(limitMs = followUpMs) {
       const limit = AbortSignal.timeout(limitMs);
       const late = new Promise<void>((resolve) => limit.addEventListener("abort", () => resolve(), { once: true }));
       await Promise.race([Promise.all(followUps), late]);

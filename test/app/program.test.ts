@@ -5,8 +5,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { temporaryFolder } from "#store/testing";
-import { createJihwi } from "../../src/index.ts";
+import { createJihwi, JihwiError } from "../../src/index.ts";
 import { compileCache } from "./compile-cache.ts";
 import { jihwiCommand } from "./jihwi-command.ts";
 
@@ -71,4 +72,33 @@ test("`jihwi serve` that cannot begin to work ends and says why", async (t) => {
   });
   assert.match(stderr, /watched_folders/);
   assert.equal(status, 2);
+});
+
+test("a program that asks and closes keeps what follows the answer", async (t) => {
+  let remembered = "";
+  const agent = {
+    name: "cook",
+    title: { ko: "요리", en: "Cook" },
+    run: async (turn: { say(text: string): void }) => turn.say("국수입니다."),
+    async afterwards({ signal }: { signal: AbortSignal }, _: unknown, { answer }: { answer: string }) {
+      await setTimeout(300, undefined, { signal });
+      remembered = answer;
+    },
+  };
+  const jihwi = createJihwi({ dataDir: await temporaryFolder(t), agents: [agent], config });
+  await jihwi.ask("cook", "무엇을 먹을까?");
+  await jihwi.close();
+  assert.equal(remembered, "국수입니다.");
+});
+
+test("a question that failed is told with what to do about it", async (t) => {
+  const hint = { ko: "가스를 켜세요.", en: "Turn the gas on." };
+  const agent = {
+    name: "cook",
+    title: { ko: "요리", en: "Cook" },
+    run: () => Promise.reject(new JihwiError("tool-failed", { message: { ko: "불이 없음", en: "no fire" }, hint })),
+  };
+  const jihwi = createJihwi({ dataDir: await temporaryFolder(t), agents: [agent], config });
+  await assert.rejects(jihwi.ask("cook", "국수"), { code: "tool-failed", message: "no fire", hint });
+  await jihwi.close();
 });
