@@ -31,8 +31,13 @@ export interface ModelSettingsService {
   forget(): Promise<void>;
   /** Takes over what another process has chosen or entered since. */
   refresh(): Promise<void>;
-  /** Asks a model for next to nothing; where variables are given, as if they were chosen. */
-  test(model: string, language: Language, variables?: ModelChoices["variables"]): Promise<ModelTest>;
+  /** Asks a model for next to nothing. */
+  test(model: string, language: Language, trial?: ModelTrial): Promise<ModelTest>;
+}
+
+/** How a model is tried: as if variables were chosen, and for an embedding where it is to embed. */
+interface ModelTrial extends Pick<ModelChoices, "variables"> {
+  readonly embeds?: boolean | undefined;
 }
 
 const settingsKey = "models";
@@ -150,8 +155,9 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
         await changed();
       }),
 
-    async test(model, language, variables) {
-      const resolved = models.named(model, variables && (await settingsWith({ variables })));
+    async test(model, language, { variables, embeds = false } = {}) {
+      const tried = variables && (await settingsWith({ variables }));
+      const resolved = embeds ? models.namedEmbedder(model, tried) : models.named(model, tried);
       if (resolved === null) throw wrongChoice("rules");
       const outcome = await probe(resolved);
       const message = outcome.ok ? works : outcome.error.message;

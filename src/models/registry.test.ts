@@ -144,6 +144,8 @@ test("a model can be had by its name, before any role uses it", () => {
   assert.equal(registry.named("openai:gpt-4o")?.id, "openai:gpt-4o");
   assert.equal(registry.named("rules"), null);
   assert.throws(() => registry.named("gpt-4o"), JihwiError);
+  assert.equal(registry.namedEmbedder("openai:text-embedding-3-small")?.id, "openai:text-embedding-3-small");
+  assert.equal(registry.namedEmbedder("rules"), null);
 });
 
 test("settings that are wrong change nothing", () => {

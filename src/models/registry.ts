@@ -20,6 +20,8 @@ export interface ModelRegistry {
    * `bad-config` when the name is wrong; null for `rules`.
    */
   named(written: string, tried?: ModelSettings): ResolvedModel | null;
+  /** The same for a model that embeds. */
+  namedEmbedder(written: string, tried?: ModelSettings): ResolvedEmbedder | null;
   /** What is configured, what each role uses, and why. */
   describe(): ModelsOverview;
   /** The address that a key is sent to as things are set; null is its provider's own. */
@@ -49,6 +51,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     return { choices, variables, ...createModelResolver(variables.read, config) };
   };
   let state = load(options.settings ?? {});
+  const stateOf = (tried?: ModelSettings) => (tried === undefined ? state : load(tried));
   return {
     forRole(role) {
       const { spec } = state.choices(role);
@@ -60,8 +63,11 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     },
     named(written, tried) {
       const spec = parseModelSpec(written, "models");
-      const { resolve } = tried === undefined ? state : load(tried);
-      return spec === null ? null : resolve(spec);
+      return spec === null ? null : stateOf(tried).resolve(spec);
+    },
+    namedEmbedder(written, tried) {
+      const spec = parseModelSpec(written, "models");
+      return spec === null ? null : stateOf(tried).resolveEmbedder(spec);
     },
     describe: () => describeModels(state.choices, state.variables, state.resolve),
     addressOfKey: (name) => state.variables.addressOfKey(name),

@@ -62,6 +62,23 @@ test("an address is tried with a model without being set, and no key goes there"
   assert.equal((await tryModel(on, "compatible:any", { OPENAI_API_KEY: key })).status, 400);
 });
 
+test("a model for embeddings is tried by an embedding, and one that has none says so", async (t) => {
+  const provider = await startFakeProvider();
+  t.after(() => provider.close());
+  await using on = await openTestApp({ OPENAI_COMPATIBLE_BASE_URL: `${provider.url}/v1`, ANTHROPIC_API_KEY: key });
+  const tryEmbedder = async (model: string) => {
+    const body = JSON.stringify({ model, embeds: true });
+    return modelsApi.test.answer.parse(await (await on.request("/api/models/test", { method: "POST", body })).json());
+  };
+  assert.equal((await tryEmbedder("compatible:bge-m3")).ok, true);
+  assert.deepEqual(
+    provider.calls.map(({ values }) => values),
+    [["ok"]],
+  );
+  const { ok, message } = await tryEmbedder("anthropic:any");
+  assert.deepEqual([ok, /임베딩이 없습니다|no embeddings/.test(message)], [false, true]);
+});
+
 test("a key of the environment is not sent to an address from the settings page", async (t) => {
   const catcher = await startFakeProvider();
   t.after(() => catcher.close());

@@ -43,9 +43,11 @@ export const modelsApi = {
   test: defineRoute({
     method: "post",
     path: "/api/models/test",
-    summary: "Ask a model for one word",
+    summary: "Ask a model for one word, or for one embedding",
     body: z.object({
       model: z.string().min(1).max(300),
+      /** It is a model for embeddings: no such model has words. */
+      embeds: z.boolean().optional(),
       /** Tried as if they were chosen; nothing is changed. */
       variables: plainVariables.optional(),
     }),

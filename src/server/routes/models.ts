@@ -23,7 +23,5 @@ export function modelRoutes(router: Router, { modelSettings, models, audit }: Ji
 
   router.add(modelsApi.list, async ({ params }) => ({ models: [...(await models.list(params.provider))] }));
 
-  router.add(modelsApi.test, ({ body, context }) =>
-    modelSettings.test(body.model, languageOfRequest(context), body.variables),
-  );
+  router.add(modelsApi.test, ({ body, context }) => modelSettings.test(body.model, languageOfRequest(context), body));
 }

@@ -37,9 +37,13 @@ export async function saveSecrets(secrets: Readonly<Record<string, string | null
   await refreshModels();
 }
 
-/** Asks a model for a word, as if variables were chosen. */
-export const testModel = (model: string, variables?: ModelChoices["variables"]) =>
-  call(modelsApi.test, { body: { model, variables: variables && { ...variables } } });
+interface ModelTrial extends Pick<ModelChoices, "variables"> {
+  readonly embeds?: boolean;
+}
+
+/** Asks a model for a word or for an embedding, as if variables were chosen. */
+export const testModel = (model: string, { variables, embeds }: ModelTrial = {}) =>
+  call(modelsApi.test, { body: { model, embeds, variables: variables && { ...variables } } });
 
 /** The models that a provider offers, asked for with the key that is set. Its failure says what is wrong with the key. */
 export function useProviderModels(provider: string, enabled: boolean) {

@@ -45,7 +45,7 @@ export function ChooseModel({ options }: { options: readonly Option[] }) {
     const server = options.find((option) => option.id === id)?.server ?? null;
     const isOwnServer = server !== null && id.startsWith("compatible:");
     const choice = isOwnServer ? { variables: { OPENAI_COMPATIBLE_BASE_URL: server } } : {};
-    const tested = await testModel(id, choice.variables);
+    const tested = await testModel(id, choice);
     if (tested.ok) await chooseModels({ default: id, ...choice });
     setResult(tested);
   });

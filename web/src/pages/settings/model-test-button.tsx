@@ -10,11 +10,11 @@ import { useLanguage } from "../../language/use-language.ts";
 
 const texts = { test: { ko: "시험", en: "Test" } };
 
-/** Asks the model for one word, and says what came back. */
-export function ModelTestButton({ model }: { model: string }) {
+/** Asks the model for one word, or one embedding, and says what came back. */
+export function ModelTestButton({ model, embeds }: { model: string; embeds: boolean }) {
   const { say, language } = useLanguage();
   const [result, setResult] = useState<ModelTest | null>(null);
-  const test = useAction(async () => setResult(await testModel(model)));
+  const test = useAction(async () => setResult(await testModel(model, { embeds })));
   const words = result === null ? model : `${result.message} (${formatDuration(result.ms, language)})`;
   const failure = test.error === null ? null : toApiError(test.error).message;
   return (

@@ -88,7 +88,7 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
             </ActionIcon>
           </Tooltip>
         ) : null}
-        {model === "rules" ? null : <ModelTestButton model={model} />}
+        {model === "rules" ? null : <ModelTestButton model={model} embeds={choice?.role === "embed"} />}
       </span>
     </div>
   );
