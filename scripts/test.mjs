@@ -1,7 +1,7 @@
 // Everything that must hold before a change lands: checks, then all tests, the browser's among them.
 // `npm test -- src/kernel` runs the tests below one folder only.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureBrowser } from "./ensure-browser.mjs";
@@ -10,16 +10,13 @@ import { testFiles } from "./test-groups.mjs";
 
 const root = join(import.meta.dirname, "..");
 const only = process.argv.slice(2);
-/** What tests write goes here and is gone with it, also what those leave that fail or are killed. Outside of node_modules, in which node looks for no tests. */
-const scratch = mkdtempSync(join(tmpdir(), "jihwi-tests-"));
-// PostgreSQL refuses to be root, and its own user has to come through here.
-chmodSync(scratch, 0o711);
 /** Where each run of the tests leaves what it has skipped. */
-const skippedFolder = mkdtempSync(join(scratch, "skipped-"));
-const groupsFolder = mkdtempSync(join(scratch, "groups-"));
+const skippedFolder = mkdtempSync(join(tmpdir(), "jihwi-skipped-"));
+/** Outside of node_modules, in which node looks for no tests. */
+const groupsFolder = mkdtempSync(join(tmpdir(), "jihwi-tests-"));
 process.exitCode = (await run()).every((status) => status === 0) ? 0 : 1;
 console.log(closingLine(skippedFolder));
-rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+for (const folder of [skippedFolder, groupsFolder]) rmSync(folder, { recursive: true });
 
 async function run() {
   node(["--disable-warning=ExperimentalWarning", "scripts/train-rules.mjs"]);
@@ -62,5 +59,5 @@ function testEnvironment() {
   const beside = existsSync(data) ? { JIHWI_TEST_DATA: data } : {};
   // Hundreds of processes load the same sources: what one has compiled the next takes over.
   const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "jihwi-tests") };
-  return { ...compiled, ...beside, ...Object.fromEntries(kept), TMPDIR: scratch, TZ: "Asia/Seoul" };
+  return { ...compiled, ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
 }
