@@ -1,10 +1,6 @@
 import type { Reading } from "#language/meaning";
 import { agreement, isNoun, type Token, tokensOf } from "../tokens.ts";
 
-/** What stands between two nouns that cannot change places: on the coach but not in the caves. */
-const oneSided = /\b(?:but|not|than|before|after|instead|from|to|by)\b|보다|대신|지만|으나|반면|는데/iu;
-const denial = /\b(?:not|no|never|cannot|except)\b|n't|(?:^|\s)(?:안|못)\s|않|없|아니|제외|금지/giu;
-
 /** Two nouns of a sentence that stand in each other's place in another one, which says the rest of it alike. */
 export function areExchanged(claim: Reading, evidence: Reading): boolean {
   const nouns = tokensOf(evidence).filter(isNoun);
@@ -19,10 +15,7 @@ export function areExchanged(claim: Reading, evidence: Reading): boolean {
     return nouns.slice(at + 1).some((other) => {
       const mineOther = placeIn(nouns, other) === null ? null : placeIn(own, other);
       if (mineOther === null || mineOther.start >= mine.start) return false;
-      return (
-        keepParticles(claim.text, [mineOther, mine], evidence.text, [one, other]) ||
-        isOneSided(claim.text.slice(mineOther.end, mine.start), evidence.text.slice(one.end, other.start))
-      );
+      return keepParticles(claim.text, [mineOther, mine], evidence.text, [one, other]);
     });
   });
 }
@@ -45,10 +38,4 @@ const sameParticle: Readonly<Record<string, string>> = { 를: "을", 가: "이",
 function particleOf({ start, stem }: Token, text: string): string {
   const [particle = ""] = particles.exec(text.slice(start + stem.length, start + stem.length + 4)) ?? [];
   return sameParticle[particle] ?? particle;
-}
-
-/** "But not" between them on either side, so that neither is denied with the noun that it belongs to. */
-function isOneSided(between: string, theirs: string): boolean {
-  if (!oneSided.test(between) || !oneSided.test(theirs)) return false;
-  return (between.match(denial)?.length ?? 0) === (theirs.match(denial)?.length ?? 0);
 }

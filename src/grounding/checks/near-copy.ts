@@ -22,6 +22,7 @@ const turningWords: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<=[하되으라])면(?=[\s,])/gu, /라도(?=[\s,])/gu],
   [/최대/gu, /최소/gu],
   [/먼저/gu, /나중/gu],
+  [/켜/gu, /꺼/gu],
   [/전액/gu, /일부/gu],
   [/\band\b/giu, /\bor\b/giu],
   [/\bbefore\b/giu, /\bafter\b/giu],
@@ -68,10 +69,26 @@ function isTurned(claim: Reading, { reading: evidence, sentence }: Segment, unit
   const others = changes.length === 0 ? [] : unit.segments().filter((other) => other.sentence !== sentence);
   const elsewhere = others.flatMap(({ reading }) => tokensOf(reading));
   if (changes.some((change) => isTakenFrom(elsewhere, change, mine, theirs))) return true;
-  const isOpposed = changes.some(areOpposite);
-  const isDenied = isOdd(denialPlaces(claim).length, denialPlaces(evidence).length) && !tellsBound(claim, evidence);
+  const opposites = changes.filter(areOpposite);
+  const [own, other] = [
+    deniedBeside(
+      claim,
+      opposites.map(({ mine: word }) => word),
+    ),
+    deniedBeside(
+      evidence,
+      opposites.map(({ theirs: word }) => word),
+    ),
+  ];
+  const isDenied = isOdd(own, other) && !tellsBound(claim, evidence);
   // 유료가 아니다 for 무료이다: denied, and of the opposite.
-  return isOpposed !== isDenied;
+  return opposites.length > 0 !== isDenied;
+}
+
+/** Denials but for those that a word is by itself, which is compared as the opposite of another: forbidden and allowed. */
+function deniedBeside(reading: Reading, opposites: readonly Token[]): number {
+  return denialPlaces(reading).filter((place) => !opposites.some(({ start, end }) => place >= start && place < end))
+    .length;
 }
 
 function hasTurningWord(claim: string, evidence: string): boolean {

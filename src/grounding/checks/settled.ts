@@ -30,9 +30,6 @@ const korean = {
   voted: /표결|투표|만장일치|가결/u,
   open: new RegExp(
     oneOf`
-      제안(?!대로|에\s따라|을\s받아)
-      건의(?!대로|에\s따라|를\s받아)
-      (?:요구|요청)(?!대로|에\s따라|[을를]\s받아)
       미루
       미룸
       미룬
@@ -60,10 +57,6 @@ const english = {
   settled: /\b(?:decided|approved|agreed|adopted|passed|carried|confirmed|accepted|ratified|resolved)\b/iu,
   open: new RegExp(
     String.raw`\b(?:${oneOf`
-      proposed
-      proposal
-      suggested
-      requested
       withdrawn
       put\soff
       postponed
@@ -86,7 +79,7 @@ interface Told {
   readonly segment: Segment;
 }
 
-/** What was proposed, asked for or put off, told as if it had been decided. */
+/** What was put off or left open, told as if it had been decided. */
 export function checkSettled(claim: Reading, units: readonly EvidenceUnit[]): Objection | null {
   const says = claim.isKorean ? korean : english;
   const isSettled = (text: string) => says.settled.test(text.replace(says.putOff, ""));
@@ -101,7 +94,7 @@ export function checkSettled(claim: Reading, units: readonly EvidenceUnit[]): Ob
   const [closest] = found.sort((one, other) => other.shared - one.shared);
   if (closest === undefined || !says.open.test(closest.segment.text)) return null;
   if (isSettled(closest.segment.text) || says.agreed.test(closest.segment.text)) return null;
-  if (says.voted.test(sentenceBehind(closest))) return null;
+  if (says.voted.test(`${closest.segment.text} ${sentenceBehind(closest)}`)) return null;
   return {
     status: "contradicts",
     check: "settled",

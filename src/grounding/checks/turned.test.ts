@@ -119,14 +119,21 @@ describe("a near copy in which a word stands in the place of another", () => {
   const minutes = "최민재는 포장안을 맡는다. 인쇄 견적은 이슬비가 5월 12일까지 받아 오기로 함.";
   isMarkedBy("near-copy", minutes, "인쇄 견적은 최민재가 5월 12일까지 받아 오기로 했습니다");
   isUnmarked(minutes, "인쇄 견적은 이슬비가 5월 12일까지 받아 오기로 했습니다");
-  const trip = "Phones are allowed on the coach but not in the caves.";
-  isMarkedBy("near-copy", trip, "Phones are allowed in the caves but not on the coach");
   isMarkedBy(
     "near-copy",
     "Dogs are allowed on all pitches except the lakeside row, at most two per pitch.",
     "Dogs are allowed on all pitches only the lakeside row, at most two per pitch",
   );
-  isUnmarked(trip, "Phones are not allowed in the caves but on the coach");
+  isUnmarked("The pool is heated but the sauna is closed.", "The sauna is closed but the pool is heated");
+  isUnmarked("We go from the station to the hotel by bus.", "We go to the hotel from the station by bus");
+  isUnmarked("본관은 무료이지만 별관은 유료이다.", "별관은 유료이지만 본관은 무료입니다");
+  isMarkedBy(
+    "polarity",
+    "Photographs by visitors are allowed in the main hall of the museum.",
+    "Photographs by visitors are forbidden in the main hall of the museum",
+  );
+  isMarkedBy("near-copy", "Glass bottles are prohibited in the park.", "Glass bottles are permitted in the park");
+  isMarkedBy("near-copy", "난방은 저녁에 반드시 켜야 한다.", "난방은 저녁에 반드시 꺼야 합니다");
   isUnmarked("서울지점은 부산지점에 자료를 보낸다.", "서울지점은 자료를 부산지점에 보냅니다");
   isMarkedBy("near-copy", "서울지점은 부산지점에 자료를 보낸다.", "부산지점은 서울지점에 자료를 보냅니다");
   isUnmarked("전시실 안에서 촬영은 무료이다.", "전시실 안에서 촬영은 유료가 아닙니다");
@@ -144,6 +151,12 @@ describe("what was proposed or put off", () => {
     "Of 148 replies 97 favoured rubber surfacing. The decision on rubber surfacing was put off to March.";
   isMarkedBy("settled", surfacing, "The council approved the decision on rubber surfacing");
   isUnmarked(surfacing, "The decision on rubber surfacing was postponed to March");
+  isUnmarked("위원회는 사무국이 요청한 예산을 확정하고 공고하였다.", "위원회는 예산을 확정했습니다");
+  isUnmarked("주민이 제안한 야간 순찰을 시행하기로 하고 예산을 배정하였다.", "야간 순찰을 시행하기로 했습니다");
+  isUnmarked(
+    "The council voted 5 to 2 to fund the requested roof repairs.",
+    "The council approved funding for the roof repairs",
+  );
 });
 
 describe("a time of day", () => {
@@ -154,5 +167,8 @@ describe("a time of day", () => {
   isUnmarked("접수는 09:30에 시작한다.", "접수는 오전 9시 30분에 시작합니다");
   isUnmarked("접수는 09:30에 시작한다.", "접수는 오전 9시 반에 시작합니다");
   isUnmarked("회의는 15:00에 시작한다.", "회의는 오후 3시에 시작합니다");
+  isUnmarked("회의 시각은 15:30이다.", "회의 시각은 오후 3시 반입니다");
+  isUnmarked("회의는 09:30에 시작한다.", "회의는 아홉 시 반쯤 시작합니다");
+  isUnmarked("회의는 15:30에 시작한다.", "회의는 오후 세 시 30분에 시작합니다");
   isUnmarked("The pool opens at 9:30 p.m. every day.", "The pool opens at 21:30 every day");
 });

@@ -26,8 +26,11 @@ const range = /(\d[\d,.]*)\s?±\s?(\d[\d,.]*)\s?(%|퍼센트)?/gu;
 const proportion = /(?<![\d.])(\d{1,2})\s?(?:대|:)\s?(\d{1,2})(?=의 비율|\s?비율|로 (?:나|분|배))/gu;
 /** 09:30, 9:30 p.m., 9 am. */
 const clockTime = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)(?:\s?([ap])\.?m\b\.?)?|(?<!\d)(\d{1,2})\s?([ap])\.?m\b\.?/gu;
-/** 9시 30분, 9시 반; but not 2시간 30분. */
-const koreanClock = /(?<!\d)(\d{1,2})\s?시\s?(?:(\d{1,2})\s?분|반(?=[\s,.에까부]))/gu;
+/** 9시 30분, 아홉 시 반; but not 2시간 30분 or 한 시 반장. */
+const koreanClock = new RegExp(
+  String.raw`((?<!\d)\d{1,2}|(?<![가-힣])(?:${nativeWords.join("|")}))\s?시\s?(?:(\d{1,2})\s?분|반(?=[^가-힣]|에|까지|부터|이|입|쯤|경|으로|은|을|$))`,
+  "gu",
+);
 const smallWord = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}";
 const oneIn = new RegExp(String.raw`\b(${smallWord})\s(?:in|out of)\s(${smallWord})\b`, "gu");
 /** Three quarters of the households: a share, and no nine months. */
@@ -150,10 +153,10 @@ export const figureReaders: readonly FigureReader[] = [
     read: (match) => [clock(match, Number(match[1] ?? match[4]), Number(match[2] ?? 0), match[3] ?? match[5])],
   },
   {
-    needs: "digit",
+    needs: "hangul",
     signs: ["시"],
     pattern: koreanClock,
-    read: (match) => [clock(match, Number(match[1]), Number(match[2] ?? 30))],
+    read: (match) => [clock(match, nativeValue(match[1] ?? "") ?? Number(match[1]), Number(match[2] ?? 30))],
   },
   {
     needs: "latin",
