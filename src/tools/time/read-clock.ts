@@ -1,6 +1,7 @@
-import { phrasesOf } from "./grammar/clause.ts";
+import { type Clause, phrasesOf } from "./grammar/clause.ts";
 import { hasStray, isToday } from "./grammar/clause-facts.ts";
 import { dateClausesOf } from "./grammar/clauses.ts";
+import type { DateToken } from "./grammar/token.ts";
 import { tokenize } from "./grammar/tokenize.ts";
 import { fullZoneIn, mayNamePlace } from "./zones.ts";
 
@@ -16,7 +17,10 @@ export interface ClockReading {
   readonly asked: boolean;
   /** A day is asked for, or how many days. */
   readonly asksDay: boolean;
-  /** Days are as the place counts them: none but today is spoken of, or the time of the place is (뉴욕 시간으로 내일). */
+  /**
+   * Days are as the place counts them: none but today is spoken of, the time of the place is (뉴욕 시간으로 내일), or what
+   * day it is there (뉴욕은 내일 며칠이야?).
+   */
   readonly isOfPlace: boolean;
 }
 
@@ -31,16 +35,47 @@ export function readClock(question: string): ClockReading {
   const own = clock && places.findLast((place) => place.end <= clock.start);
   const wanted = places.find((place) => place !== own);
   const asks = tokens.flatMap((token) => (token.kind === "ask" ? [token.asks] : []));
-  const isOnlyToday = dateClausesOf(tokens).every((clause) => phrasesOf([clause]).every(isToday) && !hasStray(clause));
+  const clauses = dateClausesOf(tokens);
+  const isOnlyToday = clauses.every((clause) => phrasesOf([clause]).every(isToday) && !hasStray(clause));
   return {
     zone: full ?? wanted?.zone ?? (clock === undefined ? places[0]?.zone : undefined) ?? null,
     later: later?.kind === "later" ? { phrase: phrase(later), minutes: later.minutes } : null,
     time: clock?.kind === "clock" ? { phrase: phrase(clock), minutes: clock.minutes, zone: own?.zone ?? null } : null,
     asked: asks.includes("clock"),
     asksDay: asks.some((one) => one !== "clock"),
-    isOfPlace: isOnlyToday || places.some(({ end }) => /^\s*(?:기준|현지|시간|time\b)/i.test(question.slice(end))),
+    isOfPlace:
+      isOnlyToday ||
+      places.some(({ end }) => /^\s*(?:기준|현지|시간|time\b)/i.test(question.slice(end))) ||
+      (clock === undefined && clauses.some((clause) => asksDayThere(clause, question))),
   };
 }
+
+/** 뉴욕은 내일 며칠이야? Nothing but the day of a place is asked; who goes there or what is on there is not spoken of. */
+function asksDayThere(clause: Clause, question: string): boolean {
+  const plain = clause.items.flatMap((item) => (item.kind === "plain" ? [item.token] : []));
+  const isTold = phrasesOf([clause]).length > 0 && !plain.some(({ kind }) => kind === "ask");
+  return (
+    plain.some((token) => token.kind === "zone" && isWhere(token, question)) &&
+    plain.every(({ kind }) => wordsOfAsking.has(kind)) &&
+    !isTold &&
+    !journey.some((words) => words.test(question))
+  );
+}
+
+/** 뉴욕은, 뉴욕에서는, in New York; 뉴욕에 and "to New York" are where somebody goes. */
+const isWhere = ({ text, start, end }: DateToken, question: string) =>
+  /\bin\s+$/i.test(question.slice(0, start)) ||
+  /^(?:에서|의|은|는|'s)/.test(question.slice(end)) ||
+  (/[가-힣]$/.test(text) && /^\s/.test(question.slice(end)));
+
+const wordsOfAsking: ReadonlySet<DateToken["kind"]> = new Set(["zone", "in", "particle", "ask", "request", "filler"]);
+
+/** Who goes, and words of going that ask or fill elsewhere: "when do we land", 가는 날. */
+const journey = [
+  /\b(?:i(?! (?:need|want|know)\b)|we|s?he|they|my|our|her)\b/i,
+  /\b(?:arrives?|lands?|comes?|going|back)\b/i,
+  /(?<![가-힣])(?:가|가는|오는|와)(?![가-힣])/,
+];
 
 /** The zone of the place that a text names, or null. */
 export function zoneNamedIn(text: string): string | null {

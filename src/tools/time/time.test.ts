@@ -113,6 +113,19 @@ describe("the clock", () => {
     assert.match(weekend.text, /11월 28일 토요일.*11월 29일 일요일/);
     const early = await told("내일 런던 가는데 내일 무슨 요일이야?", Date.UTC(2026, 10, 15, 22));
     assert.equal(early.named?.date, "2026-11-17");
+    for (const question of [
+      "뉴욕은 내일 가는데 며칠이야?",
+      "뉴욕은 내일 출장인데 며칠이야?",
+      "뉴욕은 내일인데 며칠이야?",
+      "뉴욕에서 내일 회의가 있는데 며칠이야?",
+      "내일 뉴욕 여행 며칠이야?",
+      "내일 뉴욕 가는 날 며칠이야?",
+      "내일 뉴욕 비행기 며칠이야?",
+      "I land in New York tomorrow, what day is it?",
+      "When we are in New York tomorrow, what date is it?",
+      "What date is my flight to New York tomorrow?",
+    ])
+      assert.equal((await told(question)).named?.date, "2026-11-17", question);
     const hours = await told("다음 주 화요일 뉴욕 오전 9시면 한국은 몇 시야?");
     assert.match(hours.text, /Asia\/Seoul 시각으로는 2026년 11월 24일 화요일 오후 11시입니다/);
   });
@@ -122,6 +135,21 @@ describe("the clock", () => {
     const day = async (question: string) => (await runTool(timeTool, { question }, turn)).named?.date;
     assert.equal(await day("뉴욕은 오늘 며칠이야?"), "2026-11-15");
     assert.equal(await day("뉴욕 시간으로 내일이 며칠이야?"), "2026-11-16");
+    for (const question of [
+      "뉴욕은 내일 며칠이야?",
+      "뉴욕에서는 내일이 며칠이야?",
+      "내일이 뉴욕에서는 며칠이야?",
+      "뉴욕 내일 며칠이야?",
+      "뉴욕은 내일 날짜가 어떻게 돼?",
+      "뉴욕은 지금 몇 시고 내일은 며칠이야?",
+      "What day is it tomorrow in New York?",
+      "In New York, what is tomorrow's date?",
+      "I need to know what day it will be tomorrow in New York",
+      "What time is it and what day is tomorrow in New York?",
+    ])
+      assert.equal(await day(question), "2026-11-16", question);
+    const both = await runTool(timeTool, { question: "뉴욕은 오늘 며칠이고 내일은 며칠이야?" }, turn);
+    assert.match(both.text, /오늘은 2026년 11월 15일.*"내일"은 2026년 11월 16일/);
     const given = await runTool(timeTool, { question: "내일이 며칠이야?", zone: "America/New_York" }, turn);
     assert.equal(given.named?.date, "2026-11-16");
     assert.match((await runTool(timeTool, { question: "뉴욕은 며칠이야?" }, turn)).text, /11월 15일 일요일/);
