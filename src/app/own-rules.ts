@@ -116,6 +116,12 @@ export function createOwnRules(
       newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.createdAt === at);
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
     off = (await store.settings.find(keys.off, offSchema)) ?? {};
+    for (const { rule, version, createdAt } of versions.values()) {
+      // Former versions kept the number.
+      if (off[rule] !== version) continue;
+      off = { ...off, [rule]: createdAt };
+      await store.settings.put(keys.off, off);
+    }
     chosen = (await store.settings.find(keys.settings, learningSettingsSchema.partial())) ?? {};
     for (const rule of ofSteps()) {
       if (!versions.has(rule.name) || isOff(rule.name)) continue;
@@ -144,8 +150,9 @@ export function createOwnRules(
       if (accuracy !== null) {
         const facts = { cases, sureFrom, shipped: shippedFingerprint(rule) };
         if (better !== null) await store.learning.take(rule.name, better, { ...facts, accuracy });
-        // Weights that cannot get better may be sure enough already.
-        else if (sureFrom !== null && decidesFrom(rule.name) === null)
+        // Weights that cannot get better may be sure enough already. Those that were switched back are not: what they
+        // agreed in before outweighs the change that was noticed.
+        else if (sureFrom !== null && (deciding(rule.name)?.facts.sureFrom ?? null) === null)
           await store.learning.take(rule.name, weights(rule.name) ?? shippedWeights(rule), {
             ...facts,
             accuracy: { ...accuracy, after: accuracy.before },
