@@ -9,7 +9,7 @@ const decisionSchema = z.enum(["always", "never"]);
 export type ToolDecision = z.infer<typeof decisionSchema>;
 /** A decision is about a tool of one server: another one of the same name is asked about anew. Null: the tool is no server's. */
 const boundSchema = z.object({ decision: decisionSchema, server: z.string().nullable() });
-/** Former versions kept the decision alone. */
+/** Former versions kept the decision alone, which stays so where the tool's server is not known. */
 const decisionsSchema = z.record(z.string(), z.union([boundSchema, decisionSchema]));
 const answerSchema = z.enum(["once", "always", "never", "refused"]);
 export type ApprovalAnswer = z.infer<typeof answerSchema>;
@@ -20,7 +20,7 @@ export interface ToolApprovals {
   decisions(): Promise<Readonly<Record<string, ToolDecision>>>;
   /** Null: ask again each time. */
   decide(tool: string, decision: ToolDecision | null): Promise<void>;
-  /** Binds what former versions kept to the servers that are there now. */
+  /** Binds what former versions kept to the servers that are there now; the others may be known to another process. */
   bindFormer(): Promise<void>;
   /** Forgets what was decided about the tools of a server, which is gone or another one now. */
   forget(server: string): Promise<void>;
@@ -39,6 +39,9 @@ const questionSchema = z.object({
   answer: answerSchema.nullable(),
 });
 
+const boundOf = (one: z.output<typeof decisionsSchema>[string]) =>
+  typeof one === "string" ? { decision: one, server: null } : one;
+
 /** `serverOf` tells servers of tools apart. A question is refused when nobody has answered it by then. */
 export function createApprovals(
   store: Store,
@@ -49,7 +52,7 @@ export function createApprovals(
   async function decisions(): Promise<Record<string, ToolDecision>> {
     const held: Record<string, ToolDecision> = {};
     for (const [tool, one] of Object.entries(await kept()))
-      if (typeof one !== "string" && one.server === serverOf(tool)) held[tool] = one.decision;
+      if (boundOf(one).server === serverOf(tool)) held[tool] = boundOf(one).decision;
     return held;
   }
   const change = oneAfterTheOther();
@@ -63,13 +66,13 @@ export function createApprovals(
     decide: (tool, decision) => decide(tool, decision),
     bindFormer: () =>
       change(async () => {
-        const former = Object.entries(await kept());
-        if (former.every(([, one]) => typeof one !== "string")) return;
-        const bound = former.map(([tool, one]) => [
-          tool,
-          typeof one === "string" ? { decision: one, server: serverOf(tool) } : one,
-        ]);
-        await store.settings.put(decisionsKey, Object.fromEntries(bound));
+        const former = await kept();
+        const bound: typeof former = {};
+        for (const [tool, one] of Object.entries(former)) {
+          const server = serverOf(tool);
+          if (typeof one === "string" && server !== null) bound[tool] = { decision: one, server };
+        }
+        if (Object.keys(bound).length > 0) await store.settings.put(decisionsKey, { ...former, ...bound });
       }),
     forget: (server) =>
       change(async () => {

@@ -143,9 +143,9 @@ test("a value of a tool server goes only to the address that it was entered for"
 
 test("what was allowed to a server of the configuration file is not allowed to another of its name", async (t) => {
   const folder = await temporaryFolder(t);
-  const decidedWith = async (command: string, decision?: "always") => {
-    const servers = { mcpServers: { files: { command, disabled: true } } };
-    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify(servers));
+  const decidedWith = async (command: string | null, decision?: "always") => {
+    const mcpServers = command === null ? {} : { files: { command, disabled: true } };
+    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
     await using on = await openTestApp({}, folder);
     if (decision !== undefined) await on.jihwi.approvals.decide("files__write", decision);
     return await on.jihwi.approvals.decided("files__write");
@@ -156,7 +156,8 @@ test("what was allowed to a server of the configuration file is not allowed to a
   const store = await openStore({ dataDir: join(folder, "data") });
   await store.settings.put("tools.decisions", { files__write: "always" });
   await store.close();
-  assert.equal(await decidedWith("one"), "always", "as a former version kept it");
+  await decidedWith(null);
+  assert.equal(await decidedWith("one"), "always", "a former version's, after a start without it");
   assert.equal(await decidedWith("another"), null);
 });
 
