@@ -81,3 +81,9 @@ test("a key that is not accepted is not tried with every document", async (conte
   const { status, error } = await runJob(context, { index }, 15);
   assert.deepEqual([asked.length, status, error?.code], [10, "failed", "model-bad-key"]);
 });
+
+test("a key that is not accepted is told as that where there are few documents, too", async (context) => {
+  const { index } = refusing("model-bad-key", () => true);
+  const { status, error } = await runJob(context, { index }, 3);
+  assert.deepEqual([status, error?.code], ["failed", "model-bad-key"]);
+});

@@ -66,6 +66,7 @@ export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJ
       let done = 0;
       let refusals = 0;
       let inARow = 0;
+      let atFault: JihwiError | null = null;
       const texts = documentId === undefined ? indexedTexts(store, job.signal) : indexedText(store, documentId);
       for await (const { id, chunks } of texts) {
         try {
@@ -75,12 +76,17 @@ export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJ
           job.progress({ done });
         } catch (thrown) {
           if (!(thrown instanceof JihwiError) || thrown.retryable) throw thrown;
-          if (thrown.code !== "too-large") inARow += 1;
+          if (thrown.code !== "too-large") {
+            inARow += 1;
+            atFault ??= thrown;
+          }
           if (inARow === mostInARow) throw thrown;
           refusals += 1;
           job.log(`${id}: ${thrown.message}`);
         }
       }
+      // A wrong key or an unknown model is told as that, however few documents there are.
+      if (atFault !== null) throw atFault;
       if (refusals > 0) throw someRefused(model, refusals);
       return { documents: done };
     },
