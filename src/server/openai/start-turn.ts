@@ -63,7 +63,7 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
         sessionId: named ?? left ?? newId("session"),
         text: question,
         history,
-        options: { ...optionsFor(agent, documents), ...options },
+        options: { ...optionsFor(agent, documents, options), ...options },
         language,
         trace,
       });
@@ -100,11 +100,16 @@ function agentOf(jihwi: JihwiApp, model: string): string {
 }
 
 /** Each agent has its own word for what it reads. */
-function optionsFor(agent: string, documents: readonly string[]): Record<string, unknown> {
+function optionsFor(
+  agent: string,
+  documents: readonly string[],
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   const [first, ...others] = documents;
   if (first === undefined) return {};
   if (agent !== "contract" && agent !== "inspect") return { documents };
-  if (others.length > 0) throw readsOne(agent);
+  const isNamed = given.contract !== undefined || given.document !== undefined;
+  if (others.length > 0 && !isNamed) throw readsOne(agent);
   return agent === "contract" ? { contract: first } : { document: first };
 }
 
