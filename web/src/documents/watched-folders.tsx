@@ -1,6 +1,7 @@
 import { Switch } from "@mantine/core";
 import { turnFolder, useWatchedFolders } from "../api/documents.ts";
 import { useAction } from "../api/use-action.ts";
+import { counted } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
 import styles from "./documents-drawer.module.css";
@@ -9,7 +10,7 @@ const texts = {
   title: { ko: "살피는 폴더", en: "Watched folders" },
   files: (count: number, failed: number) => ({
     ko: failed === 0 ? `파일 ${count}개` : `파일 ${count}개, 못 읽은 파일 ${failed}개`,
-    en: failed === 0 ? `${count} files` : `${count} files, ${failed} unreadable`,
+    en: failed === 0 ? counted(count, "file") : `${counted(count, "file")}, ${failed} unreadable`,
   }),
 };
 

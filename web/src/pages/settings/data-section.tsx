@@ -24,7 +24,7 @@ const texts = {
     ko: "백업에는 대화, 문서, 논문, 검사, 설정이 들어가고 키, 도구 서버, 웹훅은 들어가지 않습니다. 들여오면 없는 것만 더해지고, 설정은 여기서 정한 대로입니다.",
     en: "A backup holds conversations, documents, papers, inspections and settings, but no keys, tool servers or webhooks. Restoring adds what is missing; settings stay as they are here.",
   },
-  restored: (rows: string) => ({ ko: `${rows}개를 들여왔습니다.`, en: `${rows} entries came in.` }),
+  restored: (rows: string) => ({ ko: `${rows}개를 들여왔습니다.`, en: `Entries that came in: ${rows}.` }),
 };
 
 /** Where everything is kept, out as one file, in again, and gone. */
