@@ -76,6 +76,8 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
       buffer: Buffer.from([0, 1, 2]),
     });
     await page.keyboard.press("Escape");
+    // The drawer tells of it too, as long as it is there.
+    await drawer.waitFor({ state: "hidden" });
     await field.fill("그림에 뭐가 있어?");
     await page.keyboard.press("Enter");
     late.resolve();
