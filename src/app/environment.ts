@@ -36,7 +36,7 @@ export const environmentSchema = z.object({
     .default("./.jihwi")
     .meta(
       aboutSetting(
-        "데이터를 두는 폴더.",
+        "내장 저장소와 키, 도구 서버, 웹훅, 감사 기록을 두는 폴더.",
         "The folder of the embedded store, of keys, tool servers, webhooks and the audit log.",
       ),
     ),
@@ -132,8 +132,8 @@ export const environmentSchema = z.object({
     .optional()
     .meta(
       aboutSetting(
-        "논문을 찾을 곳. library,arxiv처럼 적습니다. library만 적으면 누가 다른 곳을 대도, 키가 있어도 이 기기에서만 찾습니다.",
-        "Where papers are searched, such as library,arxiv; library alone stays on this machine, whoever names another and whatever keys there are.",
+        "논문을 찾을 곳. library,arxiv처럼 적습니다. library만 적으면 누가 다른 곳을 대도, 키가 있어도 이 기기에서만 찾습니다. 주소(…_BASE_URL)를 정한 곳은 적지 않아도 찾습니다.",
+        "Where papers are searched, such as library,arxiv; library alone stays on this machine, whoever names another and whatever keys there are. A source whose address (…_BASE_URL) is set is searched, listed or not.",
       ),
     ),
 });

@@ -48,9 +48,11 @@ function inOrder(mine: readonly Token[], theirs: readonly Token[]): (readonly [n
 
 /** Two sides of a pair have one meaning in the table, and are not the same. */
 function saysTheSame(one: Token, other: Token): boolean {
-  if (agreement(one, other) === null) return false;
-  const [mine, theirs] = [one.mention, other.mention];
-  return (
-    mine === null || theirs === null || !mine.isPolar || mine.isDenied !== theirs.isDenied || mine.sign === theirs.sign
-  );
+  return agreement(one, other) !== null && !isOtherSide(one, other);
+}
+
+/** 유상 and 무상, neither denied or both: one word has a side of a pair of meanings, and the other has the other. */
+export function isOtherSide({ mention: mine }: Token, { mention: theirs }: Token): boolean {
+  if (mine === null || theirs === null || !mine.isPolar) return false;
+  return mine.isDenied === theirs.isDenied && mine.sign !== theirs.sign;
 }

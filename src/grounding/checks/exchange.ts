@@ -32,6 +32,7 @@ function keepParticles(
   return first !== undefined && first !== "" && first !== second && first === theirFirst && second === theirSecond;
 }
 
+/** Those that tell what a noun does in its clause: 의, 도 and 만 do not. */
 const particles = /^(?:에게서|에게|에서|으로|로|에|을|를|이|가|은|는|와|과|보다|부터|까지)(?![가-힣])/u;
 const sameParticle: Readonly<Record<string, string>> = { 를: "을", 가: "이", 는: "은", 으로: "로", 과: "와" };
 

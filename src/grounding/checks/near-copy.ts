@@ -3,7 +3,7 @@ import type { EvidenceUnit } from "../evidence.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { agreement, isNoun, type Token, tokensOf } from "../tokens.ts";
-import { type Change, changesBetween } from "./changes.ts";
+import { type Change, changesBetween, isOtherSide } from "./changes.ts";
 import { denialPlaces, freeDenials } from "./denials.ts";
 import { areExchanged } from "./exchange.ts";
 
@@ -70,25 +70,20 @@ function isTurned(claim: Reading, { reading: evidence, sentence }: Segment, unit
   const elsewhere = others.flatMap(({ reading }) => tokensOf(reading));
   if (changes.some((change) => isTakenFrom(elsewhere, change, mine, theirs))) return true;
   const opposites = changes.filter(areOpposite);
-  const [own, other] = [
-    deniedBeside(
-      claim,
-      opposites.map(({ mine: word }) => word),
-    ),
-    deniedBeside(
-      evidence,
-      opposites.map(({ theirs: word }) => word),
-    ),
-  ];
+  const own = deniedBeside(claim, (place) => opposites.some((change) => isWithin(place, change.mine)));
+  const other = deniedBeside(evidence, (place) => opposites.some((change) => isWithin(place, change.theirs)));
   const isDenied = isOdd(own, other) && !tellsBound(claim, evidence);
   // 유료가 아니다 for 무료이다: denied, and of the opposite.
   return opposites.length > 0 !== isDenied;
 }
 
 /** Denials but for those that a word is by itself, which is compared as the opposite of another: forbidden and allowed. */
-function deniedBeside(reading: Reading, opposites: readonly Token[]): number {
-  return denialPlaces(reading).filter((place) => !opposites.some(({ start, end }) => place >= start && place < end))
-    .length;
+function deniedBeside(reading: Reading, isOfWord: (place: number) => boolean): number {
+  return denialPlaces(reading).filter((place) => !isOfWord(place)).length;
+}
+
+function isWithin(place: number, { start, end }: Token): boolean {
+  return place >= start && place < end;
 }
 
 function hasTurningWord(claim: string, evidence: string): boolean {
@@ -100,12 +95,9 @@ function hasTurningWord(claim: string, evidence: string): boolean {
 }
 
 /** 유상 in the place of 무상, by the lexicon or by the table of meanings. */
-function areOpposite({ mine: { mention: mine }, theirs: { mention: theirs } }: Change): boolean {
-  if (mine === null || theirs === null) return false;
-  if (opposite(mine.senses, theirs.senses)) return true;
-  return (
-    mine.isPolar && mine.concept === theirs.concept && mine.isDenied === theirs.isDenied && mine.sign !== theirs.sign
-  );
+function areOpposite({ mine, theirs }: Change): boolean {
+  if (opposite(mine.mention?.senses ?? null, theirs.mention?.senses ?? null)) return true;
+  return mine.mention?.concept === theirs.mention?.concept && isOtherSide(mine, theirs);
 }
 
 /** A noun in the place of another that the evidence says of something else: 이슬비가 for 최민재가, who is told of in another sentence. */
