@@ -9,7 +9,7 @@ const decisionSchema = z.enum(["always", "never"]);
 export type ToolDecision = z.infer<typeof decisionSchema>;
 /** A decision is about a tool of one server: another one of the same name is asked about anew. Null: the tool is no server's. */
 const boundSchema = z.object({ decision: decisionSchema, server: z.string().nullable() });
-/** Former versions kept the decision alone, which stays so where the tool's server is not known. */
+/** Former versions kept the decision alone. */
 const decisionsSchema = z.record(z.string(), z.union([boundSchema, decisionSchema]));
 const answerSchema = z.enum(["once", "always", "never", "refused"]);
 export type ApprovalAnswer = z.infer<typeof answerSchema>;
@@ -20,7 +20,10 @@ export interface ToolApprovals {
   decisions(): Promise<Readonly<Record<string, ToolDecision>>>;
   /** Null: ask again each time. */
   decide(tool: string, decision: ToolDecision | null): Promise<void>;
-  /** Binds what former versions kept to the servers that are there now; the others may be known to another process. */
+  /**
+   * Binds what former versions kept to the servers that are there now. Of a server that is not, leave is dropped: nobody knows
+   * whom it was given to, and the next one of that name would have it. A refusal waits, as another process may know the server.
+   */
   bindFormer(): Promise<void>;
   /** Forgets what was decided about the tools of a server, which is gone or another one now. */
   forget(server: string): Promise<void>;
@@ -66,13 +69,15 @@ export function createApprovals(
     decide: (tool, decision) => decide(tool, decision),
     bindFormer: () =>
       change(async () => {
-        const former = await kept();
-        const bound: typeof former = {};
-        for (const [tool, one] of Object.entries(former)) {
+        const former = Object.entries(await kept());
+        if (former.every(([, one]) => typeof one !== "string")) return;
+        const bound = former.flatMap(([tool, one]) => {
+          if (typeof one !== "string") return [[tool, one]];
           const server = serverOf(tool);
-          if (typeof one === "string" && server !== null) bound[tool] = { decision: one, server };
-        }
-        if (Object.keys(bound).length > 0) await store.settings.put(decisionsKey, { ...former, ...bound });
+          if (server !== null || !tool.includes("__")) return [[tool, { decision: one, server }]];
+          return one === "never" ? [[tool, one]] : [];
+        });
+        await store.settings.put(decisionsKey, Object.fromEntries(bound));
       }),
     forget: (server) =>
       change(async () => {

@@ -143,9 +143,11 @@ test("a value of a tool server goes only to the address that it was entered for"
 
 test("what was allowed to a server of the configuration file is not allowed to another of its name", async (t) => {
   const folder = await temporaryFolder(t);
-  const decidedWith = async (command: string | null, decision?: "always") => {
-    const mcpServers = command === null ? {} : { files: { command, disabled: true } };
-    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
+  const decidedWith = async (command: string, decision?: "always") => {
+    await writeFile(
+      join(folder, "jihwi.config.json"),
+      JSON.stringify({ mcpServers: { files: { command, disabled: true } } }),
+    );
     await using on = await openTestApp({}, folder);
     if (decision !== undefined) await on.jihwi.approvals.decide("files__write", decision);
     return await on.jihwi.approvals.decided("files__write");
@@ -153,12 +155,27 @@ test("what was allowed to a server of the configuration file is not allowed to a
   assert.equal(await decidedWith("one", "always"), "always");
   assert.equal(await decidedWith("another"), null);
   assert.equal(await decidedWith("one"), "always");
-  const store = await openStore({ dataDir: join(folder, "data") });
-  await store.settings.put("tools.decisions", { files__write: "always" });
-  await store.close();
+});
+
+test("what a former version decided is of the server that is there at the upgrade: gone, only a refusal waits for it", async (t) => {
+  const folder = await temporaryFolder(t);
+  const decidedWith = async (command: string | null) => {
+    const mcpServers = command === null ? {} : { files: { command, disabled: true } };
+    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
+    await using on = await openTestApp({}, folder);
+    return await Promise.all(["files__write", "files__erase", "own_tool"].map(on.jihwi.approvals.decided));
+  };
+  const upgrade = async () => {
+    const store = await openStore({ dataDir: join(folder, "data") });
+    await store.settings.put("tools.decisions", { files__write: "always", files__erase: "never", own_tool: "always" });
+    await store.close();
+  };
+  await upgrade();
+  assert.deepEqual(await decidedWith("one"), ["always", "never", "always"]);
+  assert.deepEqual(await decidedWith("another"), [null, null, "always"]);
+  await upgrade();
   await decidedWith(null);
-  assert.equal(await decidedWith("one"), "always", "a former version's, after a start without it");
-  assert.equal(await decidedWith("another"), null);
+  assert.deepEqual(await decidedWith("another"), [null, "never", "always"], "whom leave was given to is not known");
 });
 
 test("tool servers that are entered at once are all kept", async () => {
