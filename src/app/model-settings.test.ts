@@ -74,15 +74,16 @@ test("a choice that is wrong is neither used nor stored", async (context) => {
   assert.equal((await processOn(context, folder)).embedder(), "compatible:harbour");
 });
 
+const kept = {
+  default: "openai:gpt-5-mini",
+  roles: { ...chosen.roles, judge: "tomorrow:model", dream: "openai:gpt-5" },
+  variables: { ...chosen.variables, TOMORROW_BASE_URL: "https://tomorrow.example" },
+  routing: {},
+};
+
 test("what another version chose and this one does not know is told and not used, and the rest is", async (context) => {
   const store = await openStore({ dataDir: await temporaryFolder(context) });
   context.after(() => store.close());
-  const kept = {
-    default: "openai:gpt-5-mini",
-    roles: { ...chosen.roles, judge: "tomorrow:model", dream: "openai:gpt-5" },
-    variables: { ...chosen.variables, TOMORROW_BASE_URL: "https://tomorrow.example" },
-    routing: {},
-  };
   await store.settings.put("models", kept);
   const unknown: string[] = [];
   const settings = await loadModelSettings(store, (names) => unknown.push(...names));
@@ -97,4 +98,23 @@ test("what another version chose and this one does not know is told and not used
     kept,
     "they are there for the version that knows them",
   );
+});
+
+test("a choice leaves what only another version knows as it is, until that itself is chosen", async (context) => {
+  const folder = await temporaryFolder(context);
+  const store = await openStore({ dataDir: folder });
+  context.after(() => store.close());
+  const stored = () => store.settings.find("models", z.unknown());
+  await store.settings.put("models", kept);
+  const { settings, embedder, changes } = await processOn(context, folder);
+  await settings.choose({ default: null, roles: { embed: "compatible:quay" } });
+  const { default: _former, ...others } = kept;
+  assert.deepEqual(await stored(), { ...others, roles: { ...kept.roles, embed: "compatible:quay" } });
+  assert.equal(embedder(), "compatible:quay");
+  await settings.refresh();
+  assert.equal(changes.length, 1, "what is stored is what was taken");
+
+  await settings.choose({ roles: { judge: "openai:gpt-5-mini" } });
+  const roles = { ...kept.roles, embed: "compatible:quay", judge: "openai:gpt-5-mini" };
+  assert.deepEqual(await stored(), { ...others, roles });
 });

@@ -1,5 +1,6 @@
 import type { Environment } from "#models";
 import {
+  type KeptSettings,
   keptSettingsSchema,
   knownSettings,
   type ModelRegistry,
@@ -49,17 +50,22 @@ export async function loadModelSettings(
   store: Store,
   tellUnknown: (names: readonly string[]) => void = () => {},
 ): Promise<ModelSettings> {
-  const kept = await store.settings.find(settingsKey, keptSettingsSchema);
-  if (kept === null) return {};
-  const { settings, unknown } = knownSettings(kept);
+  const { settings, unknown } = knownSettings(await keptSettings(store));
   if (unknown.length > 0) tellUnknown(unknown);
-  // Earlier versions took keys for plain variables: they must not stay in the store and its exports.
-  if (Object.keys(kept.variables).some(isKey))
-    await store.settings.put(settingsKey, { ...kept, variables: withoutKeys(kept.variables) });
   return settings;
 }
 
-/** Settings stay stored as they are, for the version that knows them, until others are chosen. */
+/** The settings as any version has stored them. */
+async function keptSettings(store: Store): Promise<KeptSettings> {
+  const kept = (await store.settings.find(settingsKey, keptSettingsSchema)) ?? { roles: {}, variables: {} };
+  if (!Object.keys(kept.variables).some(isKey)) return kept;
+  // Earlier versions took keys for plain variables: they must not stay in the store and its exports.
+  const keyless = { ...kept, variables: withoutKeys(kept.variables) };
+  await store.settings.put(settingsKey, keyless);
+  return keyless;
+}
+
+/** Settings stay stored as they are, for the version that knows them, until others are chosen in their place. */
 export function unknownSettings(names: readonly string[]): JihwiError {
   const what = names.join(", ");
   return new JihwiError("bad-config", {
@@ -68,8 +74,8 @@ export function unknownSettings(names: readonly string[]): JihwiError {
       en: `Settings of models that this version does not know are not used: ${what}`,
     },
     hint: {
-      ko: "그 역할은 규칙이 맡습니다. 설정에서 모델을 고르세요.",
-      en: "Rules answer for those roles. Choose models in Settings.",
+      ko: "모델을 모르는 역할은 규칙이 맡습니다. 설정에서 다른 모델을 고를 수 있고, 나머지는 그 설정을 아는 버전이 씁니다.",
+      en: "A role whose model is unknown is answered by rules; choose another in Settings. The rest waits for a version that knows it.",
     },
   });
 }
@@ -97,14 +103,10 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
   };
   const settingsWith = async (choices: ModelChoices) => {
     for (const name of Object.keys(choices.variables ?? {})) if (isKey(name)) throw keyAsVariable(name);
-    const before = await loadModelSettings(store);
-    const merged = modelSettingsSchema.safeParse({
-      ...(choices.default === undefined ? pick(before.default) : pick(choices.default)),
-      roles: merge(before.roles, choices.roles),
-      variables: merge(before.variables, choices.variables),
-    });
-    if (!merged.success) throw wrongChoice(merged.error.message);
-    return merged.data;
+    const kept = await keptSettings(store);
+    const known = modelSettingsSchema.safeParse(withChoices(knownSettings(kept).settings, choices));
+    if (!known.success) throw wrongChoice(known.error.message);
+    return { known: known.data, kept: withChoices(kept, choices) };
   };
   return {
     async read() {
@@ -121,10 +123,10 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
 
     choose: (choices) =>
       inTurn(async () => {
-        const settings = await settingsWith(choices);
+        const { known, kept } = await settingsWith(choices);
         // The models refuse wrong ones: those must not be stored.
-        take(settings);
-        await store.settings.put(settingsKey, settings);
+        take(known);
+        await store.settings.put(settingsKey, kept);
         await changed();
       }),
 
@@ -151,12 +153,12 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
       inTurn(async () => {
         for (const { name } of secrets.list()) secrets.remove(name);
         await store.settings.remove(settingsKey);
-        take({});
+        take(await loadModelSettings(store));
         await changed();
       }),
 
     async test(model, language, { variables, embeds = false } = {}) {
-      const tried = variables && (await settingsWith({ variables }));
+      const tried = variables && (await settingsWith({ variables })).known;
       const resolved = embeds ? models.namedEmbedder(model, tried) : models.named(model, tried);
       if (resolved === null) throw wrongChoice("rules");
       const outcome = await probe(resolved);
@@ -167,8 +169,15 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
   };
 }
 
-function pick(value: string | null | undefined): { default?: string } {
-  return value === null || value === undefined ? {} : { default: value };
+/** Settings with choices laid over; whatever was not chosen stays, also what only another version knows. */
+function withChoices(before: ModelSettings | KeptSettings, choices: ModelChoices): Record<string, unknown> {
+  const { default: former, ...others } = before;
+  return {
+    ...others,
+    ...merge({ default: former }, choices.default === undefined ? {} : { default: choices.default }),
+    roles: merge(before.roles, choices.roles),
+    variables: merge(before.variables, choices.variables),
+  };
 }
 
 /** The earlier values with the changes laid over; null takes a value away. */

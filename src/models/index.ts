@@ -4,7 +4,7 @@ export { embedTexts } from "./embed-texts.ts";
 export { cutShort } from "./errors/from-output.ts";
 export { isUnbilled } from "./errors/is-unbilled.ts";
 export { toModelError } from "./errors/to-model-error.ts";
-export { keptSettingsSchema, knownSettings } from "./known-settings.ts";
+export { type KeptSettings, keptSettingsSchema, knownSettings } from "./known-settings.ts";
 export { costOf, unknownPrice } from "./prices.ts";
 export { probe } from "./probe.ts";
 export { secretNames } from "./providers/index.ts";

@@ -11,7 +11,7 @@ export const keptSettingsSchema = z.looseObject({
   variables: z.record(z.string(), z.string()).default({}),
 });
 
-type KeptSettings = z.output<typeof keptSettingsSchema>;
+export type KeptSettings = z.output<typeof keptSettingsSchema>;
 
 /**
  * What this version knows of settings that another one has kept, and the names of the rest. A role whose model is not known
