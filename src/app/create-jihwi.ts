@@ -122,7 +122,7 @@ async function openOn(
 ): Promise<JihwiApp> {
   const { dataDir, env, file, limits } = config;
   const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
-  const webhookSettings = createWebhookSettings(config);
+  const webhookSettings = createWebhookSettings(config, (url) => webhooks.receiverRemoved(url, store, library.jobs));
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
   for (const secret of secretsOf(config)) rememberSecret(secret);

@@ -38,7 +38,8 @@ const keptSchema = z.array(
 
 const mostWebhooks = 50;
 
-export function createWebhookSettings(config: Config): WebhookSettings {
+/** `removed` hears of each address that nothing is sent to any more. */
+export function createWebhookSettings(config: Config, removed: (url: string) => Promise<void>): WebhookSettings {
   const path = join(config.dataDir, "webhooks.json");
   const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, id: idOf(receiver.url), fromFile: true }));
   for (const { secret } of fromFile) rememberSecret(secret);
@@ -75,9 +76,13 @@ export function createWebhookSettings(config: Config): WebhookSettings {
       change(async () => {
         if (fromFile.some((one) => one.id === id)) throw standsInFile();
         const before = await kept();
-        const after = before.filter((one) => one.id !== id);
-        if (after.length === before.length) throw unknown(id);
-        await writePrivateJson(path, after);
+        const gone = before.find((one) => one.id === id);
+        if (gone === undefined) throw unknown(id);
+        await writePrivateJson(
+          path,
+          before.filter((one) => one !== gone),
+        );
+        if (fromFile.every(({ url }) => url !== gone.url)) await removed(gone.url);
       }),
     async find(id) {
       const found = (await settings.receivers()).find((one) => one.id === id);

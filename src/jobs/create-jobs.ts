@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { z } from "zod";
-import type { JobView, SchemaOf } from "#protocol";
+import type { JihwiError, JobView, SchemaOf } from "#protocol";
 import type { JobFilter, Page, Repositories, Store, StoredJob } from "#store";
 import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
@@ -30,8 +30,8 @@ export interface Jobs {
   get(id: string): Promise<JobView>;
   /** Newest first. */
   list(filter?: JobFilter): Promise<Page<JobView>>;
-  /** Cancels a queued job at once, and asks a running one to stop, on whichever machine it runs. */
-  cancel(id: string): Promise<JobView>;
+  /** Cancels a queued job at once, which keeps `why`, and asks a running one to stop, on whichever machine it runs. */
+  cancel(id: string, why?: JihwiError): Promise<JobView>;
   /** The job as it is, then each time that it changes, until it has ended. */
   subscribe(id: string, signal?: AbortSignal): AsyncGenerator<JobView>;
   /** Runs a queued job here and at once, beside those of the worker. Nothing happens when another process has it. */
@@ -108,10 +108,10 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
       return { ...page, items: page.items.map(toView) };
     },
 
-    async cancel(id) {
+    async cancel(id, why) {
       await store.jobs.get(id);
       await store.transaction(async (inside) => {
-        const job = await inside.jobs.requestCancel(id);
+        const job = await inside.jobs.requestCancel(id, why?.toRecord());
         if (job !== null) await tellEnd(job, ended, inside);
       });
       worker?.cancel(id);

@@ -182,7 +182,7 @@ describeStores("jobs", (stores) => {
     }
   });
 
-  test("a queued job that is cancelled never runs", async (t) => {
+  test("a queued job that is cancelled never runs, and keeps why", async (t) => {
     const store = await stores.open(t);
     let ran = false;
     const job = defineJob({
@@ -195,7 +195,9 @@ describeStores("jobs", (stores) => {
     const other = defineJob({ name: "test.other", input: anything, run: async () => null });
     const jobs = jobsOn(t, store, [job, other]);
     const { id } = await jobs.enqueue(job, {});
-    assert.equal((await jobs.cancel(id)).status, "cancelled");
+    const why = new JihwiError("cancelled", { message: { ko: "지웠습니다.", en: "It was removed." } });
+    const { status, error } = await jobs.cancel(id, why);
+    assert.deepEqual([status, error], ["cancelled", why.toRecord()]);
     await jobs.start();
     await ended(jobs, (await jobs.enqueue(other, {})).id);
     assert.equal(ran, false);

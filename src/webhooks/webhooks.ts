@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { defineJob, type EndedJob, type JobDefinition, type Jobs } from "#jobs";
 import { rememberSecret } from "#models";
 import { JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
-import { newId } from "#store";
+import { newId, type Store } from "#store";
 import type { EndedTurn } from "#turns";
 import { post } from "./post.ts";
 import { createReceiverRest } from "./receiver-rest.ts";
@@ -24,6 +25,8 @@ export interface Webhooks {
   /** Both are called in the transaction that ends the work, so that a crash loses no delivery and invents none. */
   turnEnded(turn: Omit<EndedTurn, "entries">, enqueue: Jobs["enqueue"]): Promise<void>;
   jobEnded(job: EndedJob, enqueue: Jobs["enqueue"]): Promise<void>;
+  /** Ends what still waits for a receiver that was removed. */
+  receiverRemoved(url: string, store: Store, jobs: Jobs): Promise<void>;
   /** Sends a message that says nothing, at once and once. */
   test(receiver: Webhook, signal: AbortSignal): Promise<WebhookTrial>;
 }
@@ -44,14 +47,15 @@ export function createWebhooks(
     input: deliverySchema,
     retries,
     places,
-    async run({ url, id, type, timestamp, data }, { signal }) {
+    async run({ url, id, type, timestamp, data }, { signal, earlierAttempts }) {
       const receiver = (await receivers()).find((one) => one.url === url);
       if (receiver === undefined) {
         const error = unknownHere(url);
         log(error, "webhooks");
         throw error;
       }
-      const status = await unlessResting(url, () => send(receiver, id, { type, timestamp, data }, signal));
+      const deliver = () => send(receiver, id, { type, timestamp, data }, signal);
+      const status = await unlessResting(url, earlierAttempts >= retries, deliver);
       return { status };
     },
   });
@@ -68,11 +72,16 @@ export function createWebhooks(
 
   async function tell(type: WebhookEvent, data: Record<string, unknown>, enqueue: Jobs["enqueue"]): Promise<void> {
     const event = { id: newId("event"), type, timestamp: new Date().toISOString(), data };
-    for (const { url, events } of await known()) if (events.has(type)) await enqueue(job, { ...event, url });
+    for (const { url, events } of await known())
+      if (events.has(type)) await enqueue(job, { ...event, url }, { key: `${keyStart(url)} ${event.id}` });
   }
 
   return {
     job,
+    async receiverRemoved(url, store, jobs) {
+      for (const [key, id] of await store.jobs.unfinishedByKey(job.name))
+        if (key.startsWith(keyStart(url))) await jobs.cancel(id, removed(url));
+    },
     async test(receiver, signal) {
       const startedAt = performance.now();
       const elapsed = () => Math.round(performance.now() - startedAt);
@@ -103,6 +112,19 @@ export function createWebhooks(
       }
     },
   };
+}
+
+/** How the keys of a receiver's deliveries begin; an address may be longer than a key. */
+const keyStart = (url: string) => createHash("sha256").update(url).digest("hex");
+
+function removed(url: string): JihwiError {
+  const { origin } = new URL(url);
+  return new JihwiError("cancelled", {
+    message: {
+      ko: `웹훅 ${origin}을(를) 지워서 보내지 않았습니다.`,
+      en: `It was not sent: the webhook ${origin} was removed.`,
+    },
+  });
 }
 
 /** Another process on the same store may know the receiver: the delivery is tried again, there first. */

@@ -43,17 +43,15 @@ async function startReceiver(...statuses: (number | "none")[]) {
 }
 
 async function openWith(webhooks: readonly object[], env: Record<string, string> = {}, { works = true } = {}) {
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "jihwi-webhooks-"));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ webhooks }));
   const jihwi = await openApp(await readConfig(folder, { ...env, JIHWI_DATA_DIR: join(folder, "data") }));
+  opened.defer(() => jihwi.close());
   if (works) await jihwi.startWorking();
-  return {
-    jihwi,
-    async [Symbol.asyncDispose]() {
-      await jihwi.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const held = opened.move();
+  return { jihwi, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 const verified = ({ headers, body }: Received) =>
@@ -208,6 +206,26 @@ it("webhooks of the settings page: added with a secret that is told once, tried,
   assert.equal(JSON.parse(receiver.received.at(-1)?.body ?? "{}").type, "turn.ended");
   assert.equal((await stat(join(app.folder, "data", "webhooks.json"))).mode & 0o777, 0o600);
   assert.deepEqual((await request(`/api/webhooks/${webhooks[0].id}`, "DELETE")).webhooks, []);
+});
+
+it("what waits for a webhook that is removed ends as cancelled and says so, and what waits for others goes on waiting", async () => {
+  const other = "https://example.com/other";
+  await using app = await openWith([{ url: other, secret }], {}, { works: false });
+  const { webhooks, conductor, store } = app.jihwi;
+  await webhooks.add({ url: "https://example.com/removed", events: ["turn.ended"] });
+  await (await conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" })).result;
+  const added = (await webhooks.read()).find(({ fromFile }) => !fromFile);
+  await webhooks.remove(added?.id ?? "");
+  const { items } = await store.jobs.list({ name: "webhooks.deliver" });
+  const ends = items.map(({ input, status, error }) => [
+    JSON.stringify(input).includes(other),
+    status,
+    error?.message.en,
+  ]);
+  assert.deepEqual(ends.sort(), [
+    [false, "cancelled", "It was not sent: the webhook https://example.com was removed."],
+    [true, "queued", undefined],
+  ]);
 });
 
 it("a webhook of the configuration file is listed without its secret and is not removed on the page", async () => {

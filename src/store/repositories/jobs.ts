@@ -273,14 +273,15 @@ export function createJobRows(db: Database) {
 
     /**
      * A queued job is cancelled at once; a running one is asked to stop, which its owner sees at its next heartbeat. In one
-     * query: a job that its owner puts back between two of them would be asked by neither. Gives the job as it is then; null
-     * where it had ended before.
+     * query: a job that its owner puts back between two of them would be asked by neither. Gives the job as it is then, with
+     * the reason if one is told; null where it had ended before.
      */
-    async requestCancel(id: string): Promise<StoredJob | null> {
+    async requestCancel(id: string, why?: ErrorRecord): Promise<StoredJob | null> {
       const row = await db
         .updateTable("jobs")
         .set((job) => ({
           cancelling: 1,
+          error: why === undefined ? job.ref("error") : JSON.stringify(why),
           status: job
             .case()
             .when("status", "=", "queued")
