@@ -158,7 +158,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     async report(id, format) {
       const { language, config, documents } = (await find(id)).settings;
       if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
-      refuseOtherFolders(config, services.config);
+      await refuseOtherFolders(config, services.config, services.baseDirectory);
       const known = await registryFor(config, services.baseDirectory);
       return await renderReports(reportsOf(id), format, {
         language,

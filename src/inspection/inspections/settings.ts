@@ -1,3 +1,5 @@
+import { realpath } from "node:fs/promises";
+import { resolve } from "node:path";
 import { z } from "zod";
 import type { JobContext } from "#jobs";
 import { type InspectionOptions, JihwiError, type Language, languageSchema } from "#protocol";
@@ -63,7 +65,7 @@ export async function openInspector(
   { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<{ inspector: Inspector; options: InspectorOptions }> {
   const { language, config, fingerprint } = settings;
-  refuseOtherFolders(config, configured);
+  await refuseOtherFolders(config, configured, baseDirectory);
   const options = inspectorOptions(settings, baseDirectory);
   const onUnkept = (document: string, { message }: JihwiError) =>
     log(`the trace of ${document} was not kept: ${message}`);
@@ -77,9 +79,18 @@ export async function openInspector(
 }
 
 /** Programs are loaded from folders that this installation names, whatever a stored inspection says: it may have come with a file. */
-export function refuseOtherFolders(stored: InspectConfig, configured: InspectConfig): void {
-  const other = stored.folders.find((folder) => !configured.folders.includes(folder));
-  if (other !== undefined) throw unnamedFolder(other);
+export async function refuseOtherFolders(
+  stored: InspectConfig,
+  configured: InspectConfig,
+  baseDirectory: string,
+): Promise<void> {
+  /** One folder may be written in many ways. */
+  const placeOf = async (folder: string) => {
+    const path = resolve(baseDirectory, folder);
+    return await realpath(path).catch(() => path);
+  };
+  const places = await Promise.all(configured.folders.map(placeOf));
+  for (const folder of stored.folders) if (!places.includes(await placeOf(folder))) throw unnamedFolder(folder);
 }
 
 function inspectorOptions(
