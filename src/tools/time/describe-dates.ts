@@ -20,6 +20,8 @@ export function leftOutText(words: string, language: Language): string {
 function korean(reading: DateReading, today: CivilDate): string {
   switch (reading.kind) {
     case "unclear":
+      if (reading.refusal === "which-month")
+        return `"${reading.words}"${josa.pick(reading.words, "이/가")} 어느 달인지 알 수 없어 날짜를 셈하지 않았습니다. 몇 월인지도 알려 주세요.`;
       return `"${reading.words}"에서 어느 날을 말하는지 알 수 없어 날짜를 셈하지 않았습니다. 날짜나 요일로 다시 물어봐 주세요.`;
     case "impossible":
       return `"${reading.phrase}"에 해당하는 날은 달력에 없습니다.`;
@@ -61,6 +63,8 @@ function englishLunar(date: CivilDate): string {
 function english(reading: DateReading, today: CivilDate): string {
   switch (reading.kind) {
     case "unclear":
+      if (reading.refusal === "which-month")
+        return `No date was worked out: it is unclear which month "${reading.words}" is of. Ask again with the month.`;
       return `No date was worked out: it is unclear which day "${reading.words}" means. Ask again with a date or a weekday.`;
     case "impossible":
       return `There is no such day as "${reading.phrase}".`;

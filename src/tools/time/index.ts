@@ -57,12 +57,18 @@ export const timeTool = defineTool({
     const readings = readDatePhrases(question, today);
     const named = readings.find((reading) => reading.kind === "days");
     const leftOut = new Set(readings.flatMap(wordsLeftOut));
-    const hours = hoursText(clock, { now: run.now(), day: named?.days.from ?? today, place, home }, language);
+    const [only, ...others] = readings;
+    const isOneDay = only === undefined || (only === named && named.days.from === named.days.to);
+    const tellsNight = clock.asksDay && isOneDay && others.length === 0;
+    const moment = { now: run.now(), day: named?.days.from ?? today, place, home, tellsNight };
+    const hours = hoursText(clock, moment, language);
     const asksOnlyHours = (clock.asked || hours.length > 0) && !clock.asksDay;
     const dates = asksOnlyHours
       ? []
       : [
-          ...readings.map((reading) => readingText(reading, today, language)),
+          ...readings
+            .filter(({ kind }) => kind !== "unclear" || clock.time === null || !clock.asksHours)
+            .map((reading) => readingText(reading, today, language)),
           ...Array.from(leftOut, (words) => leftOutText(words, language)),
         ];
     const understood = dates.length > 0 && readings.every(({ kind }) => kind !== "unclear");
@@ -112,27 +118,37 @@ function wordsLeftOut(reading: DateReading): string[] {
   return isRead && reading.leftOut !== undefined ? [reading.leftOut] : [];
 }
 
+const dayMinutes = 24 * 60;
+
 interface Moment {
   readonly now: Date;
   readonly day: CivilDate;
   readonly place: string;
   readonly home: string;
+  /** Which day it is behind midnight is told, where a night reaches there. */
+  readonly tellsNight: boolean;
 }
 
 /** What the clock shows some hours from now, or what a time of one place is in another. */
-function hoursText({ later, time }: ClockReading, { now, day, place, home }: Moment, language: Language): string[] {
+function hoursText({ later, time }: ClockReading, moment: Moment, language: Language): string[] {
+  const { now, day, place, home } = moment;
   const shown = (instant: Date, zone: string) => {
     const then = zonedTime(instant, zone);
     return `${dateText(then.date, language)} ${clockText(then, language)}`;
   };
-  if (later !== null) {
-    const when = shown(new Date(now.getTime() + later.minutes * 60_000), place);
-    return [language === "ko" ? `"${later.phrase}" 시각은 ${when}입니다.` : `"${later.phrase}" is ${when}.`];
-  }
+  const told = (phrase: string, when: string) =>
+    language === "ko" ? `"${phrase}" 시각은 ${when}입니다.` : `"${phrase}" is ${when}.`;
   const from = time?.zone ?? home;
-  const to = time?.zone === null ? place : place === from ? home : place;
-  if (time === null || from === to) return [];
-  const instant = instantOf(day, time.minutes, from);
+  const instant = time === null ? now : instantOf(day, time.minutes, from);
+  if (later !== null) {
+    const start = later.isFromTime ? instant : now;
+    return [told(later.phrase, shown(new Date(start.getTime() + later.minutes * 60_000), place))];
+  }
+  if (time === null) return [];
+  const to = time.zone === null ? place : place === from ? home : place;
+  // 오늘 밤 12시 is a time of tomorrow.
+  if (from === to)
+    return moment.tellsNight && time.minutes >= dayMinutes ? [told(time.phrase, shown(instant, to))] : [];
   return [
     language === "ko"
       ? `${from}에서 ${shown(instant, from)}일 때, ${to} 시각으로는 ${shown(instant, to)}입니다.`

@@ -13,8 +13,8 @@ export function isAboutTime(question: string): boolean {
   if (tokens.some(({ kind }) => kind === "word")) return false;
   const strays = dateClausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));
   const asks = tokens.some((token) => token.kind === "ask");
-  return !strays && asks && (asksClock(question) || readByGrammar(question, someDay).length > 0);
+  const speaksOfHours = tokens.some(
+    (token) => token.kind === "later" || (token.kind === "ask" && token.asks === "clock"),
+  );
+  return !strays && asks && (speaksOfHours || readByGrammar(question, someDay).length > 0);
 }
-
-const asksClock = (question: string) =>
-  tokenize(question).some((token) => token.kind === "ask" && token.asks === "clock");

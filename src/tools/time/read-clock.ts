@@ -9,14 +9,16 @@ import { fullZoneIn, mayNamePlace } from "./zones.ts";
 export interface ClockReading {
   /** The place whose time is wanted; null for the user's own. */
   readonly zone: string | null;
-  /** Minutes from now, with the words that say so. */
-  readonly later: { readonly phrase: string; readonly minutes: number } | null;
+  /** Minutes from now, or from the time of day (오후 3시에서 5시간 뒤), with the words that say so. */
+  readonly later: { readonly phrase: string; readonly minutes: number; readonly isFromTime: boolean } | null;
   /** A time of day to be told in the wanted place, in minutes after midnight, and where it is meant; null for the user's own place. */
   readonly time: { readonly phrase: string; readonly minutes: number; readonly zone: string | null } | null;
   /** The time of day is asked for. */
   readonly asked: boolean;
   /** A day is asked for, or how many days. */
   readonly asksDay: boolean;
+  /** How many hours or minutes are asked for. */
+  readonly asksHours: boolean;
   /**
    * Days are as the place counts them: none but today is spoken of, the time of the place is (뉴욕 시간으로 내일), or what
    * day it is there (뉴욕은 내일 며칠이야?).
@@ -39,15 +41,30 @@ export function readClock(question: string): ClockReading {
   const isOnlyToday = clauses.every((clause) => phrasesOf([clause]).every(isToday) && !hasStray(clause));
   return {
     zone: full ?? wanted?.zone ?? (clock === undefined ? places[0]?.zone : undefined) ?? null,
-    later: later?.kind === "later" ? { phrase: phrase(later), minutes: later.minutes } : null,
+    later: later?.kind === "later" ? laterOf(later, clock, question) : null,
     time: clock?.kind === "clock" ? { phrase: phrase(clock), minutes: clock.minutes, zone: own?.zone ?? null } : null,
     asked: asks.includes("clock"),
     asksDay: asks.some((one) => one !== "clock"),
+    asksHours: /몇\s*(?:시간|분)|how\s+(?:many|much)\s+(?:hours|minutes|time)/i.test(question),
     isOfPlace:
       isOnlyToday ||
       places.some(({ end }) => /^\s*(?:기준|현지|시간|time\b)/i.test(question.slice(end))) ||
       (clock === undefined && clauses.some((clause) => asksDayThere(clause, question))),
   };
+}
+
+function laterOf(
+  later: DateToken & { kind: "later" },
+  clock: DateToken | undefined,
+  question: string,
+): ClockReading["later"] {
+  const said = (start: number, end: number) => question.slice(start, end).trim();
+  const { minutes, start, end } = later;
+  if (clock !== undefined && /^(?:에서|에서부터|부터|으?로부터)$/.test(said(clock.end, start)))
+    return { phrase: said(clock.start, end), minutes, isFromTime: true };
+  if (clock !== undefined && /(?:after|before|from)\s+$/i.test(question.slice(start, clock.start)))
+    return { phrase: said(start, clock.end), minutes, isFromTime: true };
+  return { phrase: said(start, end), minutes, isFromTime: false };
 }
 
 /** 뉴욕은 내일 며칠이야? Nothing but the day of a place is asked; who goes there or what is on there is not spoken of. */

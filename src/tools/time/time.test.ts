@@ -189,6 +189,46 @@ describe("the clock", () => {
     assert.equal(await inLondon("99시"), undefined);
   });
 
+  it("counts days before hours as a length, and hours from a time of day that is told", async () => {
+    const turn = await createTestTurn();
+    const text = async (question: string) => (await runTool(timeTool, { question }, turn)).text;
+    for (const [question, phrase, when] of [
+      ["2일 3시간 뒤가 며칠이야?", "2일 3시간 뒤", "18일 수요일 오후 3시"],
+      ["1일 12시간 후는 무슨 요일이야?", "1일 12시간 후", "18일 수요일 오전 12시"],
+      ["이틀하고 3시간 뒤는 며칠이야?", "이틀하고 3시간 뒤", "18일 수요일 오후 3시"],
+      ["1주 2일 3시간 30분 뒤가 며칠이야?", "1주 2일 3시간 30분 뒤", "25일 수요일 오후 3시 30분"],
+      ["2일 3시간 전이 무슨 요일이었지?", "2일 3시간 전", "14일 토요일 오전 9시"],
+      ["What day is it in 2 days and 3 hours?", "in 2 days and 3 hours", "18일 수요일 오후 3시"],
+      ["내일 오후 3시에서 5시간 뒤는 몇 시야?", "오후 3시에서 5시간 뒤", "17일 화요일 오후 8시"],
+      ["What time is it 5 hours after 3 pm?", "5 hours after 3 pm", "16일 월요일 오후 8시"],
+    ])
+      assert.equal(await text(question ?? ""), `"${phrase}" 시각은 2026년 11월 ${when}입니다.`, question);
+    assert.match(await text("12월 2일 3시간 뒤가 며칠이야?"), /"12월 2일"은 2026년 12월 2일/);
+  });
+
+  it("tells which day it is behind midnight, where a night reaches there", async () => {
+    const turn = await createTestTurn();
+    const text = async (question: string) => (await runTool(timeTool, { question }, turn)).text;
+    const today = "오늘은 2026년 11월 16일 월요일입니다.";
+    assert.equal(
+      await text("오늘 밤 12시가 며칠이야?"),
+      `"밤 12시" 시각은 2026년 11월 17일 화요일 오전 12시입니다. ${today}`,
+    );
+    assert.equal(
+      await text("오늘 밤 1시는 며칠이야?"),
+      `"밤 1시" 시각은 2026년 11월 17일 화요일 오전 1시입니다. ${today}`,
+    );
+    assert.equal(await text("오늘 밤 11시가 며칠이야?"), today);
+  });
+
+  it("asks for the month of a day that the present one does not have, and for no day where hours are asked for", async () => {
+    const text = async (question: string, language: "ko" | "en" = "ko") =>
+      (await runTool(timeTool, { question }, await createTestTurn({ language }))).text;
+    assert.match(await text("31일이 며칠 남았어?"), /^"31일"이 어느 달인지 알 수 없어.* 몇 월인지도 알려 주세요/);
+    assert.match(await text("How many days until the 31st?", "en"), /which month "31st" is of/);
+    assert.match(await text("자정까지 몇 시간 남았어?"), /^지금은 2026년 11월 16일 월요일 오후 12시입니다/);
+  });
+
   it("says what it did not understand, to people and to models", async () => {
     const result = await runTool(timeTool, { question: "내 생일까지 며칠 남았어?" }, await createTestTurn());
     assert.equal(result.named, null);
