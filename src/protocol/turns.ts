@@ -27,6 +27,8 @@ export const turnRequestSchema = z.object({
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
   /** Regenerate or edit from here: this message and all after it are replaced. */
   messageId: z.string().max(200).optional(),
+  /** Asks in a session that is there: one that has been deleted is not begun anew by the question. */
+  existing: z.boolean().default(false),
   options: z.record(z.string(), z.unknown()).default({}),
   language: languageSchema.optional(),
   timeZone: timeZoneSchema.optional(),

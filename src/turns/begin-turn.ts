@@ -19,6 +19,7 @@ const unsummarised = 10;
 export interface NewTurnOrder {
   readonly agent: string;
   readonly sessionId: string;
+  readonly existing: boolean;
   readonly replaceFrom: string | undefined;
   readonly history: readonly HistoryMessage[];
   readonly input: TurnInput;
@@ -29,23 +30,24 @@ export interface NewTurnOrder {
 
 /** Stores a turn with its session and its question, all or nothing: the answer to two at once is one turn and one conflict. */
 export async function beginTurn(store: Store, order: NewTurnOrder): Promise<StoredTurn> {
-  const { agent, input, owner } = order;
+  const { agent, sessionId, input, owner } = order;
   try {
     return await store.transaction(async (inside) => {
-      const session = await inside.sessions.ensure({ id: order.sessionId, agent });
+      const { sessions } = inside;
+      const session = order.existing ? await sessions.get(sessionId) : await sessions.ensure({ id: sessionId, agent });
       if (session.agent !== agent) throw turnFailures.otherAgent(session.agent, agent);
       if ((await inside.turns.unfinishedIn(session.id)).length > 0) throw turnFailures.stillAnswering();
       if (session.leafId === null) await inside.messages.appendAll(session.id, order.history.map(messageOf));
       const userMessageId = await storeQuestion(inside, session, order);
       const title = titleOf(order.titleFrom);
-      if (session.title === "") await inside.sessions.suggestTitle(session.id, title);
+      if (session.title === "") await sessions.suggestTitle(session.id, title);
       const id = newId("turn");
       const asked = { ...input, userMessageId, model: modelOf(session) };
       await inside.turns.start({ id, sessionId: session.id, agent, title, input: asked, owner });
       return await inside.turns.get(id);
     });
   } catch (thrown) {
-    const running = await runningTurnBehind(store, order.sessionId, thrown);
+    const running = await runningTurnBehind(store, sessionId, thrown);
     throw running ? turnFailures.stillAnswering(thrown) : thrown;
   }
 }

@@ -46,6 +46,19 @@ describeStores("turns", (stores) => {
     await assert.rejects(conductor.removeSessions(["gone"]), (error: JihwiError) => error.code === "not-found");
   });
 
+  test("a question in a session that has been removed does not begin it anew, where it is known to have been there", async (t) => {
+    const agent = waitingAgent();
+    agent.release();
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent);
+    await (await conductor.start(order("s"))).result;
+    await (await conductor.start({ ...order("s"), existing: true })).result;
+    await conductor.removeSessions(["s"]);
+    const isMissing = (error: JihwiError) => error.code === "not-found";
+    await assert.rejects(conductor.start({ ...order("s"), existing: true }), isMissing);
+    assert.equal(await store.sessions.find("s"), null);
+    assert.equal((await (await conductor.start(order("s"))).result)?.answer, "질문");
+  });
+
   test("a removed session's turn is stopped while its rows are there, and does not wait to miss its lease", async (t) => {
     const agent = waitingAgent();
     let rowWasThere: boolean | null = null;

@@ -157,9 +157,9 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     starting += 1;
     try {
       await pacer.pause();
-      const { sessionId, replaceFrom, history = [] } = order;
+      const { sessionId, existing = false, replaceFrom, history = [] } = order;
       const titleFrom = agent.titleFrom?.(input.text) ?? input.text;
-      const asked = { agent: agent.name, sessionId, replaceFrom, history, input, titleFrom, owner };
+      const asked = { agent: agent.name, sessionId, existing, replaceFrom, history, input, titleFrom, owner };
       const stored = await beginTurn(store, asked);
       await pacer.pause();
       return run(agent, stored);

@@ -17,6 +17,8 @@ import { turnFailures } from "./failures.ts";
 export interface TurnOrder {
   readonly agent: string;
   readonly sessionId: string;
+  /** Only where the session is there; one that is not is made otherwise. */
+  readonly existing?: boolean;
   readonly text: string;
   readonly options?: Readonly<Record<string, unknown>>;
   /** The interface's language; the answer follows the question and takes this one only when the question tells none. */

@@ -31,6 +31,7 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
     const running = await jihwi.conductor.start({
       agent,
       sessionId: request.id,
+      existing: request.existing,
       text: message.text,
       options: request.options,
       language: request.language ?? languageOfRequest(context),

@@ -93,6 +93,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
       },
     }),
     prepareReconnectToStreamRequest: () => (turnId === null ? {} : { api: turnStreamUrl(turnId) }),
+        existing: true,
   });
   const chat = new Chat<JihwiMessage>({
     id: session.id,
