@@ -84,6 +84,29 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("leaves the connection to others while nobody looks at it, and is there when it is opened again", async () => {
+    const goOn = Promise.withResolvers<void>();
+    provider.respond(() => slow(sentences(40), 10, goOn.promise));
+    const page = await app.newPage();
+    await page.goto("/chat");
+    // A browser opens six connections to a server.
+    for (let number = 1; number <= 6; number++) {
+      await page.getByRole("textbox", { name: "메시지" }).fill(`안녕 ${number}`);
+      await page.keyboard.press("Enter");
+      await page.locator(answer).getByText("2번째").waitFor();
+      if (number < 6) await page.getByRole("button", { name: "새 대화" }).first().click();
+    }
+    await page.getByRole("link", { name: "설정" }).click();
+    await page.getByRole("heading", { name: "모델 연결" }).waitFor();
+    await page.getByRole("link", { name: "대화" }).click();
+    await page.locator(`${answer}[data-running=true]`).getByText("2번째").waitFor();
+    goOn.resolve();
+    await finished(page).getByText("끝.").waitFor();
+    await page.getByTestId("sessions").getByText("안녕 1").click();
+    await finished(page).getByText("끝.").waitFor();
+    await page.context().close();
+  });
+
   it("shows an address that no source names in full, and not as a link", async () => {
     const addresses = ["https://evil.example/?d=10000000", "//evil.example/?d=2", "mailto:a@evil.example?body=3"];
     const links = addresses.map((address) => `[자료](${address})`).join(" ");

@@ -9,6 +9,7 @@ import {
   researchDocumentsApi,
 } from "#protocol";
 import { ApiError } from "./api-error.ts";
+import { atMost } from "./at-most.ts";
 import { call } from "./call.ts";
 import { followJob } from "./follow-job.ts";
 import { queryClient } from "./query-client.ts";
@@ -82,7 +83,12 @@ export function useColumns(notebookId: string, questions: readonly string[], pap
       queryKey: ["columns", notebookId, question, asked],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [question] }, signal }),
+/** A column takes a connection for as long as a model needs for all papers, and a browser opens only six to a server. */
+const fillColumn = atMost(2);
+
+        fillColumn(() =>
+          call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [question] }, signal }),
+        ),
       select: ({ columns }: { columns: readonly PaperColumn[] }) => columns[0],
     })),
   });

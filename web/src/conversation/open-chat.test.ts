@@ -32,8 +32,8 @@ const emptySession = (): SessionDetail => ({
   runningTurnId: null,
 });
 
-/** A server whose turns say what a test lets them say. */
-function serve(stored: () => SessionDetail) {
+/** A server whose turns say what a test lets them say, and that answers a question when a test lets it. */
+function serve(stored: () => SessionDetail, sent = async (answer: Response, _init?: RequestInit) => answer) {
   const turns: { say(text: string): void; end(): void }[] = [];
   const begin = (): Response => {
     const id = `turn ${turns.length + 1}`;
@@ -54,7 +54,7 @@ function serve(stored: () => SessionDetail) {
     return new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { "x-jihwi-turn-id": id } });
   };
   mock.method(globalThis, "fetch", async (input: string, init?: RequestInit) => {
-    if (input === "/api/agents/chat/turns") return begin();
+    if (input === "/api/agents/chat/turns") return await sent(begin(), init);
     if (init?.method === "POST") return Response.json({ ok: true });
     return Response.json(stored());
   });
@@ -105,4 +105,43 @@ test("an answer whose stream was left is made whole once it stands in the store"
   stored = { ...session, messages: [answerOf("turn 1", "반과 나머지")] };
   follow(stored);
   await until(() => JSON.stringify(chat.messages).includes("반과 나머지"));
+});
+
+test("an answer is listened to only while it is on the screen, and a question on its way arrives all the same", async () => {
+  const session = emptySession();
+  const arrived = Promise.withResolvers<void>();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  serve(
+    () => session,
+    async (answer, init) => {
+      signals.push(init?.signal);
+      await arrived.promise;
+      return answer;
+    },
+  );
+  const { chat, ask, setShown } = openChat("chat", session);
+  const asked = ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  await until(() => signals.length === 1);
+  setShown(false);
+  await soon();
+  assert.equal(signals[0]?.aborted, false, "what is not accepted yet is not taken back");
+  assert.equal(openChat("chat", session).chat, chat, "whoever comes back finds the question");
+  arrived.resolve();
+  assert.equal(await asked, true);
+  await until(() => chat.status === "ready");
+  assert.equal(signals[0]?.aborted, true);
+  assert.notEqual(openChat("chat", session).chat, chat, "whoever comes back reads what the store has");
+});
+
+test("an answer that another way of drawing the page takes over is listened to on", async () => {
+  const session = emptySession();
+  const turns = serve(() => session);
+  const { chat, ask, setShown } = openChat("chat", session);
+  await ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  setShown(false);
+  setShown(true);
+  await soon();
+  turns[0]?.say("끝까지");
+  await until(() => JSON.stringify(chat.messages).includes("끝까지"));
+  assert.equal(chat.status, "streaming");
 });

@@ -38,9 +38,14 @@ export interface OpenChat {
   showVersion(messageId: string): Promise<void>;
   loadEarlier(): Promise<void>;
   stop(): Promise<void>;
+  /** Says whether it is on the screen. The answer of one that is not goes on at the server, and is listened to no more. */
+  setShown(isShown: boolean): void;
 }
 
-/** Chats outlive their page: an answer goes on streaming while the user looks at something else. */
+/**
+ * The chats on the screen, and those whose question is still on its way. An answer that nobody looks at would take one of the
+ * six connections that a browser opens to a server.
+ */
 const chats = new Map<string, OpenChat>();
 
 /** How long a stopped turn may take to end its stream before we stop listening. */
@@ -69,6 +74,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   let stopsNext = false;
   let onAccepted: (() => void) | null = null;
   let refused: Question | null = null;
+  let isShown = true;
   const transport = new DefaultChatTransport<JihwiMessage>({
     api: `/api/agents/${agent}/turns`,
     fetch: async (input, init) => {
@@ -87,13 +93,13 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
         messages: messages.slice(-1),
         trigger,
         messageId,
+        existing: true,
         options: body ?? {},
         language: languagePreference.get(),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     }),
     prepareReconnectToStreamRequest: () => (turnId === null ? {} : { api: turnStreamUrl(turnId) }),
-        existing: true,
   });
   const chat = new Chat<JihwiMessage>({
     id: session.id,
@@ -102,7 +108,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     dataPartSchemas,
     messageMetadataSchema,
     onFinish: ({ isError }) => {
-      if (!isError) void showStored();
+      if (!isError && isShown) void showStored();
     },
   });
   const branch = createShownBranch(chat, session);
@@ -125,12 +131,19 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     refused = accepted ? null : question;
     if (!accepted) chat.messages = before;
     question.onAnswer?.(accepted);
+    letGo();
     return accepted;
+  }
+  /** Stops listening where nobody looks and no question is on its way. Whoever opens the session again joins its turn. */
+  function letGo(): void {
+    if (isShown || onAccepted !== null) return;
+    if (chats.get(session.id) === opened) chats.delete(session.id);
+    void chat.stop();
   }
   async function rejoin(): Promise<void> {
     const stored = await readSession(session.id);
     // Whoever has asked in the meantime sees that turn: what was read before it would take the question away.
-    if (isBusy(chat)) return;
+    if (isBusy(chat) || !isShown) return;
     chat.clearError();
     refused = null;
     branch.show(stored);
@@ -160,7 +173,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     }, patienceMs);
   }
   if (session.runningTurnId !== null) void chat.resumeStream();
-  return {
+  const opened: OpenChat = {
     chat,
     branch,
     ask,
@@ -178,5 +191,11 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
       if (branch.before !== null) branch.prepend(await readSession(session.id, branch.before));
     },
     stop,
+    setShown(shown) {
+      isShown = shown;
+      // A page that is drawn in another way takes it off the screen and puts it back at once.
+      queueMicrotask(letGo);
+    },
   };
+  return opened;
 }

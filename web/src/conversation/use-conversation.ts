@@ -44,6 +44,10 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     const first = takeFirstMessage(session);
     if (first !== null) void say(first).then(() => forgetFirstMessage(session.id));
   }, [session.id]);
+  useEffect(() => {
+    opened.setShown(true);
+    return () => opened.setShown(false);
+  }, [opened]);
   useEffect(() => opened.follow(session), [opened, session]);
   const stopping = useAction(opened.stop);
   const recovery = useAction(opened.recover);
