@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -192,6 +195,44 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "모두 검사하기" }).waitFor();
     await page.getByText("3건 중 3건").waitFor({ state: "detached" });
     assert.deepEqual((await app.jihwi.inspect.inspections.list({ limit: 5 })).items, []);
+    await page.context().close();
+  });
+
+  it("of many documents does not take whoever has gone on to something else away from it", async () => {
+    const page = await app.newPage();
+    const sent = Promise.withResolvers<void>();
+    await page.route("**/api/inspections", async (route) => {
+      if (route.request().method() === "POST") await sent.promise;
+      await route.continue();
+    });
+    await page.goto("/inspect/runs");
+    const file = { name: "뒤에서.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from('{"text":"짧은 글"}') };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "모두 검사하기" }).click();
+    await page.getByRole("progressbar", { name: /보내는 중/ }).waitFor();
+    await page.getByRole("link", { name: "대화" }).click();
+    await page.getByRole("textbox", { name: "메시지" }).fill("쓰던 말");
+    const started = page.waitForResponse(
+      ({ url, request }) => /inspections$/.test(url()) && request().method() === "POST",
+    );
+    sent.resolve();
+    await (await started).finished();
+    await page.getByRole("textbox", { name: "메시지" }).press("End");
+    assert.match(page.url(), /\/chat$/);
+    await page.goto("/inspect/runs");
+    await page.getByRole("link", { name: /뒤에서\.jsonl/ }).waitFor();
+
+    // A file that was changed since is told as that, not as a server that is away; it is chosen once more.
+    const path = join(await mkdtemp(join(tmpdir(), "jihwi-e2e-")), "바뀐.jsonl");
+    await writeFile(path, '{"text":"처음 글"}');
+    await page.locator("input[type=file]").setInputFiles(path);
+    await writeFile(path, '{"text":"그 뒤에 고친 더 긴 글"}');
+    await page.getByRole("button", { name: "모두 검사하기" }).click();
+    await page.getByRole("alert").getByText("‘바뀐.jsonl’ 파일을 읽지 못했습니다.").waitFor();
+    await page.locator("input[type=file]").setInputFiles(path);
+    await page.getByRole("button", { name: "모두 검사하기" }).click();
+    await page.getByText("1건 중 1건").waitFor();
+    await rm(dirname(path), { recursive: true });
     await page.context().close();
   });
 });

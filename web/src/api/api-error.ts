@@ -25,12 +25,20 @@ const texts = {
     ko: "페이지를 새로 고쳐 서버와 같은 버전을 받아 주세요.",
     en: "Reload the page to get the version that matches the server.",
   },
+  unreadableFile: (name: string) => ({
+    ko: `‘${name}’ 파일을 읽지 못했습니다.`,
+    en: `“${name}” could not be read.`,
+  }),
+  unreadableFileHint: {
+    ko: "폴더이거나, 고른 뒤에 바뀌었거나 옮겨진 파일입니다. 파일을 다시 골라 주세요.",
+    en: "It is a folder, or was changed or moved after it was chosen. Choose the file again.",
+  },
   outdated: { ko: "이 화면의 한 부분을 불러오지 못했습니다.", en: "A part of this page could not be loaded." },
   outdatedHint: {
     ko: "서버가 새 버전일 수 있습니다. 다시 시도하면 페이지를 새로 엽니다. 쓰던 글은 그대로 있습니다.",
     en: "The server may have a new version. Trying again reloads the page; what you wrote stays.",
   },
-} satisfies Record<string, Localized>;
+} satisfies Record<string, Localized | ((name: string) => Localized)>;
 
 export function unreachable(cause: unknown): ApiError {
   const language = languagePreference.get();
@@ -40,6 +48,12 @@ export function unreachable(cause: unknown): ApiError {
 export function unreadable(cause: unknown): ApiError {
   const language = languagePreference.get();
   return new ApiError("unreadable", texts.unreadable[language], texts.unreadableHint[language], cause);
+}
+
+/** A file that the browser itself cannot read, so that nothing of it was sent. */
+export function unreadableFile(name: string, cause: unknown): ApiError {
+  const language = languagePreference.get();
+  return new ApiError("bad-input", texts.unreadableFile(name)[language], texts.unreadableFileHint[language], cause);
 }
 
 /** A part of the page that the server does not have: it has another version of the page. */

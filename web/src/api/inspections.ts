@@ -8,15 +8,18 @@ import {
 } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
+import { uploadFiles } from "./upload-files.ts";
 
 const refreshInspections = () => queryClient.invalidateQueries({ queryKey: ["inspections"] });
 
 /** Begins a run over many documents: files, or the lines of JSONL files. */
-export async function startInspection(files: readonly File[], options: InspectionOptions) {
-  const form = new FormData();
-  for (const file of files) form.append("file", file);
-  form.append("options", JSON.stringify(options));
-  const started = await call(inspectionsApi.start, { form });
+export async function startInspection(
+  files: readonly File[],
+  options: InspectionOptions,
+  onSent: (share: number) => void,
+) {
+  const fields = { options: JSON.stringify(options) };
+  const started = await uploadFiles(inspectionsApi.start, files, { fields, onSent });
   await refreshInspections();
   return started;
 }

@@ -103,7 +103,7 @@ export async function attachToPaper(notebookId: string, paperId: string, file: F
 
 /** The id of the document once it was read, well or not: the server refuses to attach one that it could not read. */
 async function broughtDocument(file: File): Promise<string> {
-  const { documentId, jobId, error } = await uploadDocument(file, () => {});
+  const { documentId, jobId, error } = await uploadDocument(file);
   if (documentId === null) throw new ApiError("bad-input", error?.message ?? file.name, null);
   if (jobId !== null) await followJob(jobId, () => {});
   return documentId;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { AgentName } from "#protocol";
 import { attachDocuments, createSession, deleteSession, refreshSessions } from "../api/sessions.ts";
+import { useIsHere } from "../shell/use-is-here.ts";
 import { leaveFirstMessage } from "./first-messages.ts";
 
 /**
@@ -12,13 +13,7 @@ export function useBegin(agent: AgentName, model: string | null = null) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const isBeginning = useRef(false);
   const begin = async (text: string, documents: readonly string[], onSession?: (id: string) => void) => {
     if (isBeginning.current) return false;

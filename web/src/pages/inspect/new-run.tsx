@@ -1,4 +1,4 @@
-import { Button, FileButton, Switch, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, FileButton, Progress, Switch, TextInput, UnstyledButton } from "@mantine/core";
 import { IconFiles } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -10,6 +10,7 @@ import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { counted, formatBytes } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { useIsHere } from "../../shell/use-is-here.ts";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
 import { JudgeChoice } from "./judge-choice.tsx";
 import styles from "./new-inspection.module.css";
@@ -28,6 +29,7 @@ const texts = {
   field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
   stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "모두 검사하기", en: "Inspect all" },
+  sending: (percent: number) => ({ ko: `보내는 중 · ${percent}%`, en: `Sending · ${percent}%` }),
 };
 
 /** A run over many documents: it goes on by itself, and its page may be left. */
@@ -41,28 +43,33 @@ export function NewRun() {
   const [stops, setStops] = useState(false);
   const [judge, setJudge] = useState<JudgeKind>("compiled");
   const all = !stops;
-  const [busy, setBusy] = useState(false);
+  /** How much of the files, as a share, the server has; null while they are not being sent. */
+  const [sent, setSent] = useState<number | null>(null);
+  const isHere = useIsHere();
   const [error, setError] = useState<unknown>(null);
   const { over, handlers } = useFileDrop(setFiles);
   const hasLines = files.some(({ name }) => /\.(jsonl|ndjson)$/i.test(name));
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const start = async () => {
-    setBusy(true);
+    setSent(0);
     setError(null);
+    const options = {
+      title: titleOf(files),
+      only: only === null ? null : [...only],
+      all,
+      judge,
+      field: hasLines ? field : undefined,
+    };
     try {
-      const { id } = await startInspection(files, {
-        title: titleOf(files),
-        only: only === null ? null : [...only],
-        all,
-        judge,
-        field: hasLines ? field : undefined,
-      });
-      navigate(`/runs/${id}`);
+      const { id } = await startInspection(files, options, setSent);
+      // Whoever has gone on to something else finds it in the list.
+      if (isHere.current) navigate(`/runs/${id}`);
     } catch (thrown) {
       setError(thrown);
-      setBusy(false);
+      setSent(null);
     }
   };
+  const percent = Math.round(100 * (sent ?? 0));
   return (
     <div className={styles.columns}>
       <div className={styles.subject}>
@@ -78,6 +85,12 @@ export function NewRun() {
         {hasLines ? (
           <TextInput label={say(texts.field)} value={field} onChange={(event) => setField(event.currentTarget.value)} />
         ) : null}
+        {sent === null ? null : (
+          <div className={styles.sending}>
+            {say(texts.sending(percent))}
+            <Progress value={percent} size="xs" aria-label={say(texts.sending(percent))} />
+          </div>
+        )}
         {error === null ? null : <ErrorNote error={error} />}
         <RunList />
       </div>
@@ -95,7 +108,7 @@ export function NewRun() {
         <JudgeChoice judge={judge} onChange={setJudge} />
         <Button
           size="md"
-          loading={busy}
+          loading={sent !== null}
           disabled={files.length === 0 || only?.length === 0}
           onClick={() => void start()}
         >
