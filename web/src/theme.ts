@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import type { MouseEvent } from "react";
 
 /** The one accent. Everything else is ink on paper. */
 const pine: MantineColorsTuple = [
@@ -27,6 +28,11 @@ const night: MantineColorsTuple = [
   "#0d0e10",
 ];
 
+/** A browser does not tell of a file that is chosen once more: one that was changed meanwhile, or did not arrive. */
+function forgetChosenFiles({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  currentTarget.value = "";
+}
+
 export const theme = createTheme({
   primaryColor: "pine",
   // White on either reads well: 6.3 and 4.6 to 1.
@@ -42,6 +48,7 @@ export const theme = createTheme({
     Button: { styles: { root: { fontWeight: 550 } } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: false } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray" } },
+    FileButton: { defaultProps: { inputProps: { onClick: forgetChosenFiles } } },
     Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.25 } } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.25 } } },
   },

@@ -7,10 +7,10 @@ type Given<Name extends string, Schema> = Schema extends SchemaOf
   ? { readonly [Key in Name]: z.input<Schema> }
   : { readonly [Key in Name]?: undefined };
 
-/** What a route is given: its parameters, its query and its JSON, or a form where it takes an upload. */
+/** What a route is given: its parameters, its query and its JSON. Files go by `uploadFiles`. */
 type RouteInput<Declared extends Route> = Given<"params", Declared["params"]> &
   Partial<Given<"query", Declared["query"]>> &
-  (Declared["body"] extends "upload" ? { readonly form: FormData } : Given<"body", Declared["body"]>);
+  Given<"body", Declared["body"]>;
 
 type Answer<Declared extends Route> = Declared["answer"] extends SchemaOf ? z.output<Declared["answer"]> : Response;
 
@@ -19,16 +19,15 @@ export async function call<Declared extends Route>(
   route: Declared,
   given: RouteInput<Declared> & { readonly signal?: AbortSignal },
 ): Promise<Answer<Declared>> {
-  const { params, query, body, form, signal } = given as {
+  const { params, query, body, signal } = given as {
     params?: Record<string, string>;
     query?: Record<string, unknown>;
     body?: unknown;
-    form?: FormData;
     signal?: AbortSignal;
   };
   const response = await fetchAnswer(addressOf(route, params, query), {
     method: route.method.toUpperCase(),
-    body: body === undefined ? (form ?? null) : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(body),
     headers: body === undefined ? undefined : { "content-type": "application/json" },
     signal: signal ?? null,
   });

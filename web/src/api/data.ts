@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { addressOf, dataApi, removalWord } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
+import { uploadFiles } from "./upload-files.ts";
 
 export function useDataFacts() {
   return useQuery({ queryKey: ["data"], queryFn: () => call(dataApi.read, {}), staleTime: 0 });
@@ -10,9 +11,7 @@ export function useDataFacts() {
 export const backupUrl = addressOf(dataApi.export);
 
 export async function importBackup(file: File) {
-  const form = new FormData();
-  form.append("file", file);
-  const report = await call(dataApi.import, { form });
+  const report = await uploadFiles(dataApi.import, [file]);
   await queryClient.invalidateQueries();
   return report;
 }

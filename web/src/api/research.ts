@@ -14,6 +14,7 @@ import { call } from "./call.ts";
 import { followJob } from "./follow-job.ts";
 import { queryClient } from "./query-client.ts";
 import { uploadDocument } from "./upload-document.ts";
+import { uploadFiles } from "./upload-files.ts";
 
 /** Everything of a notebook that a turn may have changed. */
 export const refreshNotebook = (id: string) => queryClient.invalidateQueries({ queryKey: ["notebook", id] });
@@ -140,11 +141,7 @@ export const libraryExport = (format: Exclude<NotebookFormatName, "markdown" | "
   addressOf(papersApi.export, {}, { format });
 
 /** Brings bibliography files into the library; what is rejected is named in the report. */
-export function importLibrary(files: readonly File[]) {
-  const form = new FormData();
-  for (const file of files) form.append("file", file);
-  return refreshed(call(papersApi.import, { form }));
-}
+export const importLibrary = (files: readonly File[]) => refreshed(uploadFiles(papersApi.import, files));
 
 /** The papers that came with Jihwi, all together. */
 export const removeSamples = () => refreshed(call(papersApi.removeSamples, {}));
