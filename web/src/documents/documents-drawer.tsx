@@ -6,7 +6,8 @@ import { Waiting } from "../shell/waiting.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import styles from "./documents-drawer.module.css";
 import { DropArea } from "./drop-area.tsx";
-import { UploadRow } from "./upload-row.tsx";
+import { FoundDocuments } from "./found-documents.tsx";
+import { UploadRows } from "./upload-rows.tsx";
 import { useUploads } from "./uploads.ts";
 import type { Attached } from "./use-attached.ts";
 import { useViewer } from "./viewer/viewer-context.tsx";
@@ -32,38 +33,43 @@ interface Props {
 export function DocumentsDrawer({ opened, onClose, attached }: Props) {
   const { say } = useLanguage();
   const documents = useDocuments();
-  const uploads = useUploads();
   const viewer = useViewer();
   return (
     <Drawer opened={opened} onClose={onClose} position="right" title={say(texts.title)} size="md">
       <DropArea onFiles={(files) => void attached.bring(files)} />
       <WebAddress />
       <ul className={styles.list}>
-        {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} />
-        ))}
-        {documents.error !== null ? (
-          <ErrorNote error={documents.error} onRetry={() => void documents.refetch()} />
-        ) : null}
-        {documents.isPending ? <Waiting /> : null}
-        {documents.data?.length === 0 && uploads.length === 0 ? <p className={styles.hint}>{say(texts.none)}</p> : null}
-        {documents.data !== undefined && documents.data.length > 0 ? (
-          <p className={styles.hint}>{say(texts.attached)}</p>
-        ) : null}
-        {documents.data?.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            attached={attached.ids.includes(document.id)}
-            onToggle={() => attached.toggle(document.id)}
-            onOpen={() => {
-              viewer.open({ documentId: document.id, name: document.name, page: 1, quote: null, span: null });
-              onClose();
-            }}
-          />
-        ))}
+        <UploadRows />
       </ul>
+      {documents.error !== null ? <ErrorNote error={documents.error} onRetry={() => void documents.refetch()} /> : null}
+      {documents.isPending ? <Waiting /> : null}
+      {documents.data?.length === 0 ? <NoDocuments /> : null}
+      {documents.data !== undefined && documents.data.length > 0 ? (
+        <>
+          <p className={styles.hint}>{say(texts.attached)}</p>
+          <FoundDocuments documents={documents.data} first={attached.ids}>
+            {(document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                attached={attached.ids.includes(document.id)}
+                onToggle={() => attached.toggle(document.id)}
+                onOpen={() => {
+                  viewer.open({ documentId: document.id, name: document.name, page: 1, quote: null, span: null });
+                  onClose();
+                }}
+              />
+            )}
+          </FoundDocuments>
+        </>
+      ) : null}
       <WatchedFolders />
     </Drawer>
   );
+}
+
+/** The first file on its way says that there will be some. */
+function NoDocuments() {
+  const { say } = useLanguage();
+  return useUploads().length > 0 ? null : <p className={styles.hint}>{say(texts.none)}</p>;
 }

@@ -61,8 +61,9 @@ export async function sendFiles(files: readonly File[]): Promise<Arrival> {
       const { message, hint } = toApiError(thrown);
       fail(upload.key, hint === null ? message : `${message} ${hint}`);
     }
-    await refreshDocuments();
   }
+  // The server's events tell of each; those who asked for them find them all in the list.
+  await refreshDocuments();
   return { arrived, failed };
 
   function fail(key: number, error: string) {

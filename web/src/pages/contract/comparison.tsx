@@ -44,6 +44,7 @@ export function Comparison({ documentId, standard, onStandard }: Props) {
         searchable
         clearable
         data={documents.map(({ id, name }) => ({ value: id, label: name }))}
+        limit={100}
         onChange={onStandard}
       />
       {standard === null ? (

@@ -5,8 +5,9 @@ import { useLocation } from "wouter";
 import { useDocuments } from "../../api/documents.ts";
 import { DocumentProgress } from "../../documents/document-progress.tsx";
 import { DropArea } from "../../documents/drop-area.tsx";
-import { UploadRow } from "../../documents/upload-row.tsx";
-import { sendFiles, useUploads } from "../../documents/uploads.ts";
+import { FoundDocuments } from "../../documents/found-documents.tsx";
+import { UploadRows } from "../../documents/upload-rows.tsx";
+import { sendFiles } from "../../documents/uploads.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -28,7 +29,6 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   const { say } = useLanguage();
   const [, navigate] = useLocation();
   const documents = useDocuments();
-  const uploads = useUploads();
   const [arrived, setArrived] = useState<string | null>(null);
   const bring = async (files: readonly File[]) => {
     const {
@@ -52,31 +52,32 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
           <p>{say(texts.words)}</p>
           <DropArea onFiles={(files) => void bring(files)} />
           <ul className={styles.uploads}>
-            {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} />
-            ))}
+            <UploadRows />
           </ul>
           {documents.error === null ? null : <ErrorNote error={documents.error} />}
           {ready.length === 0 ? null : <h3>{say(texts.documents)}</h3>}
-          {ready.map((document) => (
-            <UnstyledButton
-              key={document.id}
-              className={styles.document}
-              disabled={document.status !== "ready"}
-              onClick={() => navigate(`/of/${document.id}`)}
-            >
-              <span className={styles.words}>
-                <span className={styles.name}>{document.name}</span>
-                <DocumentProgress document={document} />
-                {document.error === null ? null : (
-                  <span className={styles.error} role="alert">
-                    {say(document.error.message)} {document.error.hint === null ? "" : say(document.error.hint)}
+          <FoundDocuments documents={ready}>
+            {(document) => (
+              <li key={document.id}>
+                <UnstyledButton
+                  className={styles.document}
+                  disabled={document.status !== "ready"}
+                  onClick={() => navigate(`/of/${document.id}`)}
+                >
+                  <span className={styles.words}>
+                    <span className={styles.name}>{document.name}</span>
+                    <DocumentProgress document={document} />
+                    {document.error === null ? null : (
+                      <span className={styles.error} role="alert">
+                        {say(document.error.message)} {document.error.hint === null ? "" : say(document.error.hint)}
+                      </span>
+                    )}
                   </span>
-                )}
-              </span>
-              <IconChevronRight size={18} stroke={1.6} aria-hidden />
-            </UnstyledButton>
-          ))}
+                  <IconChevronRight size={18} stroke={1.6} aria-hidden />
+                </UnstyledButton>
+              </li>
+            )}
+          </FoundDocuments>
         </div>
       </div>
     </div>

@@ -92,6 +92,7 @@ export function NewInspection() {
           searchable
           value={chosenDocument?.id ?? null}
           data={documents.map(({ id, name }) => ({ value: id, label: name }))}
+          limit={100}
           onChange={(document) => change({ document })}
         />
         {error === null ? null : <ErrorNote error={error} />}

@@ -2,15 +2,20 @@ import { ActionIcon, Progress } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./document-row.module.css";
-import { dismissUpload, type Upload } from "./uploads.ts";
+import { dismissUpload, type Upload, useUploads } from "./uploads.ts";
 
 const texts = {
   sending: (percent: number) => ({ ko: `보내는 중 · ${percent}%`, en: `Sending · ${percent}%` }),
   dismiss: { ko: "닫기", en: "Dismiss" },
 };
 
+/** Files on their way. What shows them is not drawn anew with each piece of a file that is sent. */
+export function UploadRows() {
+  return useUploads().map((upload) => <UploadRow key={upload.key} upload={upload} />);
+}
+
 /** A file on its way, or why it did not arrive. */
-export function UploadRow({ upload }: { upload: Upload }) {
+function UploadRow({ upload }: { upload: Upload }) {
   const { say } = useLanguage();
   const { key, name, share, error } = upload;
   const percent = Math.round(share * 100);
