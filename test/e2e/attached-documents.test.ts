@@ -162,6 +162,61 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     }
     await page.context().close();
   });
+
+  it("that has not begun stay with its words while another page is open, and one that is found joins them", async () => {
+    const { store, documents } = app.jihwi;
+    const added = [
+      await documents.add(Buffer.from("# 라 자료"), "라 자료.md"),
+      await documents.add(Buffer.from("# 마 자료"), "마 자료.md"),
+    ];
+    await happens(async () =>
+      (await Promise.all(added.map(({ id }) => documents.get(id)))).every(({ status }) => status === "ready"),
+    );
+    const page = await app.newPage();
+    await page.goto("/chat");
+    const count = (number: number) => page.getByRole("button", { name: `문서 ${number}`, exact: true });
+    const field = page.getByRole("textbox", { name: "메시지" });
+    await page.getByRole("button", { name: "문서", exact: true }).click();
+    await page.getByRole("checkbox", { name: /라 자료/ }).click();
+    await count(1).waitFor();
+    await page.keyboard.press("Escape");
+    await field.fill("둘을 견주어 줘");
+    await page.getByRole("link", { name: "설정" }).click();
+    await page.getByRole("heading", { name: "모델 연결" }).waitFor();
+    await page.getByRole("link", { name: "대화" }).click();
+    await count(1).waitFor();
+    assert.equal(await field.inputValue(), "둘을 견주어 줘");
+
+    // On the very page that the link leads to.
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "모두 찾기" }).fill("마 자료");
+    await page.getByRole("option", { name: /마 자료/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await count(2).waitFor();
+    // What was detached since stays so when the page is loaded again.
+    await page.getByRole("button", { name: "라 자료.md 떼기" }).click();
+    await count(1).waitFor();
+    await page.reload();
+    await count(1).waitFor();
+    await page.getByRole("button", { name: "마 자료.md 떼기" }).waitFor();
+    assert.equal(await field.inputValue(), "둘을 견주어 줘");
+
+    await page.getByRole("button", { name: "새 대화" }).first().click();
+    await count(1).waitFor();
+    assert.equal(await field.inputValue(), "둘을 견주어 줘");
+
+    await field.press("Enter");
+    await page.waitForURL(/\/chat\/session_.+/);
+    const session = /session_[^/?#]+/.exec(page.url())?.[0] ?? "";
+    assert.deepEqual(
+      (await store.documents.attached(session)).map(({ name }) => name),
+      ["마 자료.md"],
+    );
+    await page.getByRole("button", { name: "새 대화" }).first().click();
+    await page.getByRole("button", { name: "문서", exact: true }).waitFor();
+    assert.equal(await count(1).count(), 0, "a conversation that has begun takes its documents with it");
+    await page.context().close();
+  });
 });
 
 function documentsOf(request: unknown): readonly string[] {

@@ -35,7 +35,8 @@ interface Props {
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, Esc stops the answer, / comes back here. */
 export function Composer({ placeholder, busy, onSend, onStop, attachments, tools, autoFocus = false }: Props) {
   const { say, language } = useLanguage();
-  const [page] = useState(() => window.location.pathname);
+  // A page may be reached with a stroke at the end of its path.
+  const [page] = useState(() => window.location.pathname.replace(/\/$/, ""));
   const text = useDraft(page);
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.length > longestMessage;

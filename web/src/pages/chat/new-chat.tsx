@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
-import { withChange } from "../../api/sessions.ts";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { useSample } from "../../conversation/use-sample.ts";
@@ -10,6 +10,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { starters } from "./starters.ts";
+import { attachToNewChat, changeNewChat, forgetNewChat, useNewChat } from "./use-new-chat.ts";
 
 const texts = {
   title: { ko: "새 대화", en: "New conversation" },
@@ -24,14 +25,26 @@ const texts = {
 /** The beginning: a session is made when the first message is sent. */
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
-  // A link may name the document to ask about.
-  const [chosen, setChosen] = useState(() => new URLSearchParams(window.location.search).getAll("document"));
-  const attached = useAttached(chosen, async (change) => setChosen((before) => withChange(before, change)));
-  const [model, setModel] = useState<string | null>(null);
+  const { documents: chosen, model } = useNewChat();
+  // A link may name the document to ask about. It goes out of the address: a reload would attach what was detached since.
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const named = new URLSearchParams(search).getAll("document");
+    if (named.length === 0) return;
+    attachToNewChat({ add: named, remove: [] });
+    navigate(`~${window.location.pathname}`, { replace: true });
+  }, [search, navigate]);
+  const attached = useAttached(chosen, async (change) => attachToNewChat(change));
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
   const settled = useSettled(attached);
-  const send = (text: string) => settled.ask((documents) => begin(text, documents));
+  const send = (text: string) =>
+    settled.ask(async (documents) => {
+      const isBegun = await begin(text, documents);
+      if (isBegun) forgetNewChat();
+      return isBegun;
+    });
   return (
     <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached}>
       {(openDocuments) => (
@@ -57,7 +70,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             onSend={send}
             onStop={settled.stop}
             model={model}
-            onModel={setModel}
+            onModel={(next) => changeNewChat({ model: next })}
           />
         </>
       )}
