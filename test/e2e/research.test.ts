@@ -152,4 +152,29 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     assert.match(await readFile(await (await download).path(), "utf8"), /^\[1\] \S/);
     await page.context().close();
   });
+
+  it("has its map though the message that drew it is far up, and shows a large library page by page", async () => {
+    const { store, research } = app.jihwi;
+    const papers = Array.from({ length: 60 }, (_, at) => entry(`topic ${at % 6}`, at)).join("\n");
+    await research.library.importFiles([{ name: "many.bib", bytes: Buffer.from(papers) }], "en");
+    await store.sessions.ensure({ id: "long", agent: "research" });
+    for (let at = 1; at <= 62; at++) {
+      const words = `Question ${at}`;
+      const part = { type: "text", text: words };
+      await store.messages.append("long", { id: `long-${at}`, role: "user", parts: [part], text: words });
+    }
+    const page = await app.newPage({ language: "en" });
+    const point = { paperId: "p", clusterId: "c", title: "A study", year: 2020, x: 0, y: 0 };
+    const map = { clusters: [{ id: "c", label: "Retrieval", terms: ["dense"], paperIds: ["p"] }], points: [point] };
+    await page.route("**/notebooks/long/map", (route) => route.fulfill({ json: map }));
+    await page.goto("/research/long");
+    await page.getByRole("tab", { name: "Map" }).click();
+    await page.getByText("Retrieval", { exact: true }).first().waitFor();
+    await page.getByRole("tab", { name: "My library" }).click();
+    await page.getByText("A study of topic 5, part 59").waitFor();
+    assert.equal(await page.getByText("A study of topic 0, part 0").count(), 0);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByText("A study of topic 0, part 0").waitFor();
+    await page.context().close();
+  });
 });

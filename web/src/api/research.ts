@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
 import {
   addressOf,
   type NotebookFormatName,
@@ -34,6 +34,14 @@ export function useNotebookPapers(notebookId: string) {
     queryFn: () => call(notebooksApi.papers, { params: { id: notebookId } }),
     select: (answer) => answer.papers,
     staleTime: 0,
+  });
+}
+
+/** The papers that a notebook holds by now, by topic. */
+export function useNotebookMap(notebookId: string) {
+  return useQuery({
+    queryKey: ["notebook", notebookId, "map"],
+    queryFn: () => call(notebooksApi.map, { params: { id: notebookId } }),
   });
 }
 
@@ -75,6 +83,9 @@ export async function keepColumnQuestions(notebookId: string, questions: readonl
   }
 }
 
+/** A column takes a connection for as long as a model needs for all papers, and a browser opens only six to a server. */
+const fillColumn = atMost(2);
+
 /** Columns of questions over the papers of a notebook, each as it comes: a model takes its time. */
 export function useColumns(notebookId: string, questions: readonly string[], papers: readonly PaperCard[]) {
   // Only other papers or texts are other answers. Under the notebook's key any change of it would stop what a model is writing.
@@ -84,9 +95,6 @@ export function useColumns(notebookId: string, questions: readonly string[], pap
       queryKey: ["columns", notebookId, question, asked],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-/** A column takes a connection for as long as a model needs for all papers, and a browser opens only six to a server. */
-const fillColumn = atMost(2);
-
         fillColumn(() =>
           call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [question] }, signal }),
         ),
@@ -129,10 +137,18 @@ export const removeMemory = (id: string) => call(notebooksApi.forget, { params: 
 export const notebookExport = (id: string, format: NotebookFormatName) =>
   addressOf(notebooksApi.export, { id }, { format });
 
+/** Papers of the library, page by page; how many there are in all is told with each. */
 export function useLibrary(query: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ["library", query],
-    queryFn: () => call(papersApi.library, { query: { query, limit: 50 } }),
+    queryFn: ({ pageParam }) => call(papersApi.library, { query: { query, limit: 50, after: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => ({
+      papers: pages.flatMap((page) => page.papers),
+      total: pages.at(-1)?.total ?? 0,
+      samples: pages.at(-1)?.samples ?? 0,
+    }),
     placeholderData: (before) => before,
   });
 }

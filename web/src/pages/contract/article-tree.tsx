@@ -8,24 +8,30 @@ const texts = {
   tree: { ko: "조항 차례", en: "Table of articles" },
   read: { ko: "읽음", en: "read" },
   readCount: (read: number, all: number) => ({ ko: `${all}곳 중 ${read}곳 읽음`, en: `${read} of ${all} read` }),
+  shownReadCount: (read: number, all: number) => ({
+    ko: `보이는 대화에서 ${all}곳 중 ${read}곳 읽음`,
+    en: `${read} of ${all} read in the messages shown`,
+  }),
 };
 
 interface Props {
   readonly contract: ContractView;
   readonly explored: ReadonlySet<string>;
+  readonly hasEarlier: boolean;
   readonly onOpen: (start: number) => void;
 }
 
 /** The contract's parts by chapter. A part that the agent has read carries a mark, as soon as it is read. */
-export function ArticleTree({ contract, explored, onOpen }: Props) {
+export function ArticleTree({ contract, explored, hasEarlier, onOpen }: Props) {
   const { say } = useLanguage();
   const chapters = new Map(contract.outline.articles.map(({ start, chapter }) => [start, chapter]));
   const chapterOf = (unit: ContractUnit | undefined) =>
     unit === undefined ? null : (chapters.get(unit.start) ?? null);
   const read = contract.units.filter(({ label }) => explored.has(label)).length;
+  const readCount = hasEarlier ? texts.shownReadCount : texts.readCount;
   return (
     <nav className={styles.tree} aria-label={say(texts.tree)}>
-      <p className={styles.count}>{say(texts.readCount(read, contract.units.length))}</p>
+      <p className={styles.count}>{say(readCount(read, contract.units.length))}</p>
       <ol>
         {contract.units.map((unit, index) => {
           const chapter = chapterOf(unit);

@@ -18,13 +18,15 @@ export interface Passage {
 interface Props {
   readonly contract: ContractView;
   readonly explored: ReadonlySet<string>;
+  readonly hasEarlier: boolean;
   readonly passage: Passage | null;
 }
 
 /** The contract's articles in order, beside their tree; cited words are marked where they stand. */
-export function Articles({ contract, explored, passage }: Props) {
+export function Articles({ contract, explored, hasEarlier, passage }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  const Tree = narrow ? FoldedTree : ArticleTree;
   useEffect(() => {
     if (passage !== null) text.current?.querySelector("mark")?.scrollIntoView({ block: "center" });
   }, [passage]);
@@ -32,11 +34,7 @@ export function Articles({ contract, explored, passage }: Props) {
     text.current?.querySelector(`[data-start="${start}"]`)?.scrollIntoView({ block: "start" });
   return (
     <div className={styles.articles}>
-      {narrow ? (
-        <FoldedTree contract={contract} explored={explored} onOpen={open} />
-      ) : (
-        <ArticleTree contract={contract} explored={explored} onOpen={open} />
-      )}
+      <Tree contract={contract} explored={explored} hasEarlier={hasEarlier} onOpen={open} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
       <div ref={text} className={styles.text} tabIndex={0}>
         {contract.units.map((unit) => {

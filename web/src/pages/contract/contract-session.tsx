@@ -92,6 +92,7 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
       onToggleSessions={onToggleSessions}
     >
       <MessageList agent={agent} conversation={conversation} />
+      hasEarlier={conversation.hasEarlier}
       <ActionError action={attach} />
       <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
     </ContractSplitView>

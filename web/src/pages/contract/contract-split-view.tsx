@@ -24,6 +24,8 @@ const texts = {
 interface Props {
   readonly contract: ContractView;
   readonly explored: ReadonlySet<string>;
+  /** Whether earlier messages, which are not there yet, may have read more. */
+  readonly hasEarlier: boolean;
   readonly standard: string | null;
   readonly onStandard: (documentId: string | null) => void;
   readonly onToggleSessions: () => void;
@@ -31,7 +33,8 @@ interface Props {
 }
 
 /** A conversation beside the contract it is about: articles, dates and amounts, comparison. */
-export function ContractSplitView({ contract, explored, standard, onStandard, onToggleSessions, children }: Props) {
+export function ContractSplitView(props: Props) {
+  const { contract, explored, hasEarlier, standard, onStandard, onToggleSessions, children } = props;
   const state = useSplitView<"articles" | "review" | "facts" | "comparison">("articles");
   const [passage, setPassage] = useState<Passage | null>(null);
   const { setPane, setReading } = state;
@@ -54,7 +57,7 @@ export function ContractSplitView({ contract, explored, standard, onStandard, on
     {
       name: "articles",
       title: texts.articles,
-      view: <Articles contract={contract} explored={explored} passage={passage} />,
+      view: <Articles contract={contract} explored={explored} hasEarlier={hasEarlier} passage={passage} />,
       flush: true,
     },
     { name: "review", title: texts.review, view: <Review contract={contract} onShow={show} /> },

@@ -42,6 +42,7 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
           standard={standard}
           onStandard={setStandard}
           onToggleSessions={onToggleSessions}
+          hasEarlier={false}
         >
           <StartScreen {...texts} onChoose={send} busy={busy} error={error} />
           <ContractComposer busy={busy} onSend={send} onStop={() => {}} />

@@ -1,4 +1,4 @@
-import { Menu, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, Menu, TextInput, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconDownload, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
@@ -20,6 +20,7 @@ const texts = {
   search: { ko: "서재에서 찾기", en: "Search the library" },
   total: (count: number) => ({ ko: `논문 ${formatNumber(count, "ko")}편`, en: counted(count, "paper") }),
   none: { ko: "찾는 논문이 없습니다.", en: "No paper matches." },
+  more: { ko: "더 보기", en: "Show more" },
   exportIt: { ko: "서재 내보내기", en: "Export library" },
 };
 
@@ -68,6 +69,16 @@ export function LibraryPanel() {
       {papers.data?.papers.map((paper) => (
         <PaperCard key={paper.id} paper={paper} sample={paper.sample} />
       ))}
+      {papers.hasNextPage ? (
+        <Button
+          variant="default"
+          className={styles.more}
+          loading={papers.isFetchingNextPage}
+          onClick={() => void papers.fetchNextPage()}
+        >
+          {say(texts.more)}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { ClusterMap } from "#protocol";
-import { useNotebookPapers } from "../../api/research.ts";
+import { useNotebookMap, useNotebookPapers } from "../../api/research.ts";
 import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { clusterColour } from "./cluster-colour.ts";
 import { ClusterPlot } from "./cluster-plot.tsx";
 import styles from "./map-panel.module.css";
@@ -17,6 +18,15 @@ const texts = {
   },
   count: (count: number) => ({ ko: `${count}편`, en: counted(count, "paper") }),
 };
+
+/** The map of a long conversation, whose messages are not all there: of what the notebook holds by now. */
+export function EarlierMap({ notebookId }: { notebookId: string }) {
+  return (
+    <Loaded query={useNotebookMap(notebookId)}>
+      {(map) => <MapPanel map={map.clusters.length === 0 ? null : map} notebookId={notebookId} />}
+    </Loaded>
+  );
+}
 
 /** Clusters on a plane, what names them, and the paper that was clicked. */
 export function MapPanel({ map, notebookId }: { map: ClusterMap | null; notebookId: string }) {

@@ -13,7 +13,7 @@ import { useSplitView } from "../../split-view/use-split-view.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { LibraryPanel } from "./library-panel.tsx";
-import { MapPanel } from "./map-panel.tsx";
+import { EarlierMap, MapPanel } from "./map-panel.tsx";
 import { MemoryPanel } from "./memory-panel.tsx";
 import { PapersPanel } from "./papers-panel.tsx";
 import { ProposalButtons } from "./proposal-buttons.tsx";
@@ -57,10 +57,17 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
   useEffect(() => {
     void refreshNotebook(session.id);
   }, [results, busy, session.id]);
+  const map = mapIn(messages);
+  const mapView =
+    map === null && conversation.hasEarlier ? (
+      <EarlierMap notebookId={session.id} />
+    ) : (
+      <MapPanel map={map} notebookId={session.id} />
+    );
   const panes: Pane<PaneName>[] = [
     { name: "documents", title: texts.documents, view: <DocumentsPanel notebookId={session.id} /> },
     { name: "papers", title: texts.papers, view: <PapersPanel notebookId={session.id} /> },
-    { name: "map", title: texts.map, view: <MapPanel map={mapIn(messages)} notebookId={session.id} /> },
+    { name: "map", title: texts.map, view: mapView },
     { name: "memory", title: texts.memory, view: <MemoryPanel notebookId={session.id} /> },
     { name: "library", title: texts.library, view: <LibraryPanel /> },
   ];
