@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, it } from "node:test";
+import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const contract = (penalty: string, extra: string) =>
@@ -67,6 +68,24 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await answer.nth(1).getByTestId("citation").first().waitFor();
     assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/, "the contract on screen answers");
 
+    // What another tab does with the standard is followed: nothing is asked of one that is gone.
+    const standard = page.getByRole("combobox", { name: "기준으로 삼을 계약서" });
+    const session = /session_[^/?#]+/.exec(page.url())?.[0] ?? "";
+    const [, chosen] = await app.jihwi.store.documents.attached(session);
+    assert.ok(chosen !== undefined);
+    assert.equal(chosen.name, "표준.txt");
+    const change = { add: [], remove: [chosen.id] };
+    await page.request.patch(`/api/sessions/${session}/documents`, { data: change });
+    await happens(async () => (await standard.inputValue()) === "");
+    await standard.click();
+    await page.getByRole("option", { name: "표준.txt" }).click();
+    await happens(async () => (await app.jihwi.store.documents.attached(session)).length === 2);
+    await page.request.delete(`/api/documents/${chosen.id}`);
+    await happens(async () => (await standard.inputValue()) === "");
+    await page.getByRole("textbox", { name: "메시지" }).fill("해지하려면 어떻게 해?");
+    await page.keyboard.press("Enter");
+    await answer.nth(2).getByTestId("citation").first().waitFor();
+
     // A conversation that a program has begun opens with its contract.
     const { documents } = await (await page.request.get("/api/documents")).json();
     const ours = documents.find(({ name }: { name: string }) => name === "우리.txt");
@@ -85,6 +104,7 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
 
     // Without its contract the conversation can still be read, and nothing can be asked of what is gone.
     await app.jihwi.store.documents.remove(ours.id);
+    await page.getByText("이 대화의 계약서가 지워졌습니다").waitFor();
     await page.reload();
     await page.getByText("이 대화의 계약서가 지워졌습니다").waitFor();
     assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/);

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { type ContractView, type JihwiMessage, resultsOf, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { toApiError } from "../../api/api-error.ts";
 import { useContract } from "../../api/contracts.ts";
-import { attachDocuments } from "../../api/sessions.ts";
+import { stillThere, useDocument, useDocuments } from "../../api/documents.ts";
+import { changeDocuments } from "../../api/sessions.ts";
 import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { messagesOf } from "../../conversation/stored-messages.ts";
@@ -59,7 +59,9 @@ function WithContract({
   onToggleSessions: () => void;
 }) {
   const contract = useContract(documentId);
-  if (contract.error !== null && toApiError(contract.error).code === "not-found")
+  // It may be deleted while its conversation is open.
+  const isDeleted = useDocument(documentId).data === null;
+  if (isDeleted || (contract.error !== null && toApiError(contract.error).code === "not-found"))
     return <ClosedSession session={session} onToggleSessions={onToggleSessions} />;
   return (
     <Loaded query={contract} isPage>
@@ -76,23 +78,26 @@ interface OpenProps {
 
 function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
   const agent = useAgent("contract");
-  const [standard, setStandard] = useState(session.documents[1] ?? null);
-  const attach = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
+  const others = session.documents.filter((id) => id !== contract.documentId);
+  // Another tab may choose another one, or delete it.
+  const standard = stillThere(others, useDocuments().data)[0] ?? null;
+  const attach = useAction((next: string | null) =>
+    changeDocuments(session.id, {
+      add: [contract.documentId, ...(next === null ? [] : [next])],
+      remove: others.filter((id) => id !== next),
+    }),
+  );
   const conversation = useConversation("contract", session, { contract: contract.documentId, standard });
-  const choose = (next: string | null) => {
-    setStandard(next);
-    attach.run([contract.documentId, ...(next === null ? [] : [next])]);
-  };
   return (
     <ContractSplitView
       contract={contract}
       explored={exploredIn(conversation.messages)}
+      hasEarlier={conversation.hasEarlier}
       standard={standard}
-      onStandard={choose}
+      onStandard={attach.run}
       onToggleSessions={onToggleSessions}
     >
       <MessageList agent={agent} conversation={conversation} />
-      hasEarlier={conversation.hasEarlier}
       <ActionError action={attach} />
       <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
     </ContractSplitView>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useContract } from "../../api/contracts.ts";
+import { stillThere, useDocuments } from "../../api/documents.ts";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { Loaded } from "../../shell/loaded.tsx";
@@ -30,7 +31,9 @@ const nothing: ReadonlySet<string> = new Set();
 /** A contract before the first question. */
 export function NewContract({ documentId, onToggleSessions }: Props) {
   const contract = useContract(documentId);
-  const [standard, setStandard] = useState<string | null>(null);
+  const [chosen, setStandard] = useState<string | null>(null);
+  // It may be deleted before anything is asked.
+  const standard = stillThere(chosen === null ? [] : [chosen], useDocuments().data)[0] ?? null;
   const { begin, busy, error } = useBegin("contract");
   const send = (text: string) => begin(text, [documentId, ...(standard === null ? [] : [standard])]);
   return (
@@ -39,10 +42,10 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
         <ContractSplitView
           contract={read}
           explored={nothing}
+          hasEarlier={false}
           standard={standard}
           onStandard={setStandard}
           onToggleSessions={onToggleSessions}
-          hasEarlier={false}
         >
           <StartScreen {...texts} onChoose={send} busy={busy} error={error} />
           <ContractComposer busy={busy} onSend={send} onStop={() => {}} />
