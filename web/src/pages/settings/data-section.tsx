@@ -3,7 +3,7 @@ import { useState } from "react";
 import { backupUrl, importBackup, useDataFacts } from "../../api/data.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { useAction } from "../../api/use-action.ts";
-import { formatBytes, formatNumber } from "../../language/format.ts";
+import { dayInName, formatBytes, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { RemoveEverything } from "./remove-everything.tsx";
@@ -32,7 +32,7 @@ export function DataSection() {
   const { say, language } = useLanguage();
   const facts = useDataFacts().data;
   const [restored, setRestored] = useState<number | null>(null);
-  const backup = useAction(() => saveFile(backupUrl, `jihwi-${new Date().toISOString().slice(0, 10)}.jsonl`));
+  const backup = useAction(() => saveFile(backupUrl, `jihwi-${dayInName(Date.now())}.jsonl`));
   const restore = useAction(async (file: File) => setRestored((await importBackup(file)).rows));
   return (
     <>

@@ -1,17 +1,18 @@
-import { ActionIcon, Autocomplete, Tooltip } from "@mantine/core";
-import { IconArrowBackUp } from "@tabler/icons-react";
+import { ActionIcon, Autocomplete, Button, Tooltip } from "@mantine/core";
+import { IconAlertTriangle, IconArrowBackUp, IconCheck } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import type { ModelsResource } from "#protocol";
 import { toApiError } from "../../api/api-error.ts";
 import { useAction } from "../../api/use-action.ts";
 import { isSendKey } from "../../conversation/send-key.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ModelTestButton } from "./model-test-button.tsx";
 import styles from "./role-table.module.css";
+import { useModelTest } from "./use-model-test.ts";
 
 const texts = {
   model: (title: string) => ({ ko: `${title}의 모델`, en: `Model for ${title}` }),
   rules: { ko: "규칙이 답합니다", en: "Answered by rules" },
+  test: { ko: "시험", en: "Test" },
   back: { ko: "선택 거두기", en: "Take the choice back" },
   env: (name: string) => ({ ko: `환경 변수 ${name}이(가) 정합니다`, en: `Set by the environment: ${name}` }),
   notReady: { ko: "이 모델의 키나 주소가 아직 없습니다", en: "Its key or address is not set yet" },
@@ -40,6 +41,7 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
   useEffect(() => setDraft(model), [model]);
   const fixed = choice?.from === "env";
   const choose = useAction(onChoose, { onDone: (next) => next === null && setDraft(model) });
+  const test = useModelTest(model, { embeds: choice?.role === "embed" });
   const failure = choose.error === null ? null : toApiError(choose.error);
   const save = (value: string) => {
     if (value.trim() !== "" && value.trim() !== model) choose.run(value.trim());
@@ -72,7 +74,10 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
         description={note ?? price}
         inputWrapperOrder={["input", "error", "description"]}
         onChange={setDraft}
-        onOptionSubmit={save}
+        onOptionSubmit={(value) => {
+          // A provider's prefix is only the beginning of a model's name.
+          if (!value.endsWith(":")) save(value);
+        }}
         onBlur={leave}
         onKeyDown={(event) => {
           // With a suggestion chosen by the arrows, Enter takes that one.
@@ -88,8 +93,22 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
             </ActionIcon>
           </Tooltip>
         ) : null}
-        {model === "rules" ? null : <ModelTestButton model={model} embeds={choice?.role === "embed"} />}
+        {model === "rules" ? null : (
+          <Button size="xs" variant="default" loading={test.busy} onClick={test.run}>
+            {say(texts.test)}
+          </Button>
+        )}
       </span>
+      {test.outcome === null ? null : (
+        <p className={styles.outcome} role="status">
+          {test.outcome.ok ? (
+            <IconCheck size={14} color="var(--accent)" aria-hidden />
+          ) : (
+            <IconAlertTriangle size={14} color="var(--bad)" aria-hidden />
+          )}{" "}
+          {test.outcome.words}
+        </p>
+      )}
     </div>
   );
 }
