@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { type JihwiMessage, textOf } from "#protocol";
 import { TurnCorrections } from "../corrections/turn-corrections.tsx";
-import { formatMoney, formatNumber } from "../language/format.ts";
+import { counted, formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { CopyIcon } from "../shell/copy-icon.tsx";
 import styles from "./turn-line.module.css";
@@ -12,7 +12,7 @@ import { VersionSwitch, type Versions } from "./version-switch.tsx";
 
 const texts = {
   byRules: { ko: "규칙이 답함", en: "Answered by rules" },
-  tokens: (count: string) => ({ ko: `토큰 ${count}`, en: `${count} tokens` }),
+  tokens: (count: number) => ({ ko: `토큰 ${formatNumber(count, "ko")}`, en: counted(count, "token") }),
   trace: { ko: "기록 보기", en: "Trace" },
   copy: { ko: "답 복사", en: "Copy answer" },
   again: { ko: "다시 답하기", en: "Answer again" },
@@ -33,7 +33,7 @@ export function TurnLine({ message, onAgain, onRunAgain, versions }: Props) {
   const { metadata } = message;
   const models = [...new Set(Object.values(metadata?.executors ?? {}))].filter((name) => name !== "rule");
   const usage = metadata?.usage;
-  const counted = usage !== undefined && (usage.inputTokens !== null || usage.outputTokens !== null);
+  const isCounted = usage !== undefined && (usage.inputTokens !== null || usage.outputTokens !== null);
   const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
   return (
     <footer>
@@ -41,7 +41,7 @@ export function TurnLine({ message, onAgain, onRunAgain, versions }: Props) {
         {metadata?.executors === undefined ? null : (
           <span>{models.length === 0 ? say(texts.byRules) : models.join(", ")}</span>
         )}
-        {models.length > 0 && counted ? <span>{say(texts.tokens(formatNumber(tokens, language)))}</span> : null}
+        {models.length > 0 && isCounted ? <span>{say(texts.tokens(tokens))}</span> : null}
         {models.length === 0 || metadata?.cost == null ? null : <span>{formatMoney(metadata.cost, language)}</span>}
         {metadata === undefined ? null : (
           <Link href={`~/traces/${metadata.turnId}`} className={styles.trace}>

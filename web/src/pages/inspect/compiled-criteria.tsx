@@ -13,9 +13,9 @@ const texts = {
   line: (line: number) => ({ ko: `${line}줄`, en: `line ${line}` }),
   prose: { ko: "판정 모델이 판단", en: "Left to the judge" },
   gaps: { ko: "어느 줄에도 걸리지 않는 값", en: "Values that no line decides" },
-  unreachable: (lines: string) => ({
-    ko: `${lines}줄은 앞줄에 가려 쓰이지 않습니다.`,
-    en: `Line ${lines} is never reached: an earlier one always matches.`,
+  unreachable: (lines: readonly number[]) => ({
+    ko: `${lines.join(", ")}줄은 앞줄에 가려 쓰이지 않습니다.`,
+    en: `${lines.length === 1 ? "Line" : "Lines"} ${lines.join(", ")} ${lines.length === 1 ? "is" : "are"} never reached: an earlier one always matches.`,
   }),
   none: { ko: "읽을 수 있는 조건이 없습니다.", en: "There is no condition to read." },
 };
@@ -57,9 +57,7 @@ export function CompiledCriteria({ algorithm, markdown }: { algorithm: string; m
               {say(texts.gaps)}: {gaps.join(" · ")}
             </p>
           )}
-          {unreachable.length === 0 ? null : (
-            <p className={styles.problem}>{say(texts.unreachable(unreachable.join(", ")))}</p>
-          )}
+          {unreachable.length === 0 ? null : <p className={styles.problem}>{say(texts.unreachable(unreachable))}</p>}
         </section>
       )}
     </Loaded>

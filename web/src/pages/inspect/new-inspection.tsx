@@ -7,7 +7,7 @@ import { useDocuments } from "../../api/documents.ts";
 import { useAlgorithms } from "../../api/inspect.ts";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { useKeptForm } from "../../drafts/use-kept-form.ts";
-import { formatNumber } from "../../language/format.ts";
+import { counted, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
@@ -24,7 +24,7 @@ const texts = {
   },
   document: { ko: "또는 넣어 둔 문서", en: "Or one of your documents" },
   choose: { ko: "문서 고르기", en: "Choose a document" },
-  characters: (count: string) => ({ ko: `${count}자`, en: `${count} characters` }),
+  characters: (count: number) => ({ ko: `${formatNumber(count, "ko")}자`, en: counted(count, "character") }),
   tooLong: (most: string) => ({
     ko: `${most}자까지 붙여 넣을 수 있습니다. 더 긴 글은 문서로 넣어 주세요.`,
     en: `Up to ${most} characters can be pasted. Add longer texts as documents.`,
@@ -80,7 +80,7 @@ export function NewInspection() {
           maxRows={26}
           disabled={chosenDocument !== null}
           value={text}
-          description={text === "" ? null : say(texts.characters(formatNumber(text.length, language)))}
+          description={text === "" ? null : say(texts.characters(text.length))}
           error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
           inputWrapperOrder={["label", "input", "description", "error"]}
           onChange={(event) => change({ text: event.currentTarget.value })}

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { removeSamples } from "../../api/research.ts";
-import { formatNumber } from "../../language/format.ts";
+import { counted, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ConfirmModal } from "../../shell/confirm-modal.tsx";
 import styles from "./library-panel.module.css";
 
 const texts = {
-  note: (count: string) => ({
-    ko: `예시 논문 ${count}편이 들어 있습니다. 내 논문을 들이면 찾기는 내 논문에서만 합니다.`,
-    en: `${count} sample papers are here to try things on. Once you bring your own, only those are searched.`,
+  note: (count: number) => ({
+    ko: `예시 논문 ${formatNumber(count, "ko")}편이 들어 있습니다. 내 논문을 들이면 찾기는 내 논문에서만 합니다.`,
+    en: `${counted(count, "sample paper")} ${count === 1 ? "is" : "are"} here to try things on. Once you bring your own, only those are searched.`,
   }),
   remove: { ko: "예시 지우기", en: "Remove samples" },
   title: { ko: "예시 논문을 모두 지울까요?", en: "Remove all sample papers?" },
@@ -21,11 +21,11 @@ const texts = {
 
 /** Says that there are samples, and takes them out together. */
 export function SamplesNote({ count }: { count: number }) {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.samples}>
-      <span>{say(texts.note(formatNumber(count, language)))}</span>
+      <span>{say(texts.note(count))}</span>
       <Button size="compact-xs" variant="default" onClick={() => setAsking(true)}>
         {say(texts.remove)}
       </Button>
