@@ -6,9 +6,9 @@ import { serverReturned } from "../api/connection.ts";
  * A part of the page that is loaded when it is needed; the rest of the page stands meanwhile. While the server is away it
  * is waited for, and a server that is there without the part has another version of the page: that one is loaded.
  */
-export const lazily: typeof lazy = (load) => lazy(() => loaded(load));
+export const lazily: typeof lazy = (load) => lazy(() => loadPart(load));
 
-async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (thrown) {

@@ -1,12 +1,15 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { documentFileUrl } from "../../api/documents.ts";
 import { requestHeaders } from "../../api/request.ts";
+import { loadPart } from "../../shell/lazily.ts";
 
 export type Pdfjs = typeof import("pdfjs-dist");
 
 /** pdfjs is large, so it comes only when a PDF is opened. */
 async function loadPdfjs(): Promise<Pdfjs> {
-  const [pdfjs, worker] = await Promise.all([import("pdfjs-dist"), import("pdfjs-dist/build/pdf.worker.min.mjs?url")]);
+  const [pdfjs, worker] = await loadPart(() =>
+    Promise.all([import("pdfjs-dist"), import("pdfjs-dist/build/pdf.worker.min.mjs?url")]),
+  );
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
   return pdfjs;
 }

@@ -1,5 +1,6 @@
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -15,6 +16,11 @@ const texts = {
     ko: "그림 위에서 이 문장의 자리를 찾지 못했습니다. ‘글’ 보기에서는 표시됩니다.",
     en: "These words could not be placed on the drawn page. The Text view marks them.",
   },
+  failed: { ko: "이 PDF를 그리지 못했습니다.", en: "This PDF could not be drawn." },
+  failedHint: {
+    ko: "다시 시도하거나, ‘글’ 보기에서 읽어 주세요.",
+    en: "Try again, or read it in the Text view.",
+  },
 };
 
 interface Loaded extends LoadedPdf {
@@ -28,7 +34,9 @@ export function PdfView({ documentId, place, zoom }: { documentId: string; place
   const [pdf, setPdf] = useState<Loaded | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [missed, setMissed] = useState<ShownPlace | null>(null);
+  const [tries, setTries] = useState(1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it once more
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -41,9 +49,14 @@ export function PdfView({ documentId, place, zoom }: { documentId: string; place
       setError(null);
       leaving.abort();
     };
-  }, [documentId]);
+  }, [documentId, tries]);
 
-  if (error !== null) return <ErrorNote error={error} />;
+  if (error !== null) {
+    // The library's own words are for programmers.
+    const told =
+      error instanceof ApiError ? error : new ApiError("internal", say(texts.failed), say(texts.failedHint), error);
+    return <ErrorNote error={told} onRetry={() => setTries(tries + 1)} />;
+  }
   return (
     <div ref={ref} className={styles.view}>
       {missed === place ? <p className={styles.missed}>{say(texts.notFound)}</p> : null}
