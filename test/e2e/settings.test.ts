@@ -21,9 +21,13 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
     await door.getByLabel("토큰").fill("wrong");
     await door.getByRole("button", { name: "들어가기" }).click();
     await door.getByText("이 토큰은 맞지 않습니다.").waitFor();
+    const other = await page.context().newPage();
+    await other.goto("/chat");
+    await other.getByRole("dialog", { name: "토큰이 필요합니다" }).waitFor();
     await door.getByLabel("토큰").fill(token);
     await door.getByRole("button", { name: "들어가기" }).click();
     await page.getByText("나눈 대화가 여기에 모입니다.").waitFor();
+    await other.getByText("나눈 대화가 여기에 모입니다.").waitFor();
     await page.context().close();
   });
 

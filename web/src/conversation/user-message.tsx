@@ -6,7 +6,7 @@ import { type JihwiMessage, textOf } from "#protocol";
 import { useKeptForm } from "../drafts/use-kept-form.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { editDraftKey, editDraftSchema } from "./edit-draft.ts";
-import { isSendKey } from "./send-key.ts";
+import { isComposing, isSendKey } from "./send-key.ts";
 import styles from "./user-message.module.css";
 import { VersionSwitch, type Versions } from "./version-switch.tsx";
 
@@ -67,7 +67,7 @@ export function UserMessage({ message, onEdit, versions }: Props) {
         value={draft}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") leave();
+          if (event.key === "Escape" && !isComposing(event)) leave();
           if (!isSendKey(event)) return;
           event.preventDefault();
           send();

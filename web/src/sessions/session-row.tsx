@@ -6,7 +6,7 @@ import type { Session } from "#protocol";
 import { offerDownload } from "../api/save-file.ts";
 import { deleteSession, exportSession, type SessionChange, updateSession } from "../api/sessions.ts";
 import { useAction } from "../api/use-action.ts";
-import { isSendKey } from "../conversation/send-key.ts";
+import { isComposing, isSendKey } from "../conversation/send-key.ts";
 import { formatWhen } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
@@ -68,7 +68,7 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={rename}
           onKeyDown={(event) => {
-            if (event.key === "Escape") backToRow(() => setDraft(null));
+            if (event.key === "Escape" && !isComposing(event)) backToRow(() => setDraft(null));
             if (isSendKey(event)) backToRow(rename);
           }}
         />

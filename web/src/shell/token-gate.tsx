@@ -1,5 +1,5 @@
 import { Button, Group, Modal, PasswordInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { closeTokenGate } from "../api/access.ts";
 import { queryClient } from "../api/query-client.ts";
 import { useLanguage } from "../language/use-language.ts";
@@ -34,9 +34,13 @@ export function TokenGate({ asker }: { asker: "server" | "user" }) {
   const [token, setToken] = useState("");
   const enter = () => {
     tokenPreference.set(token.trim());
-    closeTokenGate();
-    void queryClient.invalidateQueries();
+    openDoor();
   };
+  // Another tab may have entered it. A wrong one shuts the door again.
+  const [refused] = useState(known);
+  useEffect(() => {
+    if (asker === "server" && known !== refused) openDoor();
+  }, [asker, known, refused]);
   return (
     <Modal
       opened
@@ -56,7 +60,7 @@ export function TokenGate({ asker }: { asker: "server" | "user" }) {
           label={say(texts.label)}
           value={token}
           onChange={(event) => setToken(event.currentTarget.value)}
-          error={known === null ? null : say(texts.refused)}
+          error={refused === null ? null : say(texts.refused)}
           data-autofocus
         />
         <Group gap="xs" grow>
@@ -72,4 +76,9 @@ export function TokenGate({ asker }: { asker: "server" | "user" }) {
       </form>
     </Modal>
   );
+}
+
+function openDoor(): void {
+  closeTokenGate();
+  void queryClient.invalidateQueries();
 }

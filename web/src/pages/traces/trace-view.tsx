@@ -2,11 +2,13 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { endedTitles, type Trace } from "#protocol";
+import { type AnswerVerdict, endedTitles, type Trace } from "#protocol";
 import { useAgents, useAgentTitle } from "../../api/agents.ts";
-import { useTrace } from "../../api/turns.ts";
+import { markTurn, useTrace } from "../../api/turns.ts";
+import { useAction } from "../../api/use-action.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { pagesFor } from "../../shell/pages.ts";
@@ -41,6 +43,8 @@ function OpenTrace({ trace }: { trace: Trace }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { status, ended, startedAt, endedAt, agent, error } = trace;
   const page = pagesFor(useAgents().data?.agents).find((one) => one.agent === agent);
+  const [verdict, setVerdict] = useState(trace.verdict);
+  const marking = useAction((given: AnswerVerdict) => markTurn(trace.id, given, null), { onDone: setVerdict });
   const detail = useRef<HTMLDivElement>(null);
   // Where the detail stands below the list, a chosen row would seem to do nothing.
   useEffect(() => {
@@ -59,10 +63,11 @@ function OpenTrace({ trace }: { trace: Trace }) {
           </ActionIcon>
         }
       >
-        <VerdictButtons turnId={trace.id} given={trace.verdict} />
+        <VerdictButtons verdict={verdict} onMark={marking.run} />
         <TraceMenu trace={trace} />
       </PageHeader>
       <div className={styles.scroll}>
+        <ActionError action={marking} />
         <p className={styles.facts}>
           <span>{say(useAgentTitle(agent))}</span>
           <span>{say(ended === null ? statusTitles[status] : endedTitles[ended])}</span>
