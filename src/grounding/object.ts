@@ -22,6 +22,7 @@ import {
   checkTransposed,
   checkUnlimited,
 } from "./checks/index.ts";
+import { checkOften, objectionsToFigures } from "./checks/told-figures.ts";
 import type { Claim } from "./claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import type { CheckName, Objection } from "./statement.ts";
@@ -34,6 +35,7 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
   ["parties", checkParties],
   ["modality", checkModality],
   ["bounds", checkBounds],
+  ["often", checkOften],
   ["unlimited", checkUnlimited],
   ["comparison", checkComparison],
   ["anchor", checkAnchor],
@@ -85,6 +87,7 @@ export function objectionsTo(
     const turned = without.has("transposed") ? null : checkTransposed(whole, units);
     for (const objection of [figures, pairing, turned]) if (objection !== null) found.set(objection.check, objection);
   }
+  for (const objection of objectionsToFigures(whole, units, prepared, without)) found.set(objection.check, objection);
   for (const clause of clauses.length > 1 ? [...clauses.map((each) => each.text), text] : [text]) {
     const reading = clause === text ? whole : prepared.read(clause);
     const alignments = align(reading, units);

@@ -1,3 +1,4 @@
+import { toldFigureChecks } from "../checks/told-figures.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Steps } from "../in-step.ts";
@@ -32,6 +33,7 @@ const sureChecks: ReadonlySet<CheckName> = new Set([
   "change",
   "near-copy",
   "part",
+  ...toldFigureChecks,
   "per",
   "places",
   "reason",
