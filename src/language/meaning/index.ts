@@ -4,6 +4,7 @@ export {
   type Senses,
   sameKindButOther,
   sameMeaning,
+  sameSide,
   sensesOf,
   wordsOfMeaning,
 } from "./lexicon/index.ts";

@@ -39,7 +39,7 @@ beginning, start | end, close
 take effect, come into force | expire, lapse, cease to apply
 first | last
 extend, lengthen, prolong | shorten, cut short
-renew, continue | cancel, terminate, discontinue
+renew, continue, carry on | cancel, terminate, discontinue, end, expire, lapse
 continue, resume | stop, suspend, interrupt
 temporary, provisional | permanent, final
 fixed | variable, floating
@@ -183,4 +183,6 @@ guilty | not guilty, innocent
 business days, working days | calendar days
 annual, yearly | monthly, weekly, daily
 upfront, prepaid | postpaid, on credit
+forward, deliver, pass on | bounce, send back
+donate, give away | buy, purchase
 `;

@@ -41,7 +41,8 @@ function stemsOf(stem: string): string[] {
   const found = [letters];
   if (stem.length < 2) return found;
   if (letters.endsWith("ㄹㅡ")) found.push(`${letters.slice(0, -1)}ㄹ`);
-  else if (letters.endsWith("ㅡ")) found.push(letters.slice(0, -1));
+  // 아파 and 모아; 앞치마 is no form of 아프다.
+  else if (letters.endsWith("ㅡ")) found.push(`${letters.slice(0, -1)}ㅏ`, `${letters.slice(0, -1)}ㅓ`);
   else if (letters.endsWith("ㅂ")) found.push(`${letters.slice(0, -1)}ㅇㅜ`, `${letters.slice(0, -1)}ㅇㅗㅏ`);
   else if (letters.endsWith("ㄷ")) found.push(`${letters.slice(0, -1)}ㄹㅇ`);
   else if (letters.endsWith("ㄹ")) found.push(`${letters.slice(0, -1)}ㄴ`, `${letters.slice(0, -1)}ㅂ`);
