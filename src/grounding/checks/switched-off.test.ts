@@ -28,9 +28,39 @@ const otherChange = readGroundingCase({
   truth: "false",
 });
 
+/** Nor, for these checks, a claim about a document that nothing else objects to. */
+const contraries = [
+  [
+    "올해 보리 수확량은 8% 늘었다. 감자 수확량은 잦은 비로 3% 감소했다.",
+    "올해는 보리와 감자가 모두 작년보다 많이 늘었습니다 [1].",
+  ],
+  [
+    "거주지와 상관없이 가까운 보건소 어디서나 접종을 받을 수 있다.",
+    "접종은 거주지 안에 있는 보건소에서 받아야 합니다 [1].",
+  ],
+  [
+    "수강 시작 후 5일 이내이고 강의를 한 번도 듣지 않은 경우에는 환불한다.",
+    "수강을 시작한 지 5일이 지나지 않았거나 들은 강의가 없다면 돈을 돌려받습니다 [1].",
+  ],
+  [
+    "The policy continues for another year unless you cancel it in writing.",
+    "The policy ends after a year unless you ask for it in writing [1].",
+  ],
+  ["운전면허 소지자를 우대하나 필수 요건은 아닙니다.", "지원하려면 운전면허가 반드시 있어야 합니다 [1]."],
+  ["새 팬은 미지근한 물로 헹군 뒤 사용하십시오.", "새 팬은 물로 헹굴 필요 없이 사용해도 됩니다 [1]."],
+  [
+    "There is no hot water on those three days, but heating is off on the Tuesday only. Other flats are not entered.",
+    "While the work goes on in the building, the heating is off on all three days [1].",
+  ],
+  [
+    "야생화 사진은 한 사람이 다섯 장까지 낼 수 있다. 합성 사진은 심사 대상에서 제외한다.",
+    "여러 장을 붙여 만든 합성 사진도 다섯 장까지 낼 수 있습니다 [1].",
+  ],
+].map(([evidence, sentence]) => readGroundingCase({ evidence, sentence, truth: "false" }));
+
 /** What each check marks of the claims that are false. */
 const caught = Map.groupBy(
-  [...groundingCases(), madeUpQuote, otherKind, otherChange]
+  [...groundingCases(), madeUpQuote, otherKind, otherChange, ...contraries]
     .filter(({ truth }) => truth === "false" || truth === "invented")
     .map((one) => ({ one, prepared: prepareEvidence(one.evidence, { user: one.user }) }))
     .map(({ one, prepared }) => ({ one, prepared, verdict: groundSentence(one.sentence, prepared) }))

@@ -30,16 +30,27 @@ const restIsAlike = 0.45;
 
 /** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
 const sureChecks: ReadonlySet<CheckName> = new Set([
+  "attribute",
+  "but-not",
   "change",
+  "default",
+  "either",
+  "exception",
+  "extended",
   "near-copy",
+  "need",
+  "only",
   "part",
   ...toldFigureChecks,
   "per",
   "places",
   "reason",
+  "regardless",
   "sequence",
   "settled",
+  "together",
   "transposed",
+  "waived",
 ]);
 
 /** What there is against a claim. */
