@@ -190,4 +190,10 @@ describe("names that no evidence has", () => {
       0,
     );
   });
+  it("a company whose Hangul name ends in a loan word is known in Latin letters", () => {
+    const company = createKnownNames([{ label: "1", text: "다온푸드의 매출이 늘었고 해린테크는 줄었다." }], "");
+    for (const name of ["Daon Food", "Daon Foods", "Haerin Tech"])
+      assert.deepEqual(findUnknownNames(`Sales at ${name} changed.`, company, ["1"]), [], name);
+    assert.notEqual(findUnknownNames("Sales at Daon Motor changed.", company, ["1"]).length, 0);
+  });
 });

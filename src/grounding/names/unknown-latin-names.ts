@@ -10,7 +10,7 @@ import { nameAt } from "./name-at.ts";
 import { isPeopleName, isPlaceName } from "./place-names.ts";
 import { isFormula } from "./science-terms.ts";
 import { isSpeciesName } from "./species-name.ts";
-import { isSpelledBySound } from "./spelled-by-sound.ts";
+import { areSpelledTogether, isSpelledBySound } from "./spelled-by-sound.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { isCalledAfter, isUsedAsAuthor } from "./used-as-author.ts";
 import { workWord } from "./work-word.ts";
@@ -45,7 +45,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
     if ([word, ...surnameBeside(text, match)].some((name) => isKoreanAuthor(name, text, known))) continue;
-    if (isWordInLatin(word, known)) continue;
+    if (isWordInLatin(word, known) || isHalfOfWordInLatin(text, match.index, end, known)) continue;
     const rest = text.slice(end);
     if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
     if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
@@ -58,6 +58,18 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
 /** Sorigyeol where a source has 소리결. */
 function isWordInLatin(word: string, { sources }: KnownNames): boolean {
   return word.length > 4 && sources.some(({ words }) => isSpelledBySound(word, words));
+}
+
+/** Daon Food where a source has 다온푸드: either half of it. */
+function isHalfOfWordInLatin(text: string, start: number, end: number, { sources }: KnownNames): boolean {
+  const before = /(\p{Lu}\p{Ll}+)\s$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1];
+  const behind = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
+  const word = normalName(text.slice(start, end));
+  const pairs = [
+    ...(before === undefined ? [] : [[normalName(before), word] as const]),
+    ...(behind === undefined ? [] : [[word, normalName(behind)] as const]),
+  ];
+  return pairs.some(([first, second]) => sources.some(({ words }) => areSpelledTogether(first, second, words)));
 }
 
 /** Zsófia Varga: what the first letter of a known author (Varga, Z.) may stand for. */
