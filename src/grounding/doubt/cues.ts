@@ -9,10 +9,12 @@ export interface Cue {
   readonly otherwise?: RegExp;
 }
 
-/** 반드시 is said by how it is asked, too. */
+/** 반드시 is said by how it is asked, too, and by what alone will do: 2층에서만. */
 const binding = new RegExp(
   oneOf`
     [야여]만?\s(?:한|합|하|됩|된|돼|해)
+    (?:에서|에|으로|로|까지|부터)만(?=[\s,])
+    한하여|에 한해
     십시오
     바랍니다
     주세요
@@ -30,6 +32,8 @@ const binding = new RegExp(
 const eachTime = new RegExp(
   oneOf`
     에 한 번
+    (?<![가-힣])한 [가-힣]{1,4}에(?=\s)
+    간격
     별로
     [가-힣]별\s
     매[일주월년]
@@ -182,11 +186,15 @@ export const cues: readonly Cue[] = [
       /\bbecause\b|due to|\bcaused\b|thanks to|\bsince\b/iu,
     ],
     otherwise:
-      /[가-힣]로\s|[어아여]서|위[해하한]|따[라른]|결과|으니|\b(?:so|as|results?|le(?:d|ads?) to|reason|owing|given)\b/iu,
+      /[가-힣]로\s|[어아여]서|(?<=[이가]\s[있없])어\s|[가-힣]이라\s|위[해하한]|따[라른]|결과|으니|\b(?:so|as|results?|le(?:d|ads?) to|reason|owing|given)\b/iu,
   },
   {
     name: "least",
-    shapes: [/이상|최소|적어도/u, /at least|(?:no|not) (?:less|fewer)|minimum/iu],
+    // 이상이 없다, 이상 반응: something wrong, and no bound.
+    shapes: [
+      /이상(?!이?\s없|\s(?:반응|유무|징후|증상|여부))|최소|적어도/u,
+      /at least|(?:no|not) (?:less|fewer)|minimum/iu,
+    ],
     otherwise: /초과|넘|보다|\b(?:or more|above|or older|more than|over|exceed\w*)\b/iu,
   },
   {

@@ -553,4 +553,7 @@ discrimination, unequal treatment, unfair treatment
 whistleblower, informant, person who reports wrongdoing
 business trip, work trip, work travel
 travel expenses, travel costs, travelling expenses, cost of travel
+adjust for, control for, allow for, correct for, account for, take into account, factor in
+remain, persist, still there
+grant, approve, permit
 `;
