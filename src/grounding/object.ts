@@ -1,5 +1,6 @@
 import type { Reading } from "#language/meaning";
 import { type Alignment, align } from "./align.ts";
+import { crossingChecks } from "./checks/crossings.ts";
 import {
   checkAnchor,
   checkAttribute,
@@ -53,6 +54,7 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
   ["anchor", checkAnchor],
   ["order", checkOrder],
   ["sequence", checkSequence],
+  ...crossingChecks,
   ["kind", checkKind],
   ["change", checkChange],
   ["part", checkPart],

@@ -68,6 +68,28 @@ const caught = Map.groupBy(
   ({ verdict }) => verdict.check,
 );
 
+/** Nor what one of two parallel clauses says told of the other, what is set aside, a short denial passed over, or before for after alone. */
+const crossings = [
+  [
+    "비가 오면 음악회는 구민회관으로 옮겨 열고 벼룩시장은 취소합니다.",
+    "비가 오는 날 벼룩시장은 구민회관으로 옮겨 엽니다 [1].",
+  ],
+  [
+    "기한을 넘긴 신청은 과장이 아닌 국장의 허가를 받아야 처리된다.",
+    "기한을 넘긴 신청은 과장의 허가를 받으면 처리됩니다 [1].",
+  ],
+  [
+    "Work abroad is limited to twenty days a year and needs approval from HR; managers cannot grant it.",
+    "Work abroad for up to twenty days a year can be approved by a manager [1].",
+  ],
+  ["Before painting, sand the boards and wipe off the dust.", "The boards should be sanded after painting [1]."],
+].map(([evidence, sentence]) => readGroundingCase({ evidence, sentence, truth: "false" }));
+for (const one of crossings) {
+  const prepared = prepareEvidence(one.evidence);
+  const verdict = groundSentence(one.sentence, prepared);
+  caught.set(verdict.check, [...(caught.get(verdict.check) ?? []), { one, prepared, verdict }]);
+}
+
 describe("a check that is switched off", () => {
   for (const check of checkNames)
     it(`${check}: a false claim of the batches goes unmarked`, () => {
