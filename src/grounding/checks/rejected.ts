@@ -49,8 +49,15 @@ const leastShared = 2;
 /** A claim that denies or tells how it was before may well name what is set aside. */
 const koreanOpen =
   /아니|아닌|아닙|않|없|못|말고|대신|종전|원래|기존|이전|전에는|[가-힣]던\s|달리|거르|걸러|건너뛰|피하/u;
-const englishOpen =
-  /\b(?:not|no|never|cannot|without|instead|rather|unlike|used to|before|previous|previously|formerly|former|no longer|until|skip\w*|avoid\w*|ignor\w*|fail\w*)\b|n[’']t\b/iu;
+const englishOpen = new RegExp(
+  oneOf`
+    \b(?:not|no|never|cannot|without|instead|rather|unlike|until)\b
+    n[’']t\b
+    \b(?:used to|before|previous|previously|formerly|former)\b
+    \b(?:skip|avoid|ignor|fail)
+  `,
+  "iu",
+);
 
 const koreanChoice = /([이가]\s(?:아닌|아니라)|\s대신에?|지\s(?:않고|말고))(?=[,\s])/u;
 const englishChoice = {

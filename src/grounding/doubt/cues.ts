@@ -84,6 +84,21 @@ const beforehand = new RegExp(
   "iu",
 );
 
+const causing = new RegExp(
+  oneOf`
+    [가-힣]로\s
+    [어아여]서
+    (?<=[이가]\s[있없])어\s
+    [가-힣]이라\s
+    위[해하한]
+    따[라른]
+    결과
+    으니
+    \b(?:so|as|results?|le(?:d|ads?) to|reason|owing|given)\b
+  `,
+  "iu",
+);
+
 /** A group of words a line, Korean and English. */
 export const cues: readonly Cue[] = [
   {
@@ -185,8 +200,7 @@ export const cues: readonly Cue[] = [
       /때문|덕분|인하여|인해|원인|탓|므로|니까|(?<!따)라서/u,
       /\bbecause\b|due to|\bcaused\b|thanks to|\bsince\b/iu,
     ],
-    otherwise:
-      /[가-힣]로\s|[어아여]서|(?<=[이가]\s[있없])어\s|[가-힣]이라\s|위[해하한]|따[라른]|결과|으니|\b(?:so|as|results?|le(?:d|ads?) to|reason|owing|given)\b/iu,
+    otherwise: causing,
   },
   {
     name: "least",
