@@ -39,7 +39,7 @@ export async function createMcpSettings(
   const kept = { ...(await readPrivateJson(path, mcpServersSchema)) };
   for (const [name, config] of Object.entries({ ...kept, ...fromFile })) await servers.put(name, config);
   await approvals.bindFormer();
-  /** A server that is started while another takes its name would be left running. */
+  /** A server that is started while another takes its name would be left running. Who waits for its answer holds up nobody. */
   const inTurn = oneAfterTheOther();
 
   function mayChange(name: string): void {
@@ -57,8 +57,8 @@ export async function createMcpSettings(
       });
       return JSON.stringify(marks);
     },
-    put: (name, change) =>
-      inTurn(async () => {
+    async put(name, change) {
+      await inTurn(async () => {
         mayChange(name);
         const former = kept[name];
         const isSame = former !== undefined && serverFingerprint(change) === serverFingerprint(former);
@@ -68,7 +68,9 @@ export async function createMcpSettings(
         if (former !== undefined && !isSame) await approvals.forget(name);
         await servers.put(name, config);
         await servers.restart(name);
-      }),
+      });
+      await servers.restarted(name);
+    },
     remove: (name) =>
       inTurn(async () => {
         mayChange(name);
@@ -86,11 +88,13 @@ export async function createMcpSettings(
         }
         await rm(path, { force: true });
       }),
-    restart: (name) =>
-      inTurn(async () => {
+    async restart(name) {
+      await inTurn(async () => {
         if (!servers.list().some((server) => server.name === name)) throw unknownServer(name);
         await servers.restart(name);
-      }),
+      });
+      await servers.restarted(name);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { type JihwiApp, openApp, readConfig } from "#app";
 import type { JihwiChunk } from "#protocol";
 import { serve } from "#server";
+import { temporaryFolder } from "#store/testing";
 import { compileCache } from "../app/compile-cache.ts";
 import { runJihwi } from "../app/run-jihwi.ts";
 import { choose, judge, playSteps } from "../chat/play-steps.ts";
@@ -397,6 +398,18 @@ describe("tools of MCP servers", () => {
     }
   });
 
+  it("while a server that was saved does not answer, others are changed and it is removed", async () => {
+    let isAwaited = true;
+    const saving = jihwi.mcp.put("mute", { command: process.execPath, args: [program, "silent"] }).finally(() => {
+      isAwaited = false;
+    });
+    await jihwi.mcp.put("other", { command: "nothing", disabled: true });
+    await jihwi.mcp.remove("other");
+    assert.ok(isAwaited);
+    await jihwi.mcp.remove("mute");
+    await saving;
+  });
+
   it("a server at an address gets its headers, which the page does not", async () => {
     const token = "address-token-0123456789";
     await using other = await openServer({ JIHWI_TOKEN: token });
@@ -424,9 +437,9 @@ describe("tools of MCP servers", () => {
     await request("DELETE", "/api/mcp-servers/pointing");
   });
 
-  it("a question that nobody answers is refused, visibly", async () => {
+  it("a question that nobody answers is refused, visibly", async (t) => {
     wants("tides__get_tide", { place: "목포" }, "도구 없이 답합니다.");
-    const data = await mkdtemp(join(tmpdir(), "jihwi-mcp-"));
+    const data = await temporaryFolder(t);
     const env = { ...provider.env, JIHWI_DATA_DIR: data, JIHWI_APPROVAL_TIMEOUT_MS: "300" };
     const app = await openApp(await readConfig(folder, env));
     try {
@@ -439,11 +452,10 @@ describe("tools of MCP servers", () => {
     }
   });
 
-  it("by rules alone it is chosen when it is named, and never silently", async () => {
+  it("by rules alone it is chosen when it is named, and never silently", async (t) => {
     playSteps(provider, {});
-    const rules = await openApp(
-      await readConfig(folder, { JIHWI_DATA_DIR: await mkdtemp(join(tmpdir(), "jihwi-mcp-")), JIHWI_MODEL: "rules" }),
-    );
+    const data = await temporaryFolder(t);
+    const rules = await openApp(await readConfig(folder, { JIHWI_DATA_DIR: data, JIHWI_MODEL: "rules" }));
     try {
       await rules.approvals.decide("tides__get_tide", "always");
       const one = async (question: string) => {

@@ -23,8 +23,8 @@ export interface Connection {
   readonly tools: readonly DeclaredTool[];
   /** Waits for its tools, not longer than that; a server that has just failed is left alone for a while. */
   ready(limitMs: number): Promise<void>;
-  /** Starts it anew. */
-  restart(limitMs: number): Promise<void>;
+  /** Starts it anew; `ready` waits for it. */
+  restart(): Promise<void>;
   call(
     tool: string,
     input: unknown,
@@ -100,14 +100,16 @@ export function createConnection(name: string, config: McpServerConfig, version:
     }
   }
 
+  function begin(): Promise<void> {
+    starting ??= start().finally(() => {
+      starting = null;
+    });
+    return starting;
+  }
+
   async function wait(limitMs: number): Promise<void> {
-    if (starting === null) {
-      starting = start().finally(() => {
-        starting = null;
-      });
-    }
     const late = new Promise<"late">((resolve) => setTimeout(resolve, limitMs, "late").unref());
-    if ((await Promise.race([starting, late])) === "late" && state === "starting") error = mcpFailures.late;
+    if ((await Promise.race([begin(), late])) === "late" && state === "starting") error = mcpFailures.late;
   }
 
   async function close(): Promise<void> {
@@ -133,12 +135,12 @@ export function createConnection(name: string, config: McpServerConfig, version:
       if (performance.now() - failedAt < restMs) return;
       await wait(limitMs);
     },
-    async restart(limitMs) {
+    async restart() {
       if (config.disabled === true) return;
       await close();
       await starting;
       failedAt = Number.NEGATIVE_INFINITY;
-      await wait(limitMs);
+      void begin();
     },
     async call(tool, input, signal, timeoutMs) {
       if (client === null) throw mcpFailures.gone(config.title ?? name);

@@ -91,7 +91,11 @@ export function createMcpServers(version: string) {
       servers.delete(name);
     },
     async restart(name: string): Promise<void> {
-      await servers.get(name)?.connection.restart(restartMs);
+      await servers.get(name)?.connection.restart();
+    },
+    /** Waits until a server that was restarted has answered or failed, or is late. */
+    async restarted(name: string): Promise<void> {
+      await servers.get(name)?.connection.ready(restartMs);
     },
     async close(): Promise<void> {
       await Promise.all([...servers.values()].map(({ connection }) => connection.close()));
