@@ -135,6 +135,7 @@ async function openOn(
   const rules = createOwnRules(store, {
     prefer: config.rules === null ? null : config.rules === "prefer",
     tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
+    tookVersion: (step) => audit.record("rules-learned", { steps: [step] }),
   });
   const agentNamed = (name: string) => agents.get(name);
   const followUp = createFollowUpJob({ store, models, limits, rules, listener, agentNamed });

@@ -168,7 +168,8 @@ test("a shipped rule that decides as the model does already decides instead of i
     const answer = rule.answer(one, undefined);
     return answer?.settles === true ? [{ input: one.input, output: rule.values[answer.label]?.expect }] : [];
   });
-  const rules = createOwnRules(store, { prefer: true, tell: () => {} });
+  const taken: string[] = [];
+  const rules = createOwnRules(store, { prefer: true, tell: () => {}, tookVersion: (name) => taken.push(name) });
   const inputs = decided.map(({ input }) => input);
   const spared = () => countRuled(rules, inputs, rule.name);
 
@@ -176,12 +177,15 @@ test("a shipped rule that decides as the model does already decides instead of i
   const few = { step: rule.name, cases: 19, accuracy: null, taken: false, mayDecide: false };
   assert.deepEqual(await rules.learn(rule.name), [few]);
   assert.equal(await spared(), 0);
+  assert.deepEqual(taken, []);
 
   await journal(store, { name: "evening", step: rule.name, decided: decided.slice(19, 60) });
   const [learned] = await rules.learn(rule.name);
   assert.deepEqual([learned?.accuracy?.before, learned?.taken, learned?.mayDecide], [1, false, true]);
   assert.ok(Buffer.from(shippedWeights(rule)).equals(rules.weights(rule.name) ?? new Uint8Array()));
   assert.ok((await spared()) >= 60, `${await spared()} of ${decided.length}`);
+
+  assert.deepEqual(taken, [rule.name]);
 
   await rules.undo(rule.name);
   assert.equal(await spared(), 0);

@@ -78,10 +78,13 @@ export function createOwnRules(
   {
     prefer,
     tell,
+    tookVersion = () => {},
   }: {
     /** What the environment says of rules first; null where it leaves that to the page. */
     readonly prefer: boolean | null;
     readonly tell: (text: Localized) => void;
+    /** Hears of each version that is stored, whoever let the rule learn. */
+    readonly tookVersion?: (step: string) => void;
   },
 ): OwnRules {
   let versions = new Map<string, LearnedVersion>();
@@ -148,15 +151,16 @@ export function createOwnRules(
       const lesson = await learnInThread(rule, own, weights(rule.name), closing.signal);
       const { cases, accuracy, sureFrom, weights: better } = lesson;
       if (accuracy !== null) {
-        const facts = { cases, sureFrom, shipped: shippedFingerprint(rule) };
-        if (better !== null) await store.learning.take(rule.name, better, { ...facts, accuracy });
+        const take = async (taken: Uint8Array, after: number) => {
+          const facts = { cases, sureFrom, shipped: shippedFingerprint(rule), accuracy: { ...accuracy, after } };
+          await store.learning.take(rule.name, taken, facts);
+          tookVersion(rule.name);
+        };
+        if (better !== null) await take(better, accuracy.after);
         // Weights that cannot get better may be sure enough already. Those that were switched back are not: what they
         // agreed in before outweighs the change that was noticed.
         else if (sureFrom !== null && (deciding(rule.name)?.facts.sureFrom ?? null) === null)
-          await store.learning.take(rule.name, weights(rule.name) ?? shippedWeights(rule), {
-            ...facts,
-            accuracy: { ...accuracy, after: accuracy.before },
-          });
+          await take(weights(rule.name) ?? shippedWeights(rule), accuracy.before);
       }
       learned.push({ step: rule.name, cases, accuracy, taken: better !== null });
     }

@@ -26,7 +26,6 @@ export function learnCommand(program: Command, context: CliContext): void {
         return;
       }
       const learned = await rules.learn(step);
-      audit.record("rules-learned", { steps: learned.filter(({ taken }) => taken).map((one) => one.step) });
       if (json) return context.printJson(step === undefined ? learned : learned[0]);
       const percent = (share: number | undefined) => (share === undefined ? "-" : `${(share * 100).toFixed(1)}%`);
       const tick = (holds: boolean) => (holds ? "✓" : "-");

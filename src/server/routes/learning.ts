@@ -10,11 +10,7 @@ export function learningRoutes(router: Router, { rules, audit }: JihwiApp): void
     audit.record("learning-changed", { prefer: String(prefer), daily: String(daily) });
     return { prefer, daily };
   });
-  router.add(learningApi.learn, async ({ body: { step } }) => {
-    const learned = await rules.learn(step);
-    audit.record("rules-learned", { steps: learned.filter(({ taken }) => taken).map((one) => one.step) });
-    return { learned };
-  });
+  router.add(learningApi.learn, async ({ body: { step } }) => ({ learned: await rules.learn(step) }));
   router.add(learningApi.undo, async ({ body: { step } }) => {
     const undone = await rules.undo(step);
     audit.record("rules-undone", { steps: undone.filter((one) => one.undone).map((one) => one.step) });
