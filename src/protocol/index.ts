@@ -31,6 +31,7 @@ export {
   type ContractView,
   contractFactSchema,
 } from "./contract-view.ts";
+export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { endedLine } from "./ended-line.ts";
 export { endedTitles } from "./ended-titles.ts";

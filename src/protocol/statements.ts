@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "./counted.ts";
 import { type Language, type Localized, localizedSchema } from "./language.ts";
 
 /** How a sentence of an answer stands to its evidence. */
@@ -59,7 +60,7 @@ export function statementCountsLine({ total, checked, unchecked, doubtful }: Sta
   ].filter(({ count }) => count > 0);
   return {
     ko: `문장 ${total}개: ${counts.map(({ count, ko }) => `${ko} ${count}`).join(", ")}`,
-    en: `${total} ${total === 1 ? "sentence" : "sentences"}: ${counts.map(({ count, en }) => `${count} ${en}`).join(", ")}`,
+    en: `${counted(total, "sentence")}: ${counts.map(({ count, en }) => `${count} ${en}`).join(", ")}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Condition, type ProseAnswer, sourceWithExceptions } from "#inspection";
-import type { Language, Localized } from "#protocol";
+import { counted, type Language, type Localized } from "#protocol";
 
 /** The most points of a checklist that one turn weighs. */
 export const mostPoints = 40;
@@ -25,7 +25,7 @@ export function headOf(name: string, points: number, language: Language): string
       ? `점검표 ‘${name}’의 항목 ${points}개`
       : `점검표 ‘${name}’의 항목 ${points}개 가운데 앞의 ${seen}개만 봤습니다. 나머지 ${points - seen}개는 보지 않았습니다.`;
   return seen === points
-    ? `${points} points of the checklist “${name}”`
+    ? `${counted(points, "point")} of the checklist “${name}”`
     : `Only the first ${seen} of ${points} points of the checklist “${name}” were weighed; the other ${points - seen} were not.`;
 }
 

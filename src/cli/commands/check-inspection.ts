@@ -1,4 +1,4 @@
-import { JihwiError, type Language } from "#protocol";
+import { counted, JihwiError, type Language } from "#protocol";
 import type { CliContext } from "../context.ts";
 
 /** Prepares every check as an inspection would: the order, settings, criteria, lists of words. */
@@ -11,5 +11,8 @@ export async function describeInspection(context: CliContext): Promise<string> {
       unavailable.map(({ name, reason }) => `${name}: ${reason[language]}`).join("; ");
     throw new JihwiError("bad-config", { message: { ko: told("ko"), en: told("en") } });
   }
-  return context.say({ ko: `검사 ${steps.length}가지를 합니다.`, en: `${steps.length} checks run.` });
+  return context.say({
+    ko: `검사 ${steps.length}가지를 합니다.`,
+    en: `${counted(steps.length, "check runs", "checks run")}.`,
+  });
 }

@@ -1,4 +1,4 @@
-import { JihwiError } from "#protocol";
+import { counted, JihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 
 /** Starts a tool server and says which tools it has. */
@@ -8,7 +8,7 @@ export async function describeToolServer(context: CliContext, name: string): Pro
   const server = (await mcp.read()).find((one) => one.name === name);
   if (server?.state === "answered") {
     const { length } = server.tools;
-    return context.say({ ko: `도구 ${length}개`, en: length === 1 ? "1 tool" : `${length} tools` });
+    return context.say({ ko: `도구 ${length}개`, en: counted(length, "tool") });
   }
   throw new JihwiError("tool-failed", {
     message: server?.error ?? { ko: "답하지 않았습니다.", en: "It did not answer." },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
+import { counted } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { openExport } from "../open-export.ts";
 import { replaceFile } from "../replace-file.ts";
@@ -41,7 +42,7 @@ export function transferCommands(program: Command, context: CliContext): void {
       if (toFile) await replaceFile(resolve(context.cwd, file), source);
       else await pipeline(source, process.stdout, { end: false });
       if (json && toFile) context.printJson({ file, lines });
-      else context.note(context.say({ ko: `${lines}줄을 내보냈습니다.`, en: `Exported ${lines} lines.` }));
+      else context.note(context.say({ ko: `${lines}줄을 내보냈습니다.`, en: `Exported ${counted(lines, "line")}.` }));
     });
 
   program
@@ -71,7 +72,7 @@ export function transferCommands(program: Command, context: CliContext): void {
       context.note(
         context.say({
           ko: `들여왔습니다: 새 행 ${report.rows}, 이미 있던 행 ${report.skipped}, 파일 ${report.files}`,
-          en: `Imported ${report.rows} new rows and ${report.files} files; ${report.skipped} rows were there already.`,
+          en: `Imported ${counted(report.rows, "new row")} and ${counted(report.files, "file")}; ${counted(report.skipped, "row was", "rows were")} there already.`,
         }),
       );
       if (report.leftOut === 0) return;

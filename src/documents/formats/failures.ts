@@ -1,4 +1,4 @@
-import { JihwiError, type Localized } from "#protocol";
+import { counted, JihwiError, type Localized } from "#protocol";
 
 /** The ways in which a file cannot become a document. Each message names the file and the cause. */
 export function emptyDocument(name: string): JihwiError {
@@ -59,7 +59,7 @@ export function textlessDocument(name: string, pages: number): JihwiError {
   return new JihwiError("document-no-text", {
     message: {
       ko: `"${name}" 파일(${pages}쪽)에는 텍스트 층이 없습니다. 스캔한 그림이거나 빈 문서로 보입니다.`,
-      en: `"${name}" (${pages} ${pages === 1 ? "page" : "pages"}) has no text layer. It seems to be scanned or blank.`,
+      en: `"${name}" (${counted(pages, "page")}) has no text layer. It seems to be scanned or blank.`,
     },
     hint: {
       ko: "글자 인식(OCR)을 거친 파일을 올리거나, tesseract.js를 설치하고 JIHWI_OCR_DATA에 언어 데이터 폴더를 지정하십시오.",

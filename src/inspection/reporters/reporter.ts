@@ -1,4 +1,4 @@
-import { type AnalysisReport, type Finding, type Language, type Localized, withoutControls } from "#protocol";
+import { type AnalysisReport, counted, type Finding, type Language, type Localized, withoutControls } from "#protocol";
 
 /** What a report knows of the run before the first document. */
 export interface ReportRun {
@@ -36,8 +36,7 @@ export function countsLine(summary: RunSummary, language: Language): string {
   const { documents, problem_found, undecided, error, all_passed } = summary;
   if (language === "ko")
     return `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`;
-  const counted = documents === 1 ? "1 document" : `${documents} documents`;
-  return `${counted}: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`;
+  return `${counted(documents, "document")}: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`;
 }
 
 /**

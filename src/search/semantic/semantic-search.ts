@@ -1,4 +1,4 @@
-import { JihwiError, languageOf } from "#protocol";
+import { counted, JihwiError, languageOf } from "#protocol";
 import type { IndexedChunk, IndexStorage, VectorPiece } from "../index/storage.ts";
 import { type ChunkFilter, onPages } from "../ranking/chunk-filter.ts";
 import { type Ranked, Top } from "../ranking/top.ts";
@@ -91,7 +91,7 @@ function wrongCount(model: string, asked: number, given: number): JihwiError {
   return new JihwiError("model-bad-output", {
     message: {
       ko: `임베딩 모델 ${model}이(가) 글 ${asked}개에 벡터 ${given}개를 돌려주었습니다.`,
-      en: `The embedding model ${model} gave ${given} vectors for ${asked} texts.`,
+      en: `The embedding model ${model} gave ${counted(given, "vector")} for ${counted(asked, "text")}.`,
     },
   });
 }

@@ -1,5 +1,7 @@
 import type { Language } from "#protocol";
 
+export { counted } from "#protocol";
+
 const locales = { ko: "ko-KR", en: "en-US" } as const;
 
 export function formatNumber(value: number, language: Language): string {
@@ -49,9 +51,4 @@ export function formatMoment(at: number, language: Language): string {
 /** A day by the reader's own clock, as names of files have it: 2026-03-01. */
 export function dayInName(at: number): string {
   return new Date(at).toLocaleDateString("sv-SE");
-}
-
-/** A number of things in English: "1 paper", "2,400 papers". */
-export function counted(count: number, thing: string): string {
-  return `${formatNumber(count, "en")} ${thing}${count === 1 ? "" : "s"}`;
 }

@@ -85,7 +85,3 @@ export function paperLine(shelf: Shelf, paper: Paper, note = ""): Description["p
   const abstract = abstractOf(paper).slice(0, longestAbstract);
   return { number: shelf.numberOf(paper.id) ?? 0, name: shortNameOf(paper), title: titleOf(paper), note, abstract };
 }
-
-export function countOf(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}

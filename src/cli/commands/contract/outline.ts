@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { ContractArticle, ContractOutline } from "#protocol";
+import { type ContractArticle, type ContractOutline, counted } from "#protocol";
 import type { CliContext, Say } from "../../context.ts";
 import { contractIn } from "./read-document.ts";
 
@@ -35,14 +35,14 @@ function describeOutline(outline: ContractOutline, say: Say): string {
   const resolved = outline.references.filter((reference) => reference.resolved).length;
   const references = say({
     ko: `참조 ${outline.references.length}곳 가운데 ${resolved}곳이 이 계약서 안을 가리킵니다.`,
-    en: `${resolved} of ${outline.references.length} references lead to parts of this contract.`,
+    en: `References that lead to parts of this contract: ${resolved} of ${outline.references.length}.`,
   });
   return [outline.title, ...body, ...attachments, "", references].join("\n");
 }
 
 function articleLine({ label, title, page, paragraphs }: ContractArticle, say: Say): string {
   const numbered = paragraphs.filter((paragraph) => paragraph.label !== "").length;
-  const count = numbered === 0 ? "" : say({ ko: ` · ${numbered}개 항`, en: ` · ${numbered} paragraphs` });
+  const count = numbered === 0 ? "" : say({ ko: ` · ${numbered}개 항`, en: ` · ${counted(numbered, "paragraph")}` });
   return `  ${label} ${title}  ${pageOf(page, say)}${count}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ExecutorEvaluation, FailedCase, StepEvaluation } from "#learning";
+import { counted } from "#protocol";
 import type { Say } from "../../context.ts";
 import { table } from "../../table.ts";
 
@@ -7,7 +8,7 @@ const mostMistakes = 30;
 
 /** An evaluation for people: a line for each executor and batch, what was taken for what, and the worst mistakes. */
 export function describeEvaluation({ step, cases, executors }: StepEvaluation, say: Say): string {
-  const head = `${step}  ${say({ ko: `사례 ${cases}개`, en: `${cases} cases` })}`;
+  const head = `${step}  ${say({ ko: `사례 ${cases}개`, en: counted(cases, "case") })}`;
   const overview = table(
     [
       say({ ko: "누가", en: "executor" }),
@@ -47,7 +48,7 @@ function details({ executor, batches, confusion, failures }: ExecutorEvaluation,
     const shown = failures.slice(0, mostMistakes);
     const head = say({
       ko: `${executor}: 틀린 사례 ${failures.length}개${failures.length > shown.length ? ` 가운데 가장 확신한 ${shown.length}개` : ""}`,
-      en: `${executor}: ${failures.length} cases went wrong${failures.length > shown.length ? `, the ${shown.length} surest first` : ""}`,
+      en: `${executor}: ${counted(failures.length, "case")} went wrong${failures.length > shown.length ? `, the ${shown.length} surest first` : ""}`,
     });
     parts.push([head, ...shown.map((failure) => describeFailure(failure, say))].join("\n"));
   }

@@ -8,6 +8,7 @@ import {
   type LeavesOut,
   type LineRange,
 } from "#inspection";
+import { counted } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 
@@ -69,5 +70,8 @@ export async function fixFiles(
       context.note(context.say(text));
     }
   }
-  if (fixed > 0) context.note(context.say({ ko: `${fixed}건을 고쳤습니다.`, en: `${fixed} findings were mended.` }));
+  if (fixed > 0)
+    context.note(
+      context.say({ ko: `${fixed}건을 고쳤습니다.`, en: `${counted(fixed, "finding was", "findings were")} mended.` }),
+    );
 }

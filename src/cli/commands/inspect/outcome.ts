@@ -1,5 +1,5 @@
 import type { RunResult, RunSummary } from "#inspection";
-import { JihwiError } from "#protocol";
+import { counted, JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
 export function nothingFound(paths: readonly string[]): JihwiError {
@@ -29,35 +29,35 @@ export function noteOutcome(
   if (resumed > 0) {
     const text = {
       ko: `이미 끝난 문서 ${resumed}개는 건너뛰었습니다.`,
-      en: `${resumed} documents were done already.`,
+      en: `${counted(resumed, "document was", "documents were")} done already.`,
     };
     note(say(text));
   }
   if (again > 0) {
     const text = {
       ko: `앞서 판단하지 못했거나 읽지 못한 문서 ${again}개를 다시 검사했습니다.`,
-      en: `${again} documents that could not be read or decided before were inspected again.`,
+      en: `${counted(again, "document")} that could not be read or decided before ${again === 1 ? "was" : "were"} inspected again.`,
     };
     note(say(text));
   }
   if (changed > 0) {
     const text = {
       ko: `앞서 검사한 뒤 바뀐 문서 ${changed}개를 다시 검사했습니다.`,
-      en: `${changed} documents that have changed since were inspected again.`,
+      en: `${counted(changed, "document that has changed since was", "documents that have changed since were")} inspected again.`,
     };
     note(say(text));
   }
   if (regrouped > 0) {
     const text = {
       ko: `거의 같은 문서가 앞서와 달라졌거나 없어진 문서 ${regrouped}개를 다시 검사했습니다.`,
-      en: `${regrouped} documents that nearly repeat another one than before, or none any more, were inspected again.`,
+      en: `${counted(regrouped, "document that nearly repeats", "documents that nearly repeat")} another one than before, or none any more, ${regrouped === 1 ? "was" : "were"} inspected again.`,
     };
     note(say(text));
   }
   if (left > 0) {
     const text = {
       ko: `앞서 판단하지 못했거나 읽지 못한 문서 가운데 이번에 보지 않은 ${left}개의 결과는 그대로 있습니다.`,
-      en: `${left} documents that could not be read or decided before were not among these; their rows stay.`,
+      en: `${counted(left, "document")} that could not be read or decided before ${left === 1 ? "was not among these; its row stays" : "were not among these; their rows stay"}.`,
     };
     note(say(text));
   }
@@ -71,7 +71,7 @@ export function noteOutcome(
   if (uncached > 0) {
     const text = {
       ko: `결과 ${uncached}개를 캐시에 남기지 못했습니다. 판정은 그대로이고, 다음에 다시 검사합니다. --cache-location으로 쓸 수 있는 폴더를 정해 주세요.`,
-      en: `${uncached} results could not be kept in the cache. They stand, and will be judged again next time. --cache-location names a folder that can be written.`,
+      en: `${counted(uncached, "result")} could not be kept in the cache. What was judged stands, and will be judged again next time. --cache-location names a folder that can be written.`,
     };
     note(say(text));
   }
@@ -87,7 +87,7 @@ export function noteOutcome(
   if (summary.undecided > 0) {
     const text = {
       ko: `문서 ${summary.undecided}개는 판단하지 못했습니다(모델이 없거나 답하지 못했거나 설정되지 않은 검사). 까닭은 --verbose로 볼 수 있습니다.`,
-      en: `${summary.undecided} documents are undecided: no model, a failing one, or a check that is not configured. --verbose says which.`,
+      en: `${counted(summary.undecided, "document is", "documents are")} undecided: no model, a failing one, or a check that is not configured. --verbose says which.`,
     };
     note(say(text));
   }
@@ -101,6 +101,6 @@ export type FailLevel = (typeof failLevels)[number];
 export function fails({ critical, warning, undecided, errors }: Readonly<RunSummary>, failOn: FailLevel): boolean {
   if (failOn === "never") return false;
   const counts = { critical, warning, undecided };
-  const counted = (["critical", "warning", "undecided"] as const).slice(0, failLevels.indexOf(failOn) + 1);
-  return errors.length > 0 || counted.some((level) => counts[level] > 0);
+  const failing = (["critical", "warning", "undecided"] as const).slice(0, failLevels.indexOf(failOn) + 1);
+  return errors.length > 0 || failing.some((level) => counts[level] > 0);
 }

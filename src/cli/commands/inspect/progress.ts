@@ -1,4 +1,5 @@
 import { type LeavesOut, type RunSummary, surveyPaths, type WorkItem } from "#inspection";
+import { counted } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
 export interface Progress {
@@ -66,7 +67,7 @@ export function progressLine(
   const speed = Math.round(rate).toLocaleString("en");
   const found = say({
     ko: `${documents.toLocaleString("en")}개 · 초당 ${speed}개 · 문제 ${problem_found} · 보류 ${undecided} · 오류 ${error}`,
-    en: `${documents.toLocaleString("en")} · ${speed}/s · ${problem_found} problems · ${undecided} undecided · ${error} errors`,
+    en: `${documents.toLocaleString("en")} · ${speed}/s · ${counted(problem_found, "problem")} · ${undecided} undecided · ${counted(error, "error")}`,
   });
   if (total === null || total < documents) return found;
   const share = documents / Math.max(total, 1);

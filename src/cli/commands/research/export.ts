@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
-import { JihwiError } from "#protocol";
+import { counted, JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
 interface ExportFlags {
@@ -53,7 +53,7 @@ export function researchExport(research: Command, context: CliContext): void {
         context.note(
           context.say({
             ko: `논문 ${papers}편을 ${flags.output}에 썼습니다.`,
-            en: `${papers} papers written to ${flags.output}.`,
+            en: `${counted(papers, "paper")} written to ${flags.output}.`,
           }),
         );
     });

@@ -1,5 +1,6 @@
 import type { PromptContext } from "#kernel";
 import { sentencesOf } from "#language";
+import { counted } from "#protocol";
 import type { DescribeInput, DescribeOutput } from "./schema.ts";
 
 /** Two sentences from what stands in the document: its title and parts, then its words and how it begins. */
@@ -38,7 +39,7 @@ function english(
   const words = terms.length === 0 ? "" : `it often says ${terms.join(", ")}`;
   const begins = sentence === null ? "" : `it begins “${sentence}”`;
   const second = [words, begins].filter((part) => part !== "").join(", and ");
-  const first = `“${title}” is a document of ${pages} ${pages === 1 ? "page" : "pages"}${contents}.`;
+  const first = `“${title}” is a document of ${counted(pages, "page")}${contents}.`;
   return second === ""
     ? first
     : `${first} ${second[0]?.toUpperCase()}${second.slice(1)}${/[.?!]”$/.test(second) ? "" : "."}`;

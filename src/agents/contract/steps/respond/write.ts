@@ -1,5 +1,5 @@
 import { quotableParts } from "#contracts";
-import { type Language, type Localized, saidIn } from "#protocol";
+import { counted, type Language, type Localized, saidIn } from "#protocol";
 import { leftPartNote } from "../../asking/what-is-left.ts";
 import type { ContractEvidence } from "../../evidence.ts";
 
@@ -31,7 +31,7 @@ export const leads = {
   }),
   noDifference: (parts: number) => ({
     ko: `기준 계약서와 비교했습니다. ${parts}개 부분이 같고, 다른 조항이 없습니다.`,
-    en: `Compared with the standard: ${parts} parts are the same, and none differs.`,
+    en: `Compared with the standard: ${counted(parts, "part is", "parts are")} the same, and none differs.`,
   }),
   standard: { ko: "기준 계약서와 조항별로 비교한 결과입니다.", en: "Compared with the standard, article by article:" },
   noChecklist: {

@@ -1,5 +1,6 @@
 import { josa } from "es-hangul";
 import type { PromptContext } from "#kernel";
+import { counted } from "#protocol";
 import type { LandscapeInput } from "./schema.ts";
 
 /** A cluster this small is thin, and one whose newest paper is so many years behind the field's has gone quiet. */
@@ -104,10 +105,10 @@ const english: typeof korean = {
   field({ total, years, terms, clusters }) {
     const when = years === null ? "" : ` (${range(years)})`;
     const about = terms.length === 0 ? "" : ` are mostly about ${terms.join(", ")} and`;
-    return `${total} papers${when}${about} fall into ${clusters.length} ${clusters.length === 1 ? "group" : "groups"}.`;
+    return `${total} papers${when}${about} fall into ${counted(clusters.length, "group")}.`;
   },
   largest: (cluster, percent) =>
-    `The largest is **${cluster.label}** with ${cluster.size} papers (${percent}%)${mark(cluster)}.`,
+    `The largest is **${cluster.label}** with ${counted(cluster.size, "paper")} (${percent}%)${mark(cluster)}.`,
   newest: (cluster) =>
     cluster === null
       ? null
@@ -115,7 +116,7 @@ const english: typeof korean = {
   links(input) {
     const linked = input.links.slice(0, 2).map(({ between: [a, b], citations, terms }) => {
       const how = [
-        citations > 0 ? `${citations} ${citations === 1 ? "citation" : "citations"}` : null,
+        citations > 0 ? counted(citations, "citation") : null,
         terms.length > 0 ? `"${terms.join('", "')}"` : null,
       ];
       return `**${a}** and **${b}** (${how.filter((part) => part !== null).join(", ")})`;

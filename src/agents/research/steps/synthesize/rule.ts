@@ -1,4 +1,5 @@
 import type { PromptContext } from "#kernel";
+import { counted } from "#protocol";
 import type { SynthesizeInput } from "./schema.ts";
 
 /** Cluster by cluster, the papers' own sentences, each with its number. */
@@ -10,7 +11,7 @@ export function synthesizeRule({ parts, papers, silent }: SynthesizeInput, { lan
   };
   const sections = parts.map(({ label, papers: numbers, sentences }) => {
     const lines = sentences.map(({ text, paper }) => `- ${text} [${paper}]`);
-    const head = ko ? `논문 ${numbers.length}편` : `${numbers.length} papers`;
+    const head = ko ? `논문 ${numbers.length}편` : counted(numbers.length, "paper");
     return `### ${label} (${head})\n\n${lines.join("\n")}`;
   });
   if (sections.length === 0) {

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
 import { type Paper, readingsFor, titleOf } from "#papers";
+import { counted } from "#protocol";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape, hasYears } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { analysisFindings } from "./findings.ts";
 import { type AnalyzePapersOutput, analyzePapersOutputSchema } from "./output.ts";
 
@@ -51,7 +52,7 @@ export const analyzePapers = defineResearchTool({
       return { ...read, statements: await groundText(findings, shelf, run, { step: analyze.name, user: "" }) };
     },
   summary: ({ analyses }, _input, language) =>
-    language === "ko" ? `논문 ${analyses.length}편` : countOf(analyses.length, "paper"),
+    language === "ko" ? `논문 ${analyses.length}편` : counted(analyses.length, "paper"),
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe: (read, shelf, language) => ({
@@ -64,7 +65,7 @@ export const analyzePapers = defineResearchTool({
   heading: ({ total }, language) =>
     language === "ko"
       ? `논문 ${total}편을 문제·방법·결과·한계로 나누어 읽었습니다.`
-      : `${countOf(total, "paper")} read by problem, method, result and limits:`,
+      : `${counted(total, "paper")} read by problem, method, result and limits:`,
   next: (result, language) =>
     result.total === 0 ? [] : [nextChoices.rank(language), ...nextChoices.related(result, language)],
 });

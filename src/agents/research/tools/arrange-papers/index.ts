@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { counted } from "#protocol";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
 import { wantedShape } from "./wanted-shape.ts";
 
@@ -31,7 +32,7 @@ export const arrangePapers = defineResearchTool({
       return { papers: [...(await shelf.add(newestFirst))], shape, leftOut };
     },
   summary: ({ papers }, _input, language) =>
-    language === "ko" ? `논문 ${papers.length}편` : countOf(papers.length, "paper"),
+    language === "ko" ? `논문 ${papers.length}편` : counted(papers.length, "paper"),
   fromMessage: (asked) => ({ ...somePapers(asked), shape: wantedShape(asked.message) ?? "table" }),
   papers: ({ papers }) => papers,
   describe({ papers, shape, leftOut }, shelf, language) {
@@ -47,6 +48,6 @@ export const arrangePapers = defineResearchTool({
   },
   document: ({ papers, shape }, shelf, language) =>
     papers.length === 0 ? null : arrangedDocument(shape, shelf.whole(papers), shelf, language),
-  heading: ({ total }, language) => (language === "ko" ? `논문 ${total}편입니다.` : `${countOf(total, "paper")}:`),
+  heading: ({ total }, language) => (language === "ko" ? `논문 ${total}편입니다.` : `${counted(total, "paper")}:`),
   next: (result, language) => (result.total === 0 ? [] : [nextChoices.read(language), nextChoices.rank(language)]),
 });

@@ -1,6 +1,6 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine } from "#papers";
-import type { Language } from "#protocol";
+import { counted, type Language } from "#protocol";
 import { strikeUnknown } from "../../grounded-text.ts";
 import type { DocumentText } from "../research-tool.ts";
 import type { ClusterPapersOutput } from "./output.ts";
@@ -17,13 +17,13 @@ export function clusterDocument(
     ...(terms.length === 0 ? [] : [plainLine(terms.join(" · "))]),
     papersBlock(shelf.whole(paperIds.map((id) => ({ id }))), shelf),
   ]);
-  const counted = ko
+  const split = ko
     ? `논문 ${papers.length}편을 ${map.clusters.length}갈래로 나누었습니다.`
-    : `${papers.length} papers in ${map.clusters.length} groups.`;
+    : `${counted(papers.length, "paper")} in ${counted(map.clusters.length, "group")}.`;
   const overview = strikeUnknown(landscapeOverview, statements, language);
   return {
     key: papers.map(({ id }) => id).join(" "),
-    title: ko ? `주제 지도 (${papers.length}편)` : `Topic map (${papers.length} papers)`,
-    content: [`# ${ko ? "주제 지도" : "Topic map"}`, overview || counted, ...sections].join("\n\n"),
+    title: ko ? `주제 지도 (${papers.length}편)` : `Topic map (${counted(papers.length, "paper")})`,
+    content: [`# ${ko ? "주제 지도" : "Topic map"}`, overview || split, ...sections].join("\n\n"),
   };
 }

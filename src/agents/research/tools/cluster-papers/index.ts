@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
 import { abstractOf, clusterInThread, type Paper, type Shelf, surveyLandscape, titleOf } from "#papers";
-import type { ClusterMap } from "#protocol";
+import { type ClusterMap, counted } from "#protocol";
 import { groundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
@@ -10,7 +10,7 @@ import type { LandscapeInput } from "../../steps/landscape/schema.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { clusterDocument } from "./document.ts";
 import { clusterPapersOutputSchema } from "./output.ts";
 
@@ -51,7 +51,7 @@ export const clusterPapers = defineResearchTool({
   summary: ({ map, papers }, _input, language) =>
     language === "ko"
       ? `논문 ${papers.length}편 → ${map.clusters.length}갈래`
-      : `${countOf(papers.length, "paper")} in ${countOf(map.clusters.length, "group")}`,
+      : `${counted(papers.length, "paper")} in ${counted(map.clusters.length, "group")}`,
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe({ papers, map, landscapeOverview: overview, leftOut }, shelf, language) {
@@ -71,7 +71,7 @@ export const clusterPapers = defineResearchTool({
   heading: ({ total, findings }, language) =>
     language === "ko"
       ? `논문 ${total}편이 ${findings}갈래로 나뉩니다.`
-      : `${countOf(total, "paper")} in ${countOf(findings, "group")}:`,
+      : `${counted(total, "paper")} in ${counted(findings, "group")}:`,
   lists: "findings",
   next: ({ total }, language) => (total === 0 ? [] : [nextChoices.rank(language), nextChoices.read(language)]),
 });

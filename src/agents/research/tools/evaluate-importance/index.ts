@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { importanceFormula, importanceUnknown, evaluateImportance as rankPapers } from "#papers";
+import { counted } from "#protocol";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byCitations, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 
 const share = z.number().nullable();
 const output = z.object({
@@ -53,7 +54,7 @@ export const evaluateImportance = defineResearchTool({
       };
     },
   summary: ({ ranking }, _input, language) =>
-    language === "ko" ? `논문 ${ranking.length}편` : countOf(ranking.length, "paper"),
+    language === "ko" ? `논문 ${ranking.length}편` : counted(ranking.length, "paper"),
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {

@@ -1,6 +1,6 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine, shortNameOf, sourceTitle, titleOf } from "#papers";
-import type { Language } from "#protocol";
+import { counted, type Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
 import type { FindRelatedOutput } from "./output.ts";
 
@@ -23,7 +23,7 @@ export function relatedDocument(
   const lines = [
     `# ${plainLine(titleOf(paper))}`,
     papersBlock([paper], shelf),
-    `## ${ko ? `이어지는 논문 ${related.length}편` : `${related.length} related papers`}`,
+    `## ${ko ? `이어지는 논문 ${related.length}편` : counted(related.length, "related paper")}`,
     ...(related.length === 0
       ? [ko ? "이어지는 논문을 찾지 못했습니다." : "No related papers were found."]
       : [reasons.join("\n"), papersBlock(others, shelf)]),

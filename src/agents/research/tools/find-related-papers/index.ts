@@ -10,11 +10,11 @@ import {
   relatedOfSources,
   titleOf,
 } from "#papers";
-import type { SourceReport } from "#protocol";
+import { counted, type SourceReport } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { sourceCaveat } from "../source-caveat.ts";
 import { relatedDocument } from "./document.ts";
 import { findRelatedOutputSchema } from "./output.ts";
@@ -72,7 +72,7 @@ export const findRelatedPapers = defineResearchTool({
   summary: ({ paper, related }, _input, language) =>
     language === "ko"
       ? `${titleOf(paper)}: ${related.length}편`
-      : `${titleOf(paper)}: ${countOf(related.length, "paper")}`,
+      : `${titleOf(paper)}: ${counted(related.length, "paper")}`,
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper, related }) => [paper, ...related.map((one) => one.paper)],
   describe({ paper, related, sources }, shelf, language) {
@@ -95,7 +95,7 @@ export const findRelatedPapers = defineResearchTool({
     const to = `'${about}'${josa.pick(about, "와/과")} 이어지는 논문`;
     if (total === 0)
       return language === "ko" ? `${to}을 찾지 못했습니다.` : `No papers related to '${about}' were found.`;
-    return language === "ko" ? `${to} ${total}편입니다.` : `${countOf(total, "paper")} related to '${about}'.`;
+    return language === "ko" ? `${to} ${total}편입니다.` : `${counted(total, "paper")} related to '${about}'.`;
   },
   lists: "papers",
   next: ({ total }, language) =>

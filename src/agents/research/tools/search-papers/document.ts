@@ -1,6 +1,6 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine, sourceTitle, yearOfCsl } from "#papers";
-import type { Language } from "#protocol";
+import { counted, type Language } from "#protocol";
 import { boundsInWords } from "../../years-in.ts";
 import type { DocumentText } from "../research-tool.ts";
 import type { SearchPapersOutput } from "./output.ts";
@@ -30,7 +30,7 @@ export function searchDocument(
   const span = years.length === 0 ? "" : ` · ${Math.min(...years)}–${Math.max(...years)}`;
   const lines = [
     `# ${plainLine(searched)}`,
-    `${ko ? `논문 ${papers.length}편` : `${papers.length} papers`}${span} · ${ko ? "출처" : "sources"}: ${plainLine(named.join(", "))}`,
+    `${ko ? `논문 ${papers.length}편` : counted(papers.length, "paper")}${span} · ${ko ? "출처" : "sources"}: ${plainLine(named.join(", "))}`,
     papersBlock(papers, shelf),
   ];
   return {

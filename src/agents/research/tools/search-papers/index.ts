@@ -1,12 +1,12 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
 import { searchSources } from "#papers";
-import { paperSourceNameSchema } from "#protocol";
+import { counted, paperSourceNameSchema } from "#protocol";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { readYears } from "../../years-in.ts";
 import { yearBoundsShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { sourceCaveat } from "../source-caveat.ts";
 import { searchDocument, searchedFor } from "./document.ts";
 import { searchPapersOutputSchema } from "./output.ts";
@@ -54,7 +54,7 @@ export const searchPapers = defineResearchTool({
       };
     },
   summary: ({ query, papers }, _input, language) =>
-    language === "ko" ? `"${query}" 논문 ${papers.length}편` : `${countOf(papers.length, "paper")} for "${query}"`,
+    language === "ko" ? `"${query}" 논문 ${papers.length}편` : `${counted(papers.length, "paper")} for "${query}"`,
   fromMessage: ({ message, thisYear }) => ({
     query: topicOf(message).slice(0, longestQuery),
     ...readYears(message, thisYear).bounds,
@@ -77,7 +77,7 @@ export const searchPapers = defineResearchTool({
     if (total > 0)
       return language === "ko"
         ? `${by} 논문 ${total}편을 찾았습니다.`
-        : `${countOf(total, "paper")} found for '${about}'.`;
+        : `${counted(total, "paper")} found for '${about}'.`;
     return language === "ko"
       ? `${by}는 논문을 찾지 못했습니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`
       : `No papers were found for '${about}'. Other words or another source may help.`;

@@ -11,7 +11,7 @@ import {
   synthesise,
   titleOf,
 } from "#papers";
-import { type Language, type Localized, statementSchema } from "#protocol";
+import { counted, type Language, type Localized, statementSchema } from "#protocol";
 import { groundText, strikeUnknown } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
@@ -20,7 +20,7 @@ import { boundsInWords } from "../../years-in.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { countOf, defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 
 const input = z.object({
   topic: z.string().trim().min(1).max(500).describe("What to write about"),
@@ -101,7 +101,7 @@ export const synthesizeTopic = defineResearchTool({
       return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
     },
   summary: ({ topic, papers }, _input, language) =>
-    language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${countOf(papers.length, "paper")}`,
+    language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${counted(papers.length, "paper")}`,
   fromMessage: (asked) => ({ topic: topicOf(asked.message), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
   describe: (written, shelf, language) => ({
@@ -158,7 +158,7 @@ async function onTopic(papers: readonly Paper[], topic: string, search: Search) 
 
 const chosenOnes = (papers: number): Localized => ({
   ko: `고른 논문 ${papers}편`,
-  en: countOf(papers, "chosen paper"),
+  en: counted(papers, "chosen paper"),
 });
 
 const offTopic: Localized = {
