@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { analysisReportSchema, JihwiError, type Plan } from "#protocol";
+import { temporaryFolder } from "#store/testing";
 import { analyze, createAnalyzer } from "./analyze.ts";
 import { inspectConfigSchema } from "./config.ts";
 
@@ -76,8 +76,8 @@ for (const [name, setting] of [
   ["keyword_check", "bannedFile"],
   ["profanity_check", "wordsFile"],
 ] as const) {
-  test(`a list of ${name} is read in the encoding that it has, and one that cannot be read or leaves nothing to look for is an error`, async () => {
-    const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-words-"));
+  test(`a list of ${name} is read in the encoding that it has, and one that cannot be read or leaves nothing to look for is an error`, async (t) => {
+    const baseDirectory = await temporaryFolder(t);
     const set = inspectConfigSchema.parse({ algorithms: { [name]: { [setting]: "words.txt" } } });
     const look = (content: Buffer | string) => {
       writeFileSync(join(baseDirectory, "words.txt"), content);
@@ -96,8 +96,8 @@ for (const [name, setting] of [
   });
 }
 
-test("criteria are read in the encoding that they have, and an error where they have none", async () => {
-  const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-criteria-"));
+test("criteria are read in the encoding that they have, and an error where they have none", async (t) => {
+  const baseDirectory = await temporaryFolder(t);
   const set = inspectConfigSchema.parse({ criteria: "." });
   const look = (content: Buffer) => {
     writeFileSync(join(baseDirectory, "length_check.md"), content);
@@ -222,8 +222,8 @@ test("personal data can be masked in findings", async () => {
   assert.equal(report.steps[0]?.findings[0]?.text, "01**********8");
 });
 
-test("a document in the criteria folder is used, and its algorithm runs even if no order names it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "jihwi-criteria-"));
+test("a document in the criteria folder is used, and its algorithm runs even if no order names it", async (t) => {
+  const folder = await temporaryFolder(t);
   writeFileSync(join(folder, "language_check.md"), "- language == other → Critical\n- 그 외 → 정상\n");
   writeFileSync(join(folder, "pii_check.md"), "- email >= 1 → Critical\n- 그 외 → 정상\n");
   const config = inspectConfigSchema.parse({ criteria: folder });

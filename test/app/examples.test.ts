@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { it } from "node:test";
 import { promisify } from "node:util";
+import { temporaryFolder } from "#store/testing";
 import { compileCache } from "./compile-cache.ts";
 
 const run = promisify(execFile);
@@ -21,9 +22,9 @@ const prints: Readonly<Record<string, RegExp>> = {
 };
 
 for (const file of (await readdir(folder)).filter((name) => name.endsWith(".ts"))) {
-  it(`examples/${file} runs`, async () => {
+  it(`examples/${file} runs`, async (t) => {
     const { PATH = "", HOME = "" } = process.env;
-    const env = { PATH, HOME, JIHWI_PAPER_SOURCES: "library", ...compileCache() };
+    const env = { PATH, HOME, TMPDIR: await temporaryFolder(t), JIHWI_PAPER_SOURCES: "library", ...compileCache() };
     const args = ["--disable-warning=ExperimentalWarning", join(folder, file)];
     const { stdout } = await run(process.execPath, args, { env });
     assert.match(stdout, prints[file] ?? /$^/, `it is said here what ${file} prints`);

@@ -14,10 +14,13 @@ export interface TestApp extends AsyncDisposable {
 
 /** A whole Jihwi in a folder of its own: rules only, unless `env` names models. */
 export async function openTestApp(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestApp> {
+  await using opened = new AsyncDisposableStack();
   const dir = folder ?? (await mkdtemp(join(tmpdir(), "jihwi-test-")));
+  if (folder === undefined) opened.defer(() => rm(dir, { recursive: true, force: true }));
   const jihwi = await openApp(
     await readConfig(dir, { JIHWI_DATA_DIR: join(dir, "data"), JIHWI_PAPER_SOURCES: "library", ...env }),
   );
+  opened.defer(() => jihwi.close());
   await jihwi.startWorking();
   const app = createApp(jihwi);
   const request = async (path: string, init: RequestInit = {}) => {
@@ -26,6 +29,7 @@ export async function openTestApp(env: Readonly<Record<string, string>> = {}, fo
     if (typeof init.body === "string") headers.set("content-type", "application/json");
     return app.request(path, { ...init, headers });
   };
+  const held = opened.move();
   return {
     jihwi,
     folder: dir,
@@ -35,10 +39,7 @@ export async function openTestApp(env: Readonly<Record<string, string>> = {}, fo
         method: "POST",
         body: JSON.stringify({ id: sessionId, messages: [{ role: "user", parts: [{ type: "text", text }] }], ...more }),
       }),
-    async [Symbol.asyncDispose]() {
-      await jihwi.close();
-      if (folder === undefined) await rm(dir, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }
 

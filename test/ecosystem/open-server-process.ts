@@ -11,17 +11,14 @@ export interface ServerInProcess extends AsyncDisposable {
 }
 
 export async function openServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerInProcess> {
+  await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), "jihwi-server-"));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const settings = { JIHWI_PAPER_SOURCES: "library", JIHWI_LANG: "ko", ...env, JIHWI_DATA_DIR: dataDir };
   const server = await startServer(settings);
+  opened.defer(() => server.kill());
   const store = await openStore({ dataDir });
-  return {
-    url: server.url,
-    store,
-    async [Symbol.asyncDispose]() {
-      await store.close();
-      await server.kill();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  opened.defer(() => store.close());
+  const held = opened.move();
+  return { url: server.url, store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

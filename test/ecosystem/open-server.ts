@@ -11,19 +11,16 @@ export interface OpenServer extends AsyncDisposable {
 }
 
 export async function openServer(env: Readonly<Record<string, string>> = {}): Promise<OpenServer> {
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "jihwi-server-"));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
   const jihwi = await openApp(
     await readConfig(folder, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: folder, PORT: "0" }),
   );
+  opened.defer(() => jihwi.close());
   const server = await serve(jihwi);
+  opened.defer(() => server.close());
   await jihwi.startWorking();
-  return {
-    url: server.url,
-    jihwi,
-    async [Symbol.asyncDispose]() {
-      await server.close();
-      await jihwi.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const held = opened.move();
+  return { url: server.url, jihwi, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
@@ -9,7 +8,7 @@ import { createOwner } from "#jobs";
 import { createModelRegistry } from "#models";
 import { type AnalysisReport, type InspectionOptions, JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
-import { describeStores, startChild } from "#store/testing";
+import { describeStores, startChild, temporaryFolder } from "#store/testing";
 import { json, startFakeProvider } from "../../../test/fakes/index.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { readRecords } from "../runs/records.ts";
@@ -360,7 +359,7 @@ describeStores("inspections of many documents", (stores) => {
 
   test("a stored inspection loads no program from a folder that is not configured here", async (t) => {
     const store = await stores.open(t);
-    const folder = mkdtempSync(join(tmpdir(), "jihwi-programs-"));
+    const folder = await temporaryFolder(t);
     const mark = join(folder, "loaded");
     const program = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(mark)}, "");`;
     writeFileSync(join(folder, "index.mjs"), program);
@@ -379,7 +378,7 @@ describeStores("inspections of many documents", (stores) => {
 
   test("a worker with other word lists does not judge", async (t) => {
     const store = await stores.open(t);
-    const folder = mkdtempSync(join(tmpdir(), "jihwi-words-"));
+    const folder = await temporaryFolder(t);
     const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { bannedFile: "words.txt" } } });
     writeFileSync(join(folder, "words.txt"), "하나\n");
     const { inspections, jobs } = open(t, store, { config, baseDirectory: folder });

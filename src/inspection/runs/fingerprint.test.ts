@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "#store/testing";
 import { createAnalyzer } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -20,8 +20,8 @@ export const algorithm = defineAlgorithm({
 });
 `;
 
-test("a program changes the fingerprint, however its file is called, and so does what it imports; a link that leads nowhere fails nothing", async () => {
-  const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-fingerprint-"));
+test("a program changes the fingerprint, however its file is called, and so does what it imports; a link that leads nowhere fails nothing", async (t) => {
+  const baseDirectory = await temporaryFolder(t);
   const put = (name: string, content: string) => {
     mkdirSync(join(baseDirectory, name, ".."), { recursive: true });
     writeFileSync(join(baseDirectory, name), content);

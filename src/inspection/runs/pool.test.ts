@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { JihwiError } from "#protocol";
+import { temporaryFolder } from "#store/testing";
 import { inspectConfigSchema } from "../config.ts";
 import { createPool } from "./pool.ts";
 
@@ -26,8 +26,8 @@ export const algorithm = defineAlgorithm({
 });
 `;
 
-function openPool(t: TestContext) {
-  const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-pool-"));
+async function openPool(t: TestContext) {
+  const baseDirectory = await temporaryFolder(t);
   mkdirSync(join(baseDirectory, "exit"));
   writeFileSync(join(baseDirectory, "exit/index.mjs"), program);
   writeFileSync(join(baseDirectory, "exit/criteria.md"), "- count > 3 → Warning\n- 그 외 → 정상\n");
@@ -43,14 +43,14 @@ function openPool(t: TestContext) {
 const stopped = (thrown: unknown) => thrown instanceof JihwiError && /process\.exit/.test(thrown.hint?.en ?? "");
 
 test("an algorithm that ends its thread fails what waits and what comes, and holds nobody", async (t) => {
-  const { run } = openPool(t);
+  const { run } = await openPool(t);
   const waiting = [run("exit"), run("글")];
   for (const one of await Promise.allSettled(waiting)) assert.ok(one.status === "rejected" && stopped(one.reason));
   await assert.rejects(run("글"), stopped);
 });
 
 test("a thread that ends while it is idle is not waited for", async (t) => {
-  const { run } = openPool(t);
+  const { run } = await openPool(t);
   assert.equal((await run("later"))[0]?.status, "all_passed");
   await assert.rejects(async () => {
     for (;;) await run("글");
@@ -58,7 +58,7 @@ test("a thread that ends while it is idle is not waited for", async (t) => {
 });
 
 test("what waits when a pool is closed is cancelled", async (t) => {
-  const { pool, run } = openPool(t);
+  const { pool, run } = await openPool(t);
   const waiting = run("글");
   const closed = assert.rejects(waiting, (thrown: JihwiError) => thrown.code === "cancelled");
   await pool.close();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { beforeEach, test } from "node:test";
+import { afterEach, beforeEach, test } from "node:test";
 import type { AnalysisReport } from "#protocol";
 import { inspectConfigSchema } from "../config.ts";
 import { removeLines } from "./resume.ts";
@@ -15,6 +15,7 @@ let cwd = "";
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), "jihwi-bulk-"));
 });
+afterEach(() => rmSync(cwd, { recursive: true, maxRetries: 5 }));
 
 const put = (name: string, content: string | Uint8Array) => {
   mkdirSync(join(cwd, name, ".."), { recursive: true });

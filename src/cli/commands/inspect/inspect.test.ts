@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -23,6 +32,7 @@ after(() => fake.close());
 /** A folder with one file of everything the tests need. */
 function workplace(): string {
   const cwd = mkdtempSync(join(tmpdir(), "jihwi-cli-"));
+  after(() => rmSync(cwd, { recursive: true, maxRetries: 5 }));
   writeFileSync(join(cwd, "long.txt"), "가".repeat(1500));
   writeFileSync(join(cwd, "clean.txt"), "안녕하세요");
   mkdirSync(join(cwd, "criteria"));

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -28,6 +29,7 @@ const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", 
   env: { PATH: process.env.PATH ?? "", ...compileCache(), JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") },
   stdio: ["pipe", "pipe", "inherit"],
 });
+const ended = once(child, "exit");
 const client = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
 const published: PublishDiagnosticsParams[] = [];
 let told = () => {};
@@ -61,6 +63,8 @@ after(async () => {
   await client.sendRequest(ShutdownRequest.type);
   await client.sendNotification(ExitNotification.type);
   client.dispose();
+  await ended;
+  rmSync(cwd, { recursive: true, maxRetries: 5 });
 });
 
 test("an opened text gets the findings of `jihwi inspect`, each at its place", async () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { JihwiError } from "#protocol";
+import { temporaryFolder } from "#store/testing";
 import { findingsOf, resultOf } from "../../testing/findings-of.ts";
 import { keywordCheck } from "./index.ts";
 
@@ -39,8 +39,8 @@ test("case counts unless it is told not to", async () => {
   assert.equal((await resultOf(keywordCheck, "SECRET", { banned: ["secret"], ignoreCase: true })).count, 1);
 });
 
-test("words come from a file too; a missing file is a clear error", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "jihwi-words-")), "words.txt");
+test("words come from a file too; a missing file is a clear error", async (t) => {
+  const file = join(await temporaryFolder(t), "words.txt");
   writeFileSync(file, "\uFEFF# 목록\n비밀\r\n\n대외비\n");
   assert.deepEqual((await resultOf(keywordCheck, "대외비 비밀", { bannedFile: file })).found, ["비밀", "대외비"]);
   assert.throws(
@@ -49,8 +49,8 @@ test("words come from a file too; a missing file is a clear error", async () => 
   );
 });
 
-test("a file without words adds none to those that are set, and is refused where none are", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "jihwi-words-")), "later.txt");
+test("a file without words adds none to those that are set, and is refused where none are", async (t) => {
+  const file = join(await temporaryFolder(t), "later.txt");
   writeFileSync(file, "# 다음 주에 채움\n\n");
   assert.deepEqual((await resultOf(keywordCheck, "내부용 초안", { banned: ["내부용"], bannedFile: file })).found, [
     "내부용",
