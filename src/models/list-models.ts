@@ -30,7 +30,8 @@ export async function listModels(provider: string, { url, headers }: ModelListRe
         statusCode: response.status,
         responseBody: await response.text(),
       });
-    return listSchema.parse(await response.json()).slice(0, mostModels);
+    // A gateway may name a model once for each of its providers.
+    return [...new Set(listSchema.parse(await response.json()))].slice(0, mostModels);
   } catch (thrown) {
     throw toModelError(thrown, { modelId: provider, timeoutMs, signal });
   }

@@ -201,3 +201,16 @@ test("models that run on this machine are found, and silence is no error", async
   assert.ok(silent.every((model) => model.server !== fake.url));
   t.diagnostic(`${silent.length} found without the fake`);
 });
+
+test("a server of this machine is found once, under the name that was written, and each of its models once", async (t) => {
+  t.mock.method(globalThis, "fetch", async (url: URL) => {
+    if (url.port !== "1234") throw new Error("nothing listens there");
+    return Response.json({ data: [{ id: "gemma3" }, { id: "gemma3" }] });
+  });
+  for (const host of ["127.0.0.1", "localhost", "[::1]"]) {
+    const server = `http://${host}:1234/v1`;
+    const models = createModelRegistry({ env: { OPENAI_COMPATIBLE_BASE_URL: `${server}/` } });
+    assert.deepEqual(await models.discover(), [{ id: "compatible:gemma3", server }]);
+    assert.deepEqual(await models.list("compatible"), ["gemma3"]);
+  }
+});

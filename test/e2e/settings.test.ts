@@ -117,4 +117,23 @@ describe("connecting a model in the browser", { skip: await missingBrowser() }, 
     await page.getByRole("button", { name: /누가 답할까요.*규칙만/ }).waitFor();
     await page.context().close();
   });
+
+  it("tells two servers of this computer apart that have a model of one name", async () => {
+    fake.respond(() => text("둘째가 답합니다."));
+    const page = await app.newPage();
+    const servers = ["http://127.0.0.1:9/v1", `${fake.url}/v1`];
+    await page.route("**/api/models", async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const answer = await (await route.fetch()).json();
+      const found = servers.map((server) => ({ id: "compatible:fake-model", server }));
+      await route.fulfill({ json: { ...answer, found } });
+    });
+    await page.goto("/settings");
+    await page.getByRole("combobox", { name: "모델", exact: true }).click();
+    await page.getByRole("option", { name: `fake-model · ${servers[1]}` }).click();
+    await page.getByRole("button", { name: "시험하고 쓰기" }).click();
+    await page.getByRole("status").getByText("둘째가 답합니다.").waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().close();
+  });
 });

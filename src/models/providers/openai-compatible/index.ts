@@ -38,14 +38,9 @@ export const compatible: Provider = {
   },
   discover: async (read) => {
     const configured = endpoint(read);
-    const servers = new Set(usualServers);
-    if (configured !== null && isLocalUrl(configured.baseURL)) servers.add(configured.baseURL);
-    const found = await Promise.all(
-      [...servers].map((server) =>
-        modelsAt(server, server === configured?.baseURL ? (configured.apiKey ?? null) : null),
-      ),
-    );
-    return found.flat();
+    const servers = new Map<string, Endpoint>(usualServers.map((server) => [server, { baseURL: server }]));
+    if (configured !== null && isLocalUrl(configured.baseURL)) servers.set(byNumber(configured.baseURL), configured);
+    return (await Promise.all([...servers.values()].map(modelsAt))).flat();
   },
 };
 
@@ -114,7 +109,15 @@ async function sdkAt(at: Endpoint | null, supportsStructuredOutputs: boolean) {
   });
 }
 
-async function modelsAt(server: string, key: string | null): Promise<FoundModel[]> {
-  const list = await askLocalServer(`${server}/models`, modelListSchema, key);
-  return (list?.data ?? []).map((model) => ({ id: `compatible:${model.id}`, server }));
+/** A server of this machine is one server, whether it is called localhost or by its number. */
+function byNumber(address: string): string {
+  const url = new URL(address);
+  url.hostname = "127.0.0.1";
+  return url.href;
+}
+
+async function modelsAt({ baseURL, apiKey }: Endpoint): Promise<FoundModel[]> {
+  const list = await askLocalServer(`${baseURL}/models`, modelListSchema, apiKey ?? null);
+  const names = new Set(list?.data.map(({ id }) => id));
+  return [...names].map((name) => ({ id: `compatible:${name}`, server: baseURL }));
 }

@@ -34,15 +34,19 @@ interface Option {
   readonly server: string | null;
 }
 
+/** Two servers may have models of one name. */
+const keyOf = ({ id, server }: Option) => `${server ?? ""} ${id}`;
+
 /** Which model; it is asked for a word first, and used for everything when it has answered. */
 export function ChooseModel({ options }: { options: readonly Option[] }) {
   const { say, language } = useLanguage();
   const fixedBy = useModels().data?.roles.find(({ from, setBy }) => from === "env" && setBy === "JIHWI_MODEL")?.setBy;
-  const [chosen, setChosen] = useState<string | null>(options.length === 1 ? (options[0]?.id ?? null) : null);
+  const [only, ...others] = options;
+  const [value, setValue] = useState(only === undefined || others.length > 0 ? null : keyOf(only));
+  const chosen = options.find((option) => keyOf(option) === value);
   const [result, setResult] = useState<ModelTest | null>(null);
-  const use = useAction(async (id: string) => {
+  const use = useAction(async ({ id, server }: Option) => {
     setResult(null);
-    const server = options.find((option) => option.id === id)?.server ?? null;
     const isOwnServer = server !== null && id.startsWith("compatible:");
     const choice = isOwnServer ? { variables: { OPENAI_COMPATIBLE_BASE_URL: server } } : {};
     const tested = await testModel(id, choice);
@@ -59,11 +63,11 @@ export function ChooseModel({ options }: { options: readonly Option[] }) {
           searchable
           limit={100}
           allowDeselect={false}
-          value={chosen}
-          data={options.map(({ id, label }) => ({ value: id, label }))}
-          onChange={setChosen}
+          value={value}
+          data={options.map((option) => ({ value: keyOf(option), label: option.label }))}
+          onChange={setValue}
         />
-        <Button disabled={chosen === null} loading={use.busy} onClick={() => chosen !== null && use.run(chosen)}>
+        <Button disabled={chosen === undefined} loading={use.busy} onClick={() => chosen && use.run(chosen)}>
           {say(texts.use)}
         </Button>
       </div>
