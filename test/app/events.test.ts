@@ -7,7 +7,9 @@ const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 
 
 test("a tool server that has been started, or has failed, is told to the pages", { timeout: 300_000 }, async () => {
   await using on = await openTestApp();
-  const events = (await on.request("/api/events")).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { body, headers } = await on.request("/api/events");
+  assert.equal(headers.get("x-accel-buffering"), "no", "a proxy hands each event on at once");
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
   // The first event says that every change from now on is told.
   await events?.read();
   const change = { command: process.execPath, args: ["-e", "process.exit(1)"] };
