@@ -123,6 +123,19 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await page.context().close();
   });
 
+  it("is there though something on the way holds its events back: lists are read now and then", async () => {
+    const page = await app.newPage();
+    await page.clock.install();
+    await page.route("**/api/events", () => {});
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "새 대화" }).waitFor();
+    await app.jihwi.store.sessions.create({ id: "session_held_back", agent: "chat", title: "늦게 보이는 대화" });
+    await page.clock.fastForward(26_000);
+    await page.getByRole("link", { name: /늦게 보이는 대화/ }).waitFor();
+    assert.equal(await away(page).count(), 0);
+    await page.context().close();
+  });
+
   it("is followed by every page: what another tab does is seen at once", async () => {
     const page = await app.newPage();
     await page.goto("/chat");

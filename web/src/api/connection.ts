@@ -18,7 +18,13 @@ export function connectionMade(): void {
   if (isBack) for (const listener of returnListeners) listener();
 }
 
-/** Calls when the server answers again after it was away. What is returned ends it. */
+/** A line to the server has fallen silent though it answers: others may be dead too, as after it was away. */
+export function lineCut(): void {
+  lost = true;
+  connectionMade();
+}
+
+/** Calls when the server answers again after it was away, or could not be heard. What is returned ends it. */
 export function onServerBack(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => returnListeners.delete(listener);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } from "#protocol";
+import { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi, metaApi } from "#protocol";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
-import { connectionLost, connectionMade, onServerBack } from "./connection.ts";
+import { connectionLost, connectionMade, lineCut, onServerBack } from "./connection.ts";
 import { eventLines } from "./event-lines.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { queryClient } from "./query-client.ts";
@@ -12,6 +12,7 @@ const signalSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed"), topics: z.array(changeTopicSchema) }),
   z.object({ kind: z.literal("connected") }),
   z.object({ kind: z.literal("lost") }),
+  z.object({ kind: z.literal("cut") }),
 ]);
 type Signal = z.infer<typeof signalSchema>;
 
@@ -30,6 +31,7 @@ const firstWaitMs = 500;
 const longestWaitMs = 5_000;
 /** The server sends a beat every ten seconds. */
 const silenceMs = 25_000;
+const answerMs = 5_000;
 
 /** Follows the server's events for as long as the page is open, and finds the server again when it was away. */
 export function followServerEvents(): void {
@@ -51,6 +53,7 @@ export function followServerEvents(): void {
 function take(signal: Signal): void {
   if (signal.kind === "lost") connectionLost();
   if (signal.kind === "connected") connectionMade();
+  if (signal.kind === "cut") lineCut();
   if (signal.kind !== "changed") return;
   for (const key of new Set(signal.topics.flatMap((topic) => keysOf[topic]))) void readAgain[key]?.();
 }
@@ -88,11 +91,21 @@ async function keepConnected(tell: (signal: Signal) => void): Promise<never> {
       }
       tell({ kind: "lost" });
     } catch (thrown) {
+      const isSilent = thrown instanceof DOMException && thrown.name === "AbortError";
+      if (isSilent && (await isThere())) tell({ kind: "cut" });
       // A server that asks for its token is there; the door is shown elsewhere.
-      if (!(thrown instanceof ApiError) || thrown.code !== "unauthorized") tell({ kind: "lost" });
+      else if (!(thrown instanceof ApiError) || thrown.code !== "unauthorized") tell({ kind: "lost" });
     }
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
+}
+
+/** Something on the way, such as a proxy, may hold events back though the server answers; then lists are read now and then. */
+function isThere(): Promise<boolean> {
+  return call(metaApi.version, { signal: AbortSignal.timeout(answerMs) }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function* changes(): AsyncGenerator<ChangeTopic[]> {
