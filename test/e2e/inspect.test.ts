@@ -145,6 +145,30 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.context().close();
   });
 
+  it("that the server did not take keeps its text, after a reload too, until it is asked for again", async () => {
+    const page = await app.newPage();
+    const turns = "**/api/agents/inspect/turns";
+    await page.route(turns, (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.goto("/inspect");
+    await page.getByRole("textbox", { name: "검사할 글" }).fill("홍길동 900101-1234568");
+    await page.getByRole("button", { name: "검사하기" }).click();
+    await page.waitForURL(/\/inspect\/session/);
+    await page.getByRole("alert").waitFor();
+    await app.withoutServer(() => page.getByRole("status").getByText("서버에 닿지 않습니다").waitFor());
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    const text = page.getByTestId("inspected-text").getByText("900101-1234568");
+    await text.waitFor();
+    await page.reload();
+    await text.waitFor();
+    await page.unroute(turns);
+    await page.getByRole("button", { name: "검사하기" }).click();
+    await page.getByTestId("report").getByText("문제가 있습니다").waitFor();
+    await page.reload();
+    await page.getByTestId("report").getByText("문제가 있습니다").waitFor();
+    assert.equal(await page.getByRole("button", { name: "검사하기" }).count(), 0);
+    await page.context().close();
+  });
+
   it("keeps what was chosen when the page is loaded again", async () => {
     const page = await app.newPage();
     await page.goto("/inspect");

@@ -27,7 +27,7 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
       request: () => sendMessage({ text }, withChanged(changed)),
       onAnswer: (accepted) => {
         const draft = readDraft(page);
-        if (accepted && draft.trim() === text) keepDraft(page, "");
+        if (accepted && draft.trim() === text.trim()) keepDraft(page, "");
         if (!accepted && draft === "") keepDraft(page, text);
       },
     });

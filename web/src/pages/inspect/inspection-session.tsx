@@ -8,6 +8,7 @@ import { NoticeLine } from "../../conversation/notice-line.tsx";
 import { ResultProblem } from "../../conversation/result-problem.tsx";
 import { messagesOf } from "../../conversation/stored-messages.ts";
 import { useConversation } from "../../conversation/use-conversation.ts";
+import { useDraft } from "../../drafts/drafts.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -22,6 +23,7 @@ import { ReportHead } from "./report-head.tsx";
 import { StepCard } from "./step-card.tsx";
 
 const texts = {
+  run: { ko: "검사하기", en: "Inspect" },
   again: { ko: "다시 검사", en: "Run again" },
   another: { ko: "다른 글 검사", en: "Inspect another" },
   stop: { ko: "멈추기", en: "Stop" },
@@ -46,7 +48,13 @@ function OpenInspection({ session }: { session: SessionDetail }) {
   const stored = messagesOf(session.messages).findLast(({ role }) => role === "assistant");
   const choices = choicesOf(session.id, stored);
   const document = choices.document ?? session.documents[0] ?? null;
-  const { messages, busy, error, stop, again, recover } = useConversation("inspect", session, { ...choices, document });
+  const { messages, busy, error, send, stop, again, recover } = useConversation("inspect", session, {
+    ...choices,
+    document,
+  });
+  // What the server has not taken yet stands where other pages have their field.
+  const [page] = useState(() => window.location.pathname);
+  const waiting = useDraft(page);
   const answer = messages.findLast(({ role }) => role === "assistant");
   const asked = messages.findLast(({ role }) => role === "user");
   const { plan, steps, report } = inspectionOf(answer);
@@ -57,7 +65,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
       ? report !== null && report.document !== pastedText
       : documents.data?.every(({ id }) => id !== document) === true;
   const findings = steps.flatMap((step) => step.findings);
-  const subject = asked === undefined ? "" : textOf(asked);
+  const subject = asked === undefined ? waiting : textOf(asked);
   return (
     <div className={styles.columns}>
       <div className={styles.text}>
@@ -76,6 +84,11 @@ function OpenInspection({ session }: { session: SessionDetail }) {
               {say(texts.stop)}
             </Button>
           ) : null}
+          {asked !== undefined || busy || waiting === "" || isGone ? null : (
+            <Button size="xs" onClick={() => void send(waiting)}>
+              {say(texts.run)}
+            </Button>
+          )}
           <Button size="xs" variant="default" component={Link} href="/">
             {say(texts.another)}
           </Button>
