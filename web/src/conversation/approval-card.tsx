@@ -17,7 +17,8 @@ const texts = {
   },
 };
 
-const outcomes: Readonly<Record<Exclude<ApprovalState, "asked">, Localized>> = {
+const outcomes: Readonly<Record<ApprovalState, Localized>> = {
+  asked: { ko: "대답하지 않았습니다.", en: "Not answered." },
   once: { ko: "이번만 허용했습니다.", en: "Allowed once." },
   always: { ko: "항상 허용하기로 했습니다.", en: "Always allowed." },
   never: { ko: "쓰지 않기로 했습니다.", en: "Never used." },
@@ -38,7 +39,6 @@ export function ApprovalCard({ approval, turnId, running }: Props) {
   const { title, state } = approval;
   const waits = state === "asked" && running && turnId !== undefined;
   const answering = useAction((decision: ApprovalDecision) => answerApproval(turnId ?? "", approval, decision));
-  const outcome = state === "asked" ? outcomes.timeout : outcomes[state];
   const allowed = state === "once" || state === "always";
   return (
     <section className={styles.card} data-waits={waits} aria-label={say(texts.question)}>
@@ -65,7 +65,7 @@ export function ApprovalCard({ approval, turnId, running }: Props) {
         </div>
       ) : (
         <p className={styles.outcome}>
-          {allowed ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />} {say(outcome)}
+          {allowed ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />} {say(outcomes[state])}
         </p>
       )}
       <ActionError action={answering} />

@@ -5,6 +5,7 @@ import type { SessionDetail, StoredMessage } from "#protocol";
 // The page's choices are read from the browser as they are loaded.
 Object.assign(globalThis, { window: new EventTarget() });
 const { openChat } = await import("./open-chat.ts");
+const { lineCut } = await import("../api/connection.ts");
 
 const answerOf = (turnId: string, text: string): StoredMessage => ({
   id: `answer of ${turnId}`,
@@ -34,7 +35,7 @@ const emptySession = (): SessionDetail => ({
 
 /** A server whose turns say what a test lets them say, and that answers a question when a test lets it. */
 function serve(stored: () => SessionDetail, sent = async (answer: Response, _init?: RequestInit) => answer) {
-  const turns: { say(text: string): void; end(): void }[] = [];
+  const turns: { say(text: string): void; end(): void; cut(): void }[] = [];
   const begin = (): Response => {
     const id = `turn ${turns.length + 1}`;
     const { readable, writable } = new TransformStream<string, string>();
@@ -50,6 +51,7 @@ function serve(stored: () => SessionDetail, sent = async (answer: Response, _ini
         send({ type: "finish", messageMetadata: { ...metadata, ended: "answered" } });
         void writer.close();
       },
+      cut: () => void writer.abort(new TypeError("network error")),
     });
     return new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { "x-jihwi-turn-id": id } });
   };
@@ -144,4 +146,52 @@ test("an answer that another way of drawing the page takes over is listened to o
   turns[0]?.say("끝까지");
   await until(() => JSON.stringify(chat.messages).includes("끝까지"));
   assert.equal(chat.status, "streaming");
+});
+
+test("an answer whose line was cut is shown once it stands in the store, and a refused question stays to be asked again", async () => {
+  const session = emptySession();
+  let stored: SessionDetail = { ...session, runningTurnId: "turn 1" };
+  let isRefusing = false;
+  const turns = serve(
+    () => stored,
+    async (answer) => (isRefusing ? new Response("{}", { status: 500 }) : answer),
+  );
+  const { chat, ask, follow } = openChat("chat", session);
+  await ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  turns[0]?.say("반");
+  await until(() => JSON.stringify(chat.messages).includes("반"));
+  turns[0]?.cut();
+  await until(() => chat.status === "error");
+  stored = { ...session, messages: [answerOf("turn 1", "반과 나머지")] };
+  follow(stored);
+  await until(() => JSON.stringify(chat.messages).includes("반과 나머지"));
+  assert.equal(chat.status, "ready");
+
+  isRefusing = true;
+  assert.equal(await ask({ request: () => chat.sendMessage({ text: "둘" }) }), false);
+  follow({ ...stored, title: "하나" });
+  for (let turn = 0; turn < 20; turn++) await soon();
+  assert.equal(chat.status, "error");
+});
+
+test("an answer whose line is dead is listened to again once the server is heard; a question on its way is let be", async () => {
+  const session = emptySession();
+  let stored: SessionDetail = { ...session, runningTurnId: "turn 1" };
+  const held = Promise.withResolvers<void>();
+  const turns = serve(
+    () => stored,
+    (answer) => held.promise.then(() => answer),
+  );
+  const { chat, ask } = openChat("chat", session);
+  const asking = ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  await until(() => chat.status === "submitted");
+  lineCut();
+  held.resolve();
+  assert.equal(await asking, true);
+  turns[0]?.say("반");
+  await until(() => JSON.stringify(chat.messages).includes("반"));
+  stored = { ...session, messages: [answerOf("turn 1", "반과 나머지")] };
+  lineCut();
+  await until(() => JSON.stringify(chat.messages).includes("반과 나머지"));
+  assert.equal(chat.status, "ready");
 });

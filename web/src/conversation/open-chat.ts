@@ -34,6 +34,8 @@ export interface OpenChat {
   follow(stored: SessionDetail): void;
   /** Shows what the store has, and follows the turn that runs. */
   rejoin(): Promise<void>;
+  /** Once the server is back: rejoins what has failed, or listens on a line that may be dead. */
+  listenAgain(): Promise<void>;
   /** Shows another version of a message, with what followed it. */
   showVersion(messageId: string): Promise<void>;
   loadEarlier(): Promise<void>;
@@ -51,9 +53,9 @@ const chats = new Map<string, OpenChat>();
 /** How long a stopped turn may take to end its stream before we stop listening. */
 const patienceMs = 4_000;
 
-// A chat whose server was away finds its turn again; what was not accepted stands in the composer.
+// What was not accepted stands in the composer. A failure shows in the next try.
 onServerBack(() => {
-  for (const { chat, rejoin } of chats.values()) if (chat.status === "error") void rejoin();
+  for (const { listenAgain } of chats.values()) void listenAgain().catch(() => {});
 });
 
 export function openChat(agent: AgentName, session: SessionDetail): OpenChat {
@@ -150,15 +152,25 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     turnId = stored.runningTurnId;
     if (turnId !== null) await chat.resumeStream();
   }
+  async function listenAgain(): Promise<void> {
+    // The store does not know of a question on its way.
+    const isAsking = isBusy(chat) && turnId === null;
+    if (isAsking || chat.status === "ready") return;
+    if (isBusy(chat)) await chat.stop();
+    await rejoin();
+  }
   function follow(stored: SessionDetail): void {
+    const hasFailed = chat.status === "error";
+    // What was not accepted waits to be asked again; a turn whose line was cut has gone on without us.
+    if (isBusy(chat) || (hasFailed && refused !== null)) return;
     const isOwn = stored.runningTurnId !== null && stored.runningTurnId === turnId;
-    if (isBusy(chat) || chat.status === "error" || isOwn) return;
+    if (isOwn && !hasFailed) return;
     const [there] = messagesOf(stored.messages.slice(-1));
     const here = chat.messages.at(-1);
     // An answer that was left before its end lacks how it ended.
     const isSame = there?.id === here?.id && there?.metadata?.ended === here?.metadata?.ended;
     // It is read once more: what was told may be older than what has been asked here since. A failure shows in the next try.
-    if (stored.runningTurnId !== null || !isSame) void rejoin().catch(() => {});
+    if (hasFailed || stored.runningTurnId !== null || !isSame) void rejoin().catch(() => {});
   }
   async function stop(): Promise<void> {
     // Whoever asks a second time waits no longer for a server that does not tell which turn it is.
@@ -179,6 +191,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     ask,
     follow,
     rejoin,
+    listenAgain,
     async recover() {
       if (refused === null) return rejoin();
       chat.clearError();
