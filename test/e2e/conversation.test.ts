@@ -193,6 +193,28 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("goes on when its button is clicked twice", async () => {
+    provider.respond(() => slow(["첫 답입니다."], 1));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await finished(page).getByText("첫 답입니다.").waitFor();
+    provider.respond(() => slow(sentences(20), 60));
+    await page.getByRole("textbox", { name: "메시지" }).fill("다시 인사해 줘");
+    // The second click of a person comes when the button has become another.
+    await page.evaluate(async () => {
+      const click = (name: string) => {
+        const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+        button?.click();
+        return button !== null;
+      };
+      click("보내기 (Enter)");
+      while (!click("멈추기 (Esc)")) await new Promise((soon) => setTimeout(soon));
+    });
+    await finished(page).nth(1).getByText("끝.").waitFor();
+    assert.equal(await page.getByText("여기서 멈췄습니다").count(), 0);
+    await page.context().close();
+  });
+
   it("gives its code to the clipboard, and says so when it may not", async () => {
     provider.respond(() => slow(["이렇게 합니다.\n\n```\nnpm start\n```\n"], 1));
     const page = await app.newPage();

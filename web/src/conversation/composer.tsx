@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { longestMessage } from "#protocol";
 import { forgetDraft, keepDraft, useDraft } from "../drafts/drafts.ts";
 import { formatNumber } from "../language/format.ts";
@@ -19,6 +19,19 @@ const texts = {
     en: `A message holds up to ${most} characters. Add longer texts as documents.`,
   }),
 };
+
+/** As fast as people click twice. */
+const doubleClickMs = 400;
+let lastClick = Number.NEGATIVE_INFINITY;
+
+/** The second click of a double click would stop what the first has sent, be it on the page that opens for it, or send again. */
+function dropSecondClick(event: MouseEvent): void {
+  const isSecond = event.timeStamp - lastClick < doubleClickMs;
+  lastClick = event.timeStamp;
+  if (!isSecond) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 interface Props {
   readonly placeholder: string;
@@ -82,7 +95,7 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
         />
         <div className={styles.tools}>
           {tools}
-          <span className={styles.go}>
+          <span className={styles.go} onClickCapture={dropSecondClick}>
             {busy ? (
               <ActionIcon
                 variant="filled"
