@@ -215,6 +215,40 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("is asked of the model that was chosen just before; a choice that was not saved is taken back", async () => {
+    provider.respond(() => slow(["모델이 답합니다."], 1));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await finished(page).getByText("모델이 답합니다.").waitFor();
+    const choose = async (name: string) => {
+      await page.getByRole("button", { name: /누가 답할까요/ }).click();
+      await page.getByRole("menuitem", { name }).click();
+    };
+    const sessions = /\/api\/sessions\/[^/?]+$/;
+    const held = Promise.withResolvers<void>();
+    await page.route(sessions, async (route) => {
+      if (route.request().method() === "PATCH") await held.promise;
+      await route.continue();
+    });
+    await choose("규칙만");
+    await page.getByRole("textbox", { name: "메시지" }).fill("지금 몇 시야?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "멈추기 (Esc)" }).waitFor();
+    await page.waitForTimeout(300);
+    assert.equal(await page.locator("article[data-role=user]").count(), 1, "the choice is waited for");
+    held.resolve();
+    await finished(page).nth(1).locator("footer").getByText("규칙이 답함").waitFor();
+
+    await page.unroute(sessions);
+    await page.route(sessions, (route) =>
+      route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+    );
+    await choose("설정대로");
+    await page.getByRole("alert").waitFor();
+    await page.getByRole("button", { name: /누가 답할까요.*규칙만/ }).waitFor();
+    await page.context().close();
+  });
+
   it("gives its code to the clipboard, and says so when it may not", async () => {
     provider.respond(() => slow(["이렇게 합니다.\n\n```\nnpm start\n```\n"], 1));
     const page = await app.newPage();

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import type { Attached } from "./use-attached.ts";
 
+/** A choice about the conversation that is sent to the server. */
+interface SavedChoice {
+  readonly saving: { readonly busy: boolean };
+  isSaved(): Promise<boolean>;
+}
+
 /**
- * Asks once the files on their way have arrived, so that it is asked of them, too, and those detached are detached. Where this
- * fails, and for whoever stops the wait or leaves the page meanwhile, nothing is asked: the question stays where it was written.
+ * Asks once the files on their way have arrived, so that it is asked of them, too, those detached are detached, and a choice
+ * such as the model's holds. Where this fails, and for whoever stops the wait or leaves the page meanwhile, nothing is asked:
+ * the question stays where it was written.
  */
-export function useSettled(attached: Attached) {
+export function useSettled(attached: Attached, choice: SavedChoice | null = null) {
   const [waiting, setWaiting] = useState(false);
   /** The last question that waits; null once it is given up. */
   const asked = useRef<symbol | null>(null);
@@ -24,14 +31,16 @@ export function useSettled(attached: Attached) {
     stop,
     /** Says whether it was asked and accepted. */
     ask: async (question: (documents: readonly string[]) => Promise<boolean>) => {
-      if (attached.arriving === 0 && !attached.saving.busy) return await question(attached.ids);
+      const isChoosing = choice?.saving.busy === true;
+      if (attached.arriving === 0 && !attached.saving.busy && !isChoosing) return await question(attached.ids);
       const own = Symbol("question");
       asked.current = own;
       setWaiting(true);
       const documents = await attached.settled();
+      const isChosen = !isChoosing || (await choice.isSaved());
       if (asked.current !== own) return false;
       stop();
-      return documents !== null && (await question(documents));
+      return documents !== null && isChosen && (await question(documents));
     },
   };
 }

@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
-import { changeDocuments, updateSession, useSessions } from "../../api/sessions.ts";
-import { useAction } from "../../api/use-action.ts";
+import { changeDocuments, useSessions } from "../../api/sessions.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useAttached } from "../../documents/use-attached.ts";
@@ -13,6 +11,7 @@ import { SessionGate } from "../../sessions/session-gate.tsx";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
+import { useSessionModel } from "./use-session-model.ts";
 
 const texts = { untitled: { ko: "새 대화", en: "New conversation" } };
 
@@ -35,7 +34,8 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const maxIterations = iterationsPreference.use();
   const attached = useAttached(session.documents, (change) => changeDocuments(session.id, change));
   const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
-  const settled = useSettled(attached);
+  const choice = useSessionModel(session);
+  const settled = useSettled(attached, choice);
   const asking = {
     send: (text: string) => settled.ask((documents) => conversation.send(text, { documents })),
     edit: (messageId: string, text: string) =>
@@ -45,14 +45,6 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const busy = conversation.busy || settled.waiting;
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
-  const [model, setModel] = useState(session.model);
-  // Another tab may choose another one.
-  useEffect(() => setModel(session.model), [session.model]);
-  const choosing = useAction((next: string | null) => updateSession(session.id, { model: next }));
-  const chooseModel = (next: string | null) => {
-    setModel(next);
-    choosing.run(next);
-  };
   return (
     <ChatFrame
       title={title.trim() === "" ? say(texts.untitled) : title}
@@ -63,15 +55,15 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
         <>
           <MessageList agent={agent} conversation={{ ...conversation, ...asking, busy }} />
           <ActionError action={attached.saving} />
-          <ActionError action={choosing} />
+          <ActionError action={choice.saving} />
           <ChatComposer
             busy={busy}
             attached={attached}
             onOpenDocuments={openDocuments}
             onSend={asking.send}
             onStop={settled.waiting ? settled.stop : conversation.stop}
-            model={model}
-            onModel={chooseModel}
+            model={choice.model}
+            onModel={choice.choose}
           />
         </>
       )}
