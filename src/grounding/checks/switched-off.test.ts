@@ -53,8 +53,8 @@ const contraries = [
     "While the work goes on in the building, the heating is off on all three days [1].",
   ],
   [
-    "야생화 사진은 한 사람이 다섯 장까지 낼 수 있다. 합성 사진은 심사 대상에서 제외한다.",
-    "여러 장을 붙여 만든 합성 사진도 다섯 장까지 낼 수 있습니다 [1].",
+    "소설과 시집은 빌릴 수 있다. 잡지는 대출 대상에서 제외한다.",
+    "창가 책장에 꽂아 둔 잡지도 마음에 들면 빌릴 수 있습니다 [1].",
   ],
 ].map(([evidence, sentence]) => readGroundingCase({ evidence, sentence, truth: "false" }));
 
