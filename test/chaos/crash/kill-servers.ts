@@ -5,7 +5,8 @@ import { createLedger } from "./ledger.ts";
 import { type Verdict, verify } from "./verify.ts";
 import { type Doing, work } from "./workload.ts";
 
-/** A server has its code loaded when it has taken a question; then it is killed within this time. */
+/** A server has its code loaded when it has taken one of these, each in its turn; then it is killed within this time. */
+const taken = ["questions", "documents", "inspections"] as const;
 const longestMs = 1500;
 const warmUpMs = 120_000;
 
@@ -25,10 +26,11 @@ export async function killServers(options: StoreOptions, kills: number, random: 
     const server = await startServer(env);
     const doing: Doing = { turns: 0, documents: 0, inspections: 0 };
     const working = work(server, ledger, doing, random, kill);
-    const asked = ledger.questions.size;
+    const awaited = taken[kill % taken.length] ?? "questions";
+    const before = ledger[awaited].size;
     const since = performance.now();
-    for (; ledger.questions.size === asked; await setTimeout(20))
-      if (performance.now() - since > warmUpMs) throw new Error(`the server takes no question:\n${server.log()}`);
+    for (; ledger[awaited].size === before; await setTimeout(20))
+      if (performance.now() - since > warmUpMs) throw new Error(`the server takes no ${awaited}:\n${server.log()}`);
     // A machine that is slow to begin is slow to work: it is given more time before it is killed.
     await setTimeout(random() * (longestMs + performance.now() - since));
     const hit = { ...doing };
