@@ -1,23 +1,14 @@
 import type { Reading } from "#language/meaning";
 import { type Alignment, align } from "./align.ts";
-import { crossingChecks } from "./checks/crossings.ts";
 import {
   checkAnchor,
-  checkAttribute,
   checkBounds,
-  checkButNot,
   checkChange,
   checkComparison,
-  checkDefault,
-  checkEither,
-  checkException,
-  checkExtended,
   checkFigures,
   checkKind,
   checkModality,
   checkNearCopy,
-  checkNeed,
-  checkOnly,
   checkOrder,
   checkPairing,
   checkPart,
@@ -26,17 +17,12 @@ import {
   checkPlaces,
   checkPolarity,
   checkReason,
-  checkRegardless,
   checkSequence,
   checkSettled,
-  checkTogether,
   checkTransposed,
   checkUnlimited,
-  checkWaived,
 } from "./checks/index.ts";
-import { checkOften, objectionsToFigures } from "./checks/told-figures.ts";
 import type { Claim } from "./claim.ts";
-import { isProvision } from "./doubt/provisions.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import type { CheckName, Objection } from "./statement.ts";
 
@@ -48,43 +34,17 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
   ["parties", checkParties],
   ["modality", checkModality],
   ["bounds", checkBounds],
-  ["often", checkOften],
   ["unlimited", checkUnlimited],
   ["comparison", checkComparison],
   ["anchor", checkAnchor],
   ["order", checkOrder],
   ["sequence", checkSequence],
-  ...crossingChecks,
   ["kind", checkKind],
   ["change", checkChange],
   ["part", checkPart],
   ["reason", checkReason],
   ["places", checkPlaces],
   ["per", checkPer],
-];
-
-type SentenceCheck = (claim: Reading, units: readonly EvidenceUnit[]) => Objection | null;
-
-/** Checks of a whole sentence against what is cited of documents: provisions tell cases apart so often that contraries tell little. */
-const documentChecks: readonly (readonly [CheckName, SentenceCheck])[] = [
-  ["exception", checkException],
-  ["together", checkTogether],
-  ["regardless", checkRegardless],
-  ["either", checkEither],
-  ["default", checkDefault],
-  ["need", checkNeed],
-  ["waived", checkWaived],
-  ["only", checkOnly],
-  ["extended", checkExtended],
-  ["but-not", checkButNot],
-  ["attribute", checkAttribute],
-];
-
-/** Checks of a whole sentence against all that is cited. */
-const sentenceChecks: readonly (readonly [CheckName, SentenceCheck])[] = [
-  ["settled", checkSettled],
-  // The last, since the others tell which words it is.
-  ["near-copy", checkNearCopy],
 ];
 
 /** A clause that shares less than this with the evidence is not compared with it. */
@@ -125,7 +85,6 @@ export function objectionsTo(
     const turned = without.has("transposed") ? null : checkTransposed(whole, units);
     for (const objection of [figures, pairing, turned]) if (objection !== null) found.set(objection.check, objection);
   }
-  for (const objection of objectionsToFigures(whole, units, prepared, without)) found.set(objection.check, objection);
   for (const clause of clauses.length > 1 ? [...clauses.map((each) => each.text), text] : [text]) {
     const reading = clause === text ? whole : prepared.read(clause);
     const alignments = align(reading, units);
@@ -142,14 +101,10 @@ export function objectionsTo(
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }
-  const against = (checks: readonly (readonly [CheckName, SentenceCheck])[], cited: readonly EvidenceUnit[]) => {
-    for (const [name, check] of checks) {
-      const objection = without.has(name) ? null : check(whole, cited);
-      if (objection !== null) found.set(name, objection);
-    }
-  };
-  const documents = units.filter((unit) => !isProvision(unit));
-  if (documents.length > 0) against(documentChecks, documents);
-  against(sentenceChecks, units);
+  const settled = without.has("settled") ? null : checkSettled(whole, units);
+  if (settled !== null) found.set(settled.check, settled);
+  // The last, since the others tell which words it is.
+  const copy = without.has("near-copy") ? null : checkNearCopy(whole, units);
+  if (copy !== null) found.set(copy.check, copy);
   return [...found.values()];
 }

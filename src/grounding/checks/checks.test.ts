@@ -54,7 +54,7 @@ const claims: readonly { check: string; label?: string; evidence: string; claim:
   {
     check: "pairing",
     label: "제3조",
-    evidence: "중도금 40%는 승인일에 지급하고, 잔금 30%는 검수일에 지급한다. 위약금은 대금의 40%로 한다.",
+    evidence: "중도금 40%는 승인일에 지급하고, 잔금 30%는 검수일에 지급한다.",
     claim: "잔금은 40%입니다 [제3조].",
     true: "잔금은 30%입니다 [제3조].",
   },

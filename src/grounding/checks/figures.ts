@@ -9,9 +9,7 @@ import { toldByDates } from "./computed-dates.ts";
 import { freeDenials } from "./denials.ts";
 import { isToldAsOtherEnd } from "./other-end.ts";
 import { isNearGiven, measureOf } from "./rough-figures.ts";
-import { isToldApart } from "./told-apart.ts";
-import { isWithinRange } from "./within-range.ts";
-import { isChargedFor, isWorkedExample } from "./worked-example.ts";
+import { isWorkedExample } from "./worked-example.ts";
 
 /** Figures that are written rather than meant: "한 번", "one of", "두 가지". */
 function isLoose({ dimension, value, unit, limit }: Quantity): boolean {
@@ -106,7 +104,6 @@ function isExcused(
   }
   if (dimension === "year" && isYearMeant(quantity, units, prepared)) return true;
   if (units.some(({ text }) => toldByDates(quantity, given, text))) return true;
-  if (units.some((unit) => isWithinRange(quantity, claim, unit) || isToldApart(quantity, unit))) return true;
   const isSmallCount = value <= 3 && (dimension === "times" || dimension === "count");
   return isSmallCount && !given.some((other) => other.dimension === dimension);
 }
@@ -181,9 +178,7 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
       mine.per !== null &&
       // 매일 19시: every day, but a time of day is for no period.
       mine.dimension !== "clock" &&
-      same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per))) &&
-      // 60시간 of one sentence are the 월 60시간 of another.
-      !(same.every((other) => other.per === null) && isToldPer(mine, unit));
+      same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
     const isOtherEnd = isToldAsOtherEnd(mine, claim, unit);
     if (!limit && !side && !per && !isOtherEnd) continue;
     // The other side of a bound, with the opposite said of it, is the same rule.
@@ -213,10 +208,6 @@ function tellsBothSides({ limit, end }: Quantity, claim: Reading, { sentence, te
   if (limit !== "least" || !pastBound.test(claim.text.slice(end, end + 12))) return false;
   const behind = sentence.slice(sentence.indexOf(text) + (reading.quantities[0]?.end ?? 0));
   return pastBound.test(behind);
-}
-
-function isToldPer(mine: Quantity, unit: EvidenceUnit): boolean {
-  return unit.quantities().some((other) => sameQuantity(mine, other) && other.per === mine.per);
 }
 
 function hasPeriod({ quantities, text }: Reading, days: number | null): boolean {
@@ -259,11 +250,8 @@ function misplaced(
   unit: EvidenceUnit,
   { reading: clause, sentence }: Segment,
 ): Objection | null {
-  // A bare number may be a version, an error or a count: another beside it is no rival.
-  if (mine.dimension === "year" || mine.dimension === "date" || mine.dimension === "number") return null;
+  if (mine.dimension === "year" || mine.dimension === "date") return null;
   if (isLoose(mine) || claim.quantities.filter(({ dimension }) => dimension === mine.dimension).length > 1) return null;
-  // 1시간 초과하면 1,000원: what an amount is worked out from.
-  if (claim.quantities.some((amount) => isChargedFor(amount, mine, unit.quantities()))) return null;
   if (!unit.quantities().some((other) => sameQuantity(mine, other) && other.dimension === mine.dimension)) return null;
   const rivals = clause.quantities.filter(
     ({ dimension, unit: kind }) => dimension === mine.dimension && kind === mine.unit,

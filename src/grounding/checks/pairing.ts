@@ -106,7 +106,7 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
 type PlaceInList = "first" | "last" | null;
 
 /** 본부가 60%, 점주가 40%를 부담한다: an item that ends with its figure has its verb behind the last one. */
-const endsWithFigure = /\d\s?(?:[십백천만억]+\s)?(?:%|퍼센트|[가-힣]{1,3}|[a-z℃]{1,3})?$/iu;
+const endsWithFigure = /\d\s?(?:%|퍼센트|[가-힣]{1,3})?$/u;
 
 function placeIn(index: number, parts: readonly string[], isKorean: boolean): PlaceInList {
   if (parts.length === 1) return null;

@@ -2,7 +2,6 @@ import { allMatches } from "#language";
 import type { Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
-import { toldOfEach } from "./total.ts";
 
 /** What something is given or charged for, a kind a line. */
 const kinds = `
@@ -27,13 +26,8 @@ const korean = new RegExp(String.raw`(${all})\s?(?:당(?![일시사장연])|마�
 const english = new RegExp(String.raw`\b(?:per|each|every)\s(${all})\b`, "giu");
 const sign = /당|마다|\bper\b|\beach\b|\bevery\b/iu;
 
-/** What something is given or charged for, told otherwise. */
-export function checkPer(claim: Reading, alignment: Alignment): Objection | null {
-  return otherKind(claim, alignment) ?? toldOfEach(claim, alignment);
-}
-
 /** 한 사람마다 2병 where the evidence has 세대당 2병. */
-function otherKind(claim: Reading, { unit, segment }: Alignment): Objection | null {
+export function checkPer(claim: Reading, { unit, segment }: Alignment): Objection | null {
   if (!sign.test(claim.text) || !sign.test(segment.reading.text)) return null;
   const mine = kindsIn(claim);
   const theirs = kindsIn(segment.reading);

@@ -61,9 +61,9 @@ const unlimited = [
   "however much",
   "for good",
 ];
-/** Weaker words for all ("all you get" is no more than that), which speak against a restriction of the evidence only. */
+/** Weaker words for all, which speak against a restriction of the evidence only. */
 const everyone =
-  /모든|모두|둘 다|전원|누구나|누구든|아무나|전 세계|\b(?:any|all(?! (?:you|we|they|he|she|it)\b)|both|every|anyone|everyone|worldwide)\b/iu;
+  /모든|모두|둘 다|전원|누구나|누구든|아무나|전 세계|\b(?:any|all|both|every|anyone|everyone|worldwide)\b/iu;
 const allows = new RegExp(
   oneOf`
     어떤 경우
@@ -72,7 +72,8 @@ const allows = new RegExp(
     언제
     항상
     자유
-    (?:제한|조건|기한|예외)[이은도]?\s?없
+    제한 없
+    조건 없
     무제한
     누구
     모든
@@ -84,6 +85,8 @@ const allows = new RegExp(
     합계
     관계없이
     상관없이
+    예외 없
+    기한 없
     얼마든지
     어디
     영구
@@ -121,7 +124,7 @@ const notAlways =
 
 const restricts = new RegExp(
   oneOf`
-    (?<![\d천백십])만(?:이|을|은|으로)?(?=[\s,.])
+    만(?:이|을|은|으로)?(?=[\s,.])
     에서만
     에만
     한하여

@@ -34,11 +34,8 @@ const straightAgainst = 3;
 
 const koreanThen = /[가-힣](?:\s(?:뒤|후|다음|이후)(?:에|에야)?|고\s나서|고\s나면)(?=[\s,])/u;
 const koreanBefore = /기\s(?:전에|이전에)(?=[\s,])/u;
-const koreanFirst = /(?:먼저|우선)\s(?:\S+\s){0,3}?\S+?(?:고|며|여|아|어)(?=[\s,])/u;
-/** 씻고, 그런 다음 연락한다: it begins the next step and tells nothing of the first. */
-const koreanNext = /,?\s(?:그런|그|이)\s?(?:다음|뒤|후)(?:에)?(?=[\s,])/u;
-const englishBefore =
-  /\b(?:before|prior to|and then|, then)\s|\sfirst(?:,? and)?\s(?=.*\b(?:afterwards?|later|then)\b)/iu;
+const koreanFirst = /먼저\s(?:\S+\s){0,3}?\S+?(?:고|며|여|아|어)(?=[\s,])/u;
+const englishBefore = /\b(?:before|prior to|and then|, then)\s/iu;
 const englishAfter = /\b(?:after|once)\s/iu;
 /** 6개월 뒤, 3 days after, after 50 hours: a period and no step. */
 const afterFigure = /\d\s?\S{0,4}$/u;
@@ -50,9 +47,6 @@ const wordsOfStep = 3;
 function sequenceOf(reading: Reading): Sequence | null {
   const { text, isKorean } = reading;
   if (!isKorean) return englishSequence(reading);
-  const next = koreanNext.exec(text);
-  if (next !== null && next.index > 0)
-    return parted(stepBefore(reading, next.index), stepBehind(reading, next.index + next[0].length));
   const then = koreanThen.exec(text);
   if (then !== null && !afterFigure.test(text.slice(0, then.index + 1))) return around(reading, then, "first");
   const before = koreanBefore.exec(text);
@@ -83,8 +77,7 @@ function englishSequence(reading: Reading): Sequence | null {
 }
 
 function stepBefore(reading: Reading, at: number): readonly Token[] {
-  // "Log them, and then": the comma that ends a step is none before it.
-  const from = reading.text.slice(0, at).trimEnd().replace(/,$/u, "").lastIndexOf(",");
+  const from = reading.text.lastIndexOf(",", at - 1);
   return wordsIn(reading, Math.max(0, from), at).slice(-wordsOfStep);
 }
 

@@ -13,28 +13,15 @@ const korean = {
     oneOf`
       기로\s?(?:하였|했|함|합의|결정|확정|의결|뜻을\s모)
       결정(?:하였|했|함|됐|되었|됨)
-      확정(?:하였|했|함|됐|되었|된|됨|\.)
-      의결(?:하였|했|함|됐|되었|된|됨|\.)
-      승인(?:하였|했|함|됐|되었|된|됨|\.)
+      확정(?:하였|했|함|됐|되었|됨|\.)
+      의결(?:하였|했|함|됐|되었|됨|\.)
+      승인(?:하였|했|함|됐|되었|됨|\.)
       합의(?:하였|했|함)
       가결
       통과(?:하였|했|함|됐|되었|됨)
       채택(?:하였|했|함|됐|되었|됨)
       받아들(?:여|였)
       정식\s제도
-    `,
-    "u",
-  ),
-  rejected: new RegExp(
-    oneOf`
-      부결
-      기각(?=[하했되됐된함])
-      무산
-      폐기(?:하기로|하였|했|됐|되었|된|됨)
-      반려(?:하였|했|됐|되었|된|됨)
-      거부(?:하였|했|됐|되었|된|됨)
-      받아들이지\s않
-      받아들여지지\s않
     `,
     "u",
   ),
@@ -51,15 +38,13 @@ const korean = {
       보류
       연기(?=[하했되됐된함])
       유보
-      철회
-      결론을\s내리?지
+      부결
+      결론을\s내지
       결론이\s나지
-      (?:결정|논의|의결|정)하지\s(?:않|못)
+      정하지\s(?:않|못)
       정해지지
       답하지\s않
-      (?:다시\s|재)(?:논의|검토|평가)
-      다음\s회의(?:에서|로|에)
-      목표로\s(?:하|한|함|삼|잡)
+      다시\s(?:논의|검토|평가)
       시범
     `,
     "u",
@@ -74,21 +59,18 @@ const english = {
     String.raw`\b(?:${oneOf`
       withdrawn
       put\soff
-      held\sover
-      not\s(?:yet\s)?(?:put\sto\sa\svote|voted\son|decided)
-      undecided
       postponed
       deferred
+      failed
+      rejected
       no\sdecision
       pending
       under\sreview
     `})\b`,
     "iu",
   ),
-  rejected: /\b(?:rejected|failed|defeated|dismissed|voted\sdown|turned\sdown|thrown\sout)\b/iu,
   agreed: /\b(?:in favou?r|seconded|unanimous|carried)\b/iu,
-  /** "Before a vote" and "not voted on" tell that nobody voted. */
-  voted: /(?<!\b(?:before|without|not|to)\s(?:an?\s|the\s|any\s)?)\b(?:votes?|voted|unanimous(?:ly)?|carried)\b/iu,
+  voted: /\b(?:votes?|voted|unanimous(?:ly)?|carried)\b/iu,
   putOff: /\b(?:decided|agreed|resolved)\sto\s(?:put\soff|postpone|defer|review|discuss|consider|ask|revisit)\b/giu,
 };
 
@@ -97,12 +79,11 @@ interface Told {
   readonly segment: Segment;
 }
 
-/** What was put off or left open, told as if it had been decided; or what was rejected, told as passed. */
+/** What was put off or left open, told as if it had been decided. */
 export function checkSettled(claim: Reading, units: readonly EvidenceUnit[]): Objection | null {
   const says = claim.isKorean ? korean : english;
-  const isPassed = (text: string) => says.settled.test(text.replace(says.putOff, ""));
-  const isRejected = says.rejected.test(claim.text);
-  if ((!isRejected && !isPassed(claim.text)) || says.open.test(claim.text)) return null;
+  const isSettled = (text: string) => says.settled.test(text.replace(says.putOff, ""));
+  if (!isSettled(claim.text) || says.open.test(claim.text)) return null;
   const found: (Told & { readonly shared: number })[] = [];
   for (const unit of units)
     for (const segment of unit.segments()) {
@@ -111,11 +92,9 @@ export function checkSettled(claim: Reading, units: readonly EvidenceUnit[]): Ob
       if (shared >= leastShared) found.push({ unit, segment, shared });
     }
   const [closest] = found.sort((one, other) => other.shared - one.shared);
-  if (closest === undefined) return null;
-  const { text } = closest.segment;
-  const wasRejected = says.rejected.test(text);
-  if (isRejected ? wasRejected || !says.open.test(text) : !wasRejected && !says.open.test(text)) return null;
-  if (isPassed(text) || says.agreed.test(text) || says.voted.test(`${text} ${sentenceBehind(closest)}`)) return null;
+  if (closest === undefined || !says.open.test(closest.segment.text)) return null;
+  if (isSettled(closest.segment.text) || says.agreed.test(closest.segment.text)) return null;
+  if (says.voted.test(`${closest.segment.text} ${sentenceBehind(closest)}`)) return null;
   return {
     status: "contradicts",
     check: "settled",

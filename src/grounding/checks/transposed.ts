@@ -1,7 +1,6 @@
 import { type Mention, type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
-import { turnedFromTo } from "./from-to.ts";
 
 /** So many words before a figure tell what it is for. */
 const wordsBefore = 2;
@@ -11,7 +10,7 @@ export function checkTransposed(claim: Reading, units: readonly EvidenceUnit[]):
   if (claim.quantities.length < 2) return null;
   for (const unit of units.filter((each) => each.quantities().length > 1))
     for (const { reading, sentence } of unit.segments()) {
-      const pair = reading.quantities.length < 2 ? null : (turnedFromTo(claim, reading) ?? transposed(claim, reading));
+      const pair = reading.quantities.length < 2 ? null : transposed(claim, reading);
       if (pair === null) continue;
       const [one, other] = pair;
       return {

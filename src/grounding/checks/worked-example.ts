@@ -1,5 +1,4 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
-import { measureOf } from "./rough-figures.ts";
 
 /** Figures that are counted with; a date or a time of day is not. */
 const countable = new Set([
@@ -26,7 +25,6 @@ export function isWorkedExample(target: Quantity, claim: Reading, given: readonl
   if (own.length < 2 || !countable.has(target.dimension)) return false;
   const theirs = given.filter(({ dimension }) => countable.has(dimension)).slice(0, maxGiven);
   const isGiven = (quantity: Quantity) => theirs.some((other) => sameQuantity(quantity, other));
-  if (own.some((count) => count !== target && isChargedFor(target, count, given))) return true;
   return own.some((result) => {
     if (isGiven(result)) return false;
     const others = own.filter((each) => each !== result);
@@ -40,24 +38,6 @@ export function isWorkedExample(target: Quantity, claim: Reading, given: readonl
               two !== one && theirs.some((other) => equal(result.value, one.value * two.value * factorOf(other))),
           )),
     );
-  });
-}
-
-/** So many letters at most stand between what a price is for and the price: 30분당 500원. */
-const priceBehind = 8;
-
-/** 1시간에 1,000원, where every 30분 costs 500원: what is charged for so much of something. */
-export function isChargedFor(amount: Quantity, count: Quantity, given: readonly Quantity[]): boolean {
-  const mine = measureOf(count);
-  if (amount.dimension !== "money" || mine === null) return false;
-  return given.some((price) => {
-    if (price.dimension !== "money" || price.unit !== amount.unit) return false;
-    return given.some((basis) => {
-      const theirs = measureOf(basis);
-      if (theirs === null || theirs.kind !== mine.kind || theirs.value === 0) return false;
-      const apart = price.start - basis.end;
-      return apart >= 0 && apart <= priceBehind && equal(amount.value, (price.value * mine.value) / theirs.value);
-    });
   });
 }
 

@@ -4,7 +4,6 @@ export {
   type Senses,
   sameKindButOther,
   sameMeaning,
-  sameSide,
   sensesOf,
   wordsOfMeaning,
 } from "./lexicon/index.ts";

@@ -9,7 +9,7 @@ import { koreanVerbSynonyms } from "./ko-verbs-synonyms.ts";
 import { readLexicon, type Senses } from "./lexicon.ts";
 
 export type { Senses } from "./lexicon.ts";
-export { opposite, sameKindButOther, sameMeaning, sameSide } from "./relations.ts";
+export { opposite, sameKindButOther, sameMeaning } from "./relations.ts";
 
 /** Groups of English come after all that Korean may have. */
 const firstEnglishGroup = 100_000;

@@ -11,11 +11,6 @@ export function opposite(one: Senses | null, other: Senses | null): boolean {
   return one.sides.some((side) => other.sides.includes(side ^ 1)) && !meet(one.sides, other.sides);
 }
 
-/** 포함하다 and 넣다: they stand on one side of a pair. */
-export function sameSide(one: Senses | null, other: Senses | null): boolean {
-  return one !== null && other !== null && meet(one.sides, other.sides);
-}
-
 /** 이메일 and 문자: two things of one kind that are not the same. */
 export function sameKindButOther(one: Senses | null, other: Senses | null): boolean {
   if (one === null || other === null || one === other) return false;

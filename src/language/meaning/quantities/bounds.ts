@@ -12,10 +12,7 @@ const exceed = new RegExp(
   `${gap}(?:초과|넘(?!기|겨)|웃|상회|지나|지난|지났|경과|exceed|or more|or above|or longer|and above)`,
   "iu",
 );
-const fallShort = new RegExp(
-  String.raw`${gap}(?:미만|못 미|채 (?:안|되)|밑|하회|or less|or fewer|or under|or below)|^도\s(?:채\s)?(?:안|못)\s(?:남|되|된|돼|됐|걸|미)`,
-  "iu",
-);
+const fallShort = new RegExp(`${gap}(?:미만|못 미|채 (?:안|되)|밑|하회|or less|or fewer|or under|or below)`, "iu");
 const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s(?!안|없|못)|바깥|at minimum)`, "iu");
 const most = new RegExp(`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
 const before = new RegExp(
@@ -96,7 +93,7 @@ export function boundsOf(text: string, { start, end }: Place): Pick<Quantity, "l
 
 /** What any of the bounds behind a figure begins with; most figures have none. */
 const maybeBounded = new RegExp(
-  `${gap}(?:[초넘웃상지경미못채밑하밖바내안한까전앞후뒤되도]|이[상하내전후 ]|or|and|at|exc|pr|bef|in a|ear|ahe|aft|fro|fol|lat)`,
+  `${gap}(?:[초넘웃상지경미못채밑하밖바내안한까전앞후뒤되]|이[상하내전후 ]|or|and|at|exc|pr|bef|in a|ear|ahe|aft|fro|fol|lat)`,
   "iu",
 );
 
@@ -113,8 +110,7 @@ function limitBehind(behind: string): Quantity["limit"] {
     return (asAdverb.test(rest) ? forbids : negated).test(rest) ? "most" : "least";
   }
   const under = fallShort.exec(behind);
-  if (under !== null)
-    return !/채\s|^도/u.test(under[0]) && negated.test(behind.slice(under[0].length)) ? "least" : "most";
+  if (under !== null) return !/채\s/u.test(under[0]) && negated.test(behind.slice(under[0].length)) ? "least" : "most";
   if (least.test(behind) || noLaterThan.test(behind)) return "least";
   return most.test(behind) || upTo.test(behind) ? "most" : null;
 }

@@ -31,9 +31,6 @@ const koreanClock = new RegExp(
   String.raw`((?<!\d)\d{1,2}|(?<![가-힣])(?:${nativeWords.join("|")}))\s?시\s?(?:(\d{1,2})\s?분|반(?=[^가-힣]|에|까지|부터|이|입|쯤|경|으로|은|을|$))`,
   "gu",
 );
-/** 5시간 38분, 3 hours and 40 minutes, 3 h 40 min: one length. */
-const hoursAndMinutes =
-  /(?<![\d.,])(\d{1,3})\s?(?:시간|hours?|hrs?|h)\s?(?:and\s)?(\d{1,2})\s?(?:분|minutes?\b|mins?\b)/gu;
 const smallWord = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}";
 const oneIn = new RegExp(String.raw`\b(${smallWord})\s(?:in|out of)\s(${smallWord})\b`, "gu");
 /** Three quarters of the households: a share, and no nine months. */
@@ -160,12 +157,6 @@ export const figureReaders: readonly FigureReader[] = [
     signs: ["시"],
     pattern: koreanClock,
     read: (match) => [clock(match, nativeValue(match[1] ?? "") ?? Number(match[1]), Number(match[2] ?? 30))],
-  },
-  {
-    needs: "digit",
-    signs: ["시간", "hour", "hr", "h "],
-    pattern: hoursAndMinutes,
-    read: (match) => [raw(match, "minutes", Number(match[1]) * 60 + Number(match[2]))],
   },
   {
     needs: "latin",
@@ -311,6 +302,6 @@ function endsInName(text: string, match: RegExpExecArray): boolean {
   const unit = match[3] ?? "";
   const next = text.slice(match.index + match[0].length).match(/^[가-힣]{1,2}/)?.[0] ?? "";
   if (unit === "대" || unit === "도" || unit === "부" || unit === "자" || unit === "인")
-    return next !== "" && !/^(?:를|을|의|가|이|은|는|로|에|와|과|만|까|여도|라도|입|였|면|부터|보다|짜|씩)/.test(next);
+    return next !== "" && !/^(?:를|을|의|가|이|은|는|로|에|와|과|만|까)/.test(next);
   return unit === "분" && /^(?:의|기|쟁|할)/.test(next);
 }

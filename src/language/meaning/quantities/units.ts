@@ -144,7 +144,6 @@ ml | count | 1 | ml
 밀리리터 | count | 1 | ml
 도 | count | 1 | degrees
 ℃ | count | 1 | degrees
-°c | count | 1 | degrees
 mb | count | 1 | mb
 gb | count | 1 | gb
 tb | count | 1 | tb
