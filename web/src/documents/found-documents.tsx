@@ -1,15 +1,13 @@
-import { CloseButton, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { DocumentResource } from "#protocol";
 import { counted, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { SearchField } from "../shell/search-field.tsx";
 import { documentsByName } from "./documents-by-name.ts";
 import styles from "./found-documents.module.css";
 
 const texts = {
   search: { ko: "이름으로 찾기", en: "Find by name" },
-  clear: { ko: "찾기 지우기", en: "Clear search" },
   noMatch: (query: string) => ({
     ko: `이름에 ‘${query}’ 말이 있는 문서가 없습니다.`,
     en: `No document has “${query}” in its name.`,
@@ -42,18 +40,7 @@ export function FoundDocuments({ documents, first = [], children }: Props) {
   return (
     <>
       {documents.length <= few && query === "" ? null : (
-        <TextInput
-          size="sm"
-          className={styles.search}
-          aria-label={say(texts.search)}
-          placeholder={say(texts.search)}
-          leftSection={<IconSearch size={15} />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          rightSection={
-            query === "" ? null : <CloseButton size="sm" aria-label={say(texts.clear)} onClick={() => setQuery("")} />
-          }
-        />
+        <SearchField className={styles.search} label={texts.search} query={query} onQuery={setQuery} />
       )}
       <ul className={styles.list}>{found.slice(0, mostShown).map(children)}</ul>
       {found.length === 0 && query !== "" ? <p className={styles.note}>{say(texts.noMatch(query.trim()))}</p> : null}

@@ -1,12 +1,13 @@
-import { Button, CloseButton, Select, TextInput } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconPlus, IconSearch } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { AgentName } from "#protocol";
 import { useFolders, usePinnedSessions, useSessions } from "../api/sessions.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { SearchField } from "../shell/search-field.tsx";
 import { groupSessions } from "./session-groups.ts";
 import styles from "./session-list.module.css";
 import { SessionRow } from "./session-row.tsx";
@@ -15,7 +16,6 @@ import { SessionSelection } from "./session-selection.tsx";
 const texts = {
   fresh: { ko: "새 대화", en: "New conversation" },
   search: { ko: "대화 찾기", en: "Search conversations" },
-  clear: { ko: "찾기 지우기", en: "Clear search" },
   folder: { ko: "폴더", en: "Folder" },
   allFolders: { ko: "모든 폴더", en: "All folders" },
   none: { ko: "나눈 대화가 여기에 모입니다.", en: "Your conversations will gather here." },
@@ -59,17 +59,7 @@ export function SessionList({ agent, onOpen }: { agent: AgentName; onOpen: () =>
       >
         {say(texts.fresh)}
       </Button>
-      <TextInput
-        size="sm"
-        aria-label={say(texts.search)}
-        placeholder={say(texts.search)}
-        leftSection={<IconSearch size={15} />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        rightSection={
-          query === "" ? null : <CloseButton size="sm" aria-label={say(texts.clear)} onClick={() => setQuery("")} />
-        }
-      />
+      <SearchField label={texts.search} query={query} onQuery={setQuery} />
       {folders.length === 0 ? null : (
         <Select
           size="sm"
