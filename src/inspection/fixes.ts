@@ -27,19 +27,31 @@ export function fixOf({ algorithm, kind, offset, length }: Finding, text: string
   return { title: fix.title, offset, length: wholeLine ? length + 1 : length, replacement };
 }
 
+export interface FixedText {
+  readonly text: string;
+  readonly fixed: number;
+  /** What is in the text no more. */
+  readonly removed: Finding[];
+}
+
 /** The text with every finding mended that code can mend. Findings that overlap are mended once. */
-export function fixText(text: string, findings: readonly Finding[]): { readonly text: string; readonly fixed: number } {
+export function fixText(text: string, findings: readonly Finding[]): FixedText {
   const wanted = findings
-    .flatMap((finding) => fixOf(finding, text) ?? [])
+    .flatMap((finding) => {
+      const fix = fixOf(finding, text);
+      return fix === null ? [] : [{ ...fix, finding }];
+    })
     .sort((one, other) => one.offset - other.offset);
   let mended = "";
   let at = 0;
   let fixed = 0;
-  for (const { offset, length, replacement } of wanted) {
+  const removed: Finding[] = [];
+  for (const { offset, length, replacement, finding } of wanted) {
     if (offset < at) continue;
     mended += text.slice(at, offset) + replacement;
     at = offset + length;
     fixed += 1;
+    if (replacement === "") removed.push(finding);
   }
-  return { text: mended + text.slice(at), fixed };
+  return { text: mended + text.slice(at), fixed, removed };
 }

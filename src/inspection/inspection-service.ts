@@ -14,7 +14,7 @@ import { coverageOf } from "./criteria/coverage.ts";
 import { printExpression } from "./criteria/expression.ts";
 import { fieldsOf } from "./criteria/fields.ts";
 import { sourceWithExceptions } from "./criteria/source-with-exceptions.ts";
-import { fixText, isFixable } from "./fixes.ts";
+import { type FixedText, fixText, isFixable } from "./fixes.ts";
 import { listChecks } from "./list-checks.ts";
 import { asShipped, describedAlgorithms } from "./registry/registry.ts";
 import { renderReports } from "./reporters/render-reports.ts";
@@ -29,7 +29,7 @@ export interface InspectService {
   compile(algorithm: string, markdown: string): Promise<CriteriaView>;
   render(report: AnalysisReport, format: ReportFormatName, language: Language): AsyncGenerator<string | Uint8Array>;
   /** The text with every finding mended that code can mend. */
-  fix(text: string, findings: readonly Finding[]): Promise<{ readonly text: string; readonly fixed: number }>;
+  fix(text: string, findings: readonly Finding[]): Promise<FixedText>;
 }
 
 export function createInspectService(checks: SavedCheckService, baseDirectory: string): InspectService {

@@ -120,6 +120,7 @@ describe("one text", () => {
     assert.deepEqual(await (await post("/api/inspect/fix", { text, findings })).json(), {
       text: "전화 01*-****-****",
       fixed: 1,
+      removed: [],
     });
   });
 

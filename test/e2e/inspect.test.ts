@@ -41,6 +41,22 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.context().close();
   });
 
+  it("masks by one button and removes by another, and tells what was removed", async () => {
+    const page = await app.newPage();
+    await page.goto("/inspect");
+    const notice = "회의실 예약은 하루 전까지 총무팀에 알려 주세요.";
+    await page.getByRole("textbox", { name: "검사할 글" }).fill(`주민등록번호 900101-1234568\n${notice}\n${notice}\n`);
+    await page.getByRole("button", { name: "검사하기" }).click();
+    await page.getByRole("button", { name: "가리기 (1)" }).click();
+    const mended = page.getByRole("textbox", { name: "고친 글" });
+    await mended.waitFor();
+    assert.equal(await mended.inputValue(), `주민등록번호 90****-*******\n${notice}\n${notice}`);
+    await page.getByRole("button", { name: "겹친 문장 지우기 (1)" }).click();
+    await page.getByText(`3줄: ${notice}`).waitFor();
+    assert.equal((await mended.inputValue()).trim(), `주민등록번호 90****-*******\n${notice}`);
+    await page.context().close();
+  });
+
   it("scrolls as one column on a phone, the report before the text", async () => {
     const page = await app.newPage();
     await page.setViewportSize({ width: 390, height: 844 });

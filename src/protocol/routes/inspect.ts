@@ -36,7 +36,7 @@ export const inspectApi = {
     path: "/api/inspect/fix",
     summary: "A text with every finding mended that code can mend",
     body: z.object({ text: z.string(), findings: z.array(findingSchema).max(100_000) }),
-    answer: z.object({ text: z.string(), fixed: z.number().int() }),
+    answer: z.object({ text: z.string(), fixed: z.number().int(), removed: z.array(findingSchema) }),
   }),
   report: defineRoute({
     method: "post",

@@ -62,6 +62,8 @@ export async function fixFiles(
     try {
       await writeFile(path, mended.text);
       fixed += mended.fixed;
+      for (const { line, text } of mended.removed)
+        context.note(context.say({ ko: `${name}:${line} 지움: ${text}`, en: `${name}:${line} removed: ${text}` }));
     } catch {
       const text = {
         ko: `${name}: 쓸 수 없어 고치지 못했습니다.`,

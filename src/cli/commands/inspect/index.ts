@@ -98,8 +98,8 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .option(
       "--fix",
       say({
-        ko: "고칠 수 있는 것을 파일에서 고침 (개인정보 가리기, 되풀이 지우기, https)",
-        en: "mend the files where code can (mask personal data, remove repetitions, https)",
+        ko: "고칠 수 있는 것을 파일에서 고침 (개인정보 가리기, 바로 앞과 겹친 문장 지우기, https)",
+        en: "mend the files where code can (mask personal data, remove doubled sentences, https)",
       }),
     )
     .option(

@@ -289,7 +289,7 @@ test("--fix leaves the rest of a file in decomposed Hangul as it was", async () 
   const { said } = await inspect(cwd, ["mac.md", "--fix", ...toFile]);
   const mended = `${body}02-***-****\n${notice}\n${decomposed("고맙습니다.")}\n`;
   assert.equal(readFileSync(join(cwd, "mac.md"), "utf8"), mended);
-  assert.match(said, /3건을 고쳤습니다/);
+  assert.match(said, /mac\.md:3 지움: .*mac\.md:4 지움: .*3건을 고쳤습니다/s);
 });
 
 /** A folder under git with one commit. */

@@ -1,4 +1,4 @@
-import type { Span } from "#language";
+import { oneOf, type Span } from "#language";
 import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
 import { nearRepetitions } from "../../matching/near-sentences.ts";
 import { simhash } from "../../matching/simhash.ts";
@@ -6,6 +6,7 @@ import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { repetitionResultSchema, repetitionSettingsSchema } from "./schema.ts";
 
 const messages = {
+  doubled_sentence: { ko: "바로 앞 문장과 같습니다", en: "Repeats the sentence before it" },
   repeated_sentence: { ko: "앞에 나온 문장과 같습니다", en: "Repeats an earlier sentence" },
   similar_sentence: { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly repeats an earlier sentence" },
 } as const;
@@ -20,8 +21,12 @@ export const repetitionCheck = defineAlgorithm({
   },
   result: repetitionResultSchema,
   settings: repetitionSettingsSchema,
-  // A sentence that is merely alike may say something else, which only its author knows.
-  fix: { title: { ko: "되풀이 지우기", en: "Remove the repetition" }, kinds: ["repeated_sentence"], replace: () => "" },
+  // The same words say something else in another place, as a proviso does; only its author knows.
+  fix: {
+    title: { ko: "겹친 문장 지우기", en: "Remove doubled sentences" },
+    kinds: ["doubled_sentence"],
+    replace: () => "",
+  },
   prepare({ similarity }) {
     // `find` and `measure` see the same text one after the other.
     let last = { text: "", sentences: lineSentencesOf("") };
@@ -37,13 +42,24 @@ export const repetitionCheck = defineAlgorithm({
         if (repeats.every((earlier) => earlier === -1)) return [];
         const isWhole = createWholeSentenceTest(text);
         const said = new Set<string>();
+        let before = { words: "", end: 0 };
         return sentences.flatMap((sentence, index): RawFinding[] => {
           const { start, end } = sentence;
-          const words = withoutSpacing(text.slice(start, end));
-          // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
-          const kind = said.has(words) && isWhole(sentence) ? "repeated_sentence" : "similar_sentence";
+          const written = text.slice(start, end);
+          const words = withoutSpacing(written);
+          const isDoubled = before.words === words && text.slice(before.end, start).trim() === "";
+          const isSaid = said.has(words);
+          before = { words, end };
           said.add(words);
-          return repeats[index] === -1 ? [] : [{ kind, offset: start, length: end - start, message: messages[kind] }];
+          if (repeats[index] === -1) return [];
+          if (leansOnWhatIsBefore.test(written) && !isDoubled && (repeats[index - 1] ?? -1) === -1) return [];
+          // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
+          const kind = !(isSaid && isWhole(sentence))
+            ? "similar_sentence"
+            : isDoubled && endsWithMark.test(written)
+              ? "doubled_sentence"
+              : "repeated_sentence";
+          return [{ kind, offset: start, length: end - start, message: messages[kind] }];
         });
       },
       measure(findings, { text, duplicateOf = null }) {
@@ -60,6 +76,24 @@ export const repetitionCheck = defineAlgorithm({
     };
   },
 });
+
+/** A proviso, or a note in brackets: it speaks of the sentence before it, and repeats only what that one does too. */
+const leansOnWhatIsBefore = new RegExp(
+  `^(?:${oneOf`
+    다만
+    단\s*,
+    그러나
+    하지만
+    이\s?때
+    (?:이|그|이러한|그러한|이와\s?같은|위의?)\s?경우
+    (?:however|provided|except|unless|notwithstanding)\b
+    in\s(?:such|that|this)\s(?:a\s)?(?:case|event)\b
+    [<(〈\[［【][^>)〉\]］】]*[>)〉\]］】]\.?$
+  `})`,
+  "iu",
+);
+
+const endsWithMark = /[.!?…。！？]["'”’」』)\]】》〉*_]*$/u;
 
 const numberInList = /\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)][ \t]+/y;
 

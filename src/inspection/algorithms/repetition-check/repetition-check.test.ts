@@ -17,10 +17,11 @@ test("a sentence that nearly repeats an earlier one is found, the earlier one is
 
 const mended = async (text: string) => {
   const { steps } = await analyze(text, { only: ["repetition_check"] });
-  return fixText(
+  const fixed = fixText(
     text,
     steps.flatMap(({ findings }) => findings),
   );
+  return { text: fixed.text, fixed: fixed.fixed };
 };
 
 test("a sentence that is the same is mended away, one that is only alike stays", async () => {
@@ -39,6 +40,30 @@ test("a sentence that is the same is mended away, one that is only alike stays",
     const text = `${lines.join("\n")}\n`;
     assert.equal((await mended(text)).text, text);
   }
+});
+
+const proviso = "다만, 갑의 사전 서면 동의가 있는 경우에는 그러하지 아니하다.";
+
+test("the same words in another place are told and stay: only a sentence right behind itself is mended away", async () => {
+  const articles = `제6조(양도) 을은 권리를 양도할 수 없다. ${proviso}\n제7조(공개) 을은 내용을 공개할 수 없다. ${proviso}\n`;
+  const clauses = `The tenant may not sublet. However, written consent of the landlord suffices.\n`.concat(
+    "The tenant may not keep pets. However, written consent of the landlord suffices.\n",
+  );
+  const amended = "① 서면으로 알린다. <개정 2024.10.22, 2025.1.2>\n② 사본을 둔다. <개정 2024.10.22, 2025.1.2>\n";
+  const supplements =
+    "제1조(시행일) 이 법은 공포한 날부터 시행한다.\n\n부칙\n\n제1조(시행일) 이 법은 공포한 날부터 시행한다.\n";
+  const refrain = `${first}\n납품은 다음 달 말까지 끝낸다.\n${first}\n`;
+  const seals = "대표이사 성명 주소 (서명 또는 인)\n\n대표이사 성명 주소 (서명 또는 인)\n";
+  for (const text of [articles, clauses, amended, supplements, refrain, seals])
+    assert.deepEqual(await mended(text), { text, fixed: 0 });
+  for (const text of [articles, clauses, amended]) assert.deepEqual(findingsOf(repetitionCheck, text), []);
+  const told = (text: string) => findingsOf(repetitionCheck, text).map(([kind]) => kind);
+  assert.deepEqual([told(supplements), told(refrain)], [["repeated_sentence"], ["repeated_sentence"]]);
+  assert.deepEqual(told(`${first} ${proviso}\n납품은 다음 달 말까지 끝낸다.\n${first} ${proviso}\n`), [
+    "repeated_sentence",
+    "repeated_sentence",
+  ]);
+  assert.deepEqual(await mended(`${first} ${proviso} ${proviso}\n`), { text: `${first} ${proviso} \n`, fixed: 1 });
 });
 
 test("a mend leaves whole sentences: dates, titles, numbers and broken lines end none", async () => {

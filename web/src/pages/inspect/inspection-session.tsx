@@ -18,7 +18,7 @@ import { InspectedText } from "./inspected-text.tsx";
 import { choicesOf } from "./inspection-choices.ts";
 import { inspectionOf } from "./inspection-of.ts";
 import styles from "./inspection-session.module.css";
-import { MendButton } from "./mend-button.tsx";
+import { MendButtons } from "./mend-buttons.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { StepCard } from "./step-card.tsx";
 
@@ -112,7 +112,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
         {document === null && !isGone && report !== null ? (
-          <MendButton text={subject} findings={findingsToMend(steps)} />
+          <MendButtons text={subject} findings={findingsToMend(steps)} />
         ) : null}
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
