@@ -88,4 +88,31 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     assert.equal((await drawn()).includes(1), false);
     await page.context().close();
   });
+
+  it("opened by a citation deep in a PDF leaves the page around it where it is", async () => {
+    const filled = Array.from({ length: 6 }, () => filler(20));
+    const pdf = await makePdf(await app.newPage(), [...filled, ["위약금은 계약금의 십 퍼센트로 한다.", ...filler(20)]]);
+    const { id } = await app.jihwi.documents.add(pdf, "계약.pdf");
+    await happens(async () => (await app.jihwi.documents.get(id)).status === "ready");
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서", exact: true }).click();
+    const documents = page.getByRole("dialog", { name: "문서" });
+    await documents.getByRole("checkbox", { name: /계약\.pdf/ }).check();
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("textbox", { name: "메시지" });
+    const citations = page.getByRole("button", { name: "1 계약.pdf 열기" });
+    for (let asked = 0; asked < 2; asked += 1) {
+      await question.fill("위약금은 얼마인가요?");
+      await question.press("Enter");
+      await citations.nth(asked).waitFor();
+    }
+    const viewer = page.getByTestId("viewer");
+    await citations.last().click();
+    await viewer.locator("mark").first().waitFor();
+    const tops = () =>
+      page.evaluate(() => [document.documentElement, document.querySelector("main")].map((one) => one?.scrollTop));
+    assert.deepEqual(await tops(), [0, 0]);
+    await page.context().close();
+  });
 });
