@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { createRandom } from "../clusters/random.ts";
 import { librarySource } from "../connectors/library/index.ts";
 import { searchSources } from "../connectors/search-sources.ts";
+import { mergePapers } from "../paper/merge.ts";
 import { openTestStore } from "../testing/open-test-store.ts";
 import { testPaper } from "../testing/papers.ts";
 import { createPaperLibrary } from "./library.ts";
@@ -84,6 +85,37 @@ test("an import counts what is new, completes what is known, and names what is b
   assert.equal(one?.csl.title, "One");
   assert.equal(one?.csl.abstract, "Words");
   assert.equal(one?.kept?.format, "bibtex");
+});
+
+test("what a user brings stands over a sample and over what a tool has shown", async (t) => {
+  const library = createPaperLibrary(await openTestStore(t));
+  const [sample, other] = shippedPapers();
+  assert.ok(sample?.csl.abstract && other?.csl.title);
+  const seen = testPaper("Seen before", { source: "openalex", abstract: "What the source says.", venue: "Elsewhere" });
+  await library.remember([seen, other]);
+  const entry = ({ csl }: typeof sample, rest: string) =>
+    `@article{k${csl.title?.length}, title={${csl.title}}, year=${csl.issued?.["date-parts"]?.[0]?.[0]}, ${rest}}\n`;
+  const mine = [
+    entry(sample, "journal={My Journal}, abstract={The words of the paper itself.}"),
+    entry(other, "journal={My Other Journal}"),
+    entry(seen, "abstract={What my file says.}"),
+  ];
+  const report = await library.importFiles([{ name: "mine.bib", bytes: bytes(mine.join("")) }], "ko");
+  assert.deepEqual([report.imported, report.rejected], [3, []]);
+  const known = new Map((await library.all()).map(({ csl }) => [csl.title, [csl.abstract, csl["container-title"]]]));
+  assert.deepEqual(known.get(sample.csl.title), ["The words of the paper itself.", "My Journal"]);
+  assert.deepEqual(known.get(other.csl.title), [undefined, "My Other Journal"]);
+  const record = testPaper(sample.csl.title ?? "", { source: "openalex", year: 1997, abstract: "As published." });
+  for (const both of [
+    [sample, record],
+    [record, sample],
+  ]) {
+    assert.deepEqual(
+      mergePapers(both).map(({ csl }) => csl.abstract),
+      ["As published."],
+    );
+  }
+  assert.deepEqual(known.get(seen.csl.title), ["What my file says.", "Elsewhere"]);
 });
 
 test("what one process imports another finds", async (t) => {

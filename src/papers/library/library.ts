@@ -15,6 +15,7 @@ import {
   twinOf,
 } from "./load-papers.ts";
 import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
+import { isSampleAbstract } from "./shipped-papers.ts";
 import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
 import { sumOfImports } from "./sum-of-imports.ts";
 
@@ -30,7 +31,7 @@ export interface PaperLibrary {
   samples(): Promise<Paper[]>;
   removeSamples(): Promise<void>;
   get(ids: readonly string[]): Promise<Paper[]>;
-  /** Brings papers in; one that is there already is completed, not doubled. */
+  /** Brings papers in; one that the user has already is completed, not doubled. */
   add(papers: readonly Paper[]): Promise<{ imported: number; updated: number }>;
   /** Brings papers in as a file has them now: what it says stands over what was known. Tells the ids they are kept by. */
   follow(papers: readonly Paper[]): Promise<{ imported: number; updated: number; ids: readonly string[] }>;
@@ -73,10 +74,12 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
           // What is stored counts: another process, or a click during a long import, may have changed it since.
           const row = await repositories.papers.findSame({ ...toStored(paper, ""), id });
           const brought = row?.origin === broughtByUser;
-          const whole = mergedWith(row === null ? twin : fromStored(row), paper, newWins) ?? { ...paper, id };
-          const { paper: stored } = await repositories.papers.put(
-            toStored(whole, brought ? broughtByUser : origin(paper)),
-          );
+          const broughtBy = brought ? broughtByUser : origin(paper);
+          const known = row === null ? twin : fromStored(row);
+          // What users bring stands over what a tool has shown them, and over a sample.
+          const wins = newWins || (!brought && broughtBy === broughtByUser);
+          const whole = mergedWith(known, paper, wins) ?? { ...paper, id };
+          const { paper: stored } = await repositories.papers.put(toStored(whole, broughtBy));
           kept.push({ paper: enter(library, stored), added: !brought });
           fresh.add(stored.id);
         }
@@ -178,7 +181,9 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
 /** What two records of one paper make together, under the id it is known by; null when there is only one. */
 function mergedWith(known: Paper | null, paper: Paper, newWins: boolean): Paper | null {
   if (known === null) return null;
-  return newWins ? { ...mergeTwo(paper, known), id: known.id } : mergeTwo(known, paper);
+  if (!newWins) return mergeTwo(known, paper);
+  const { abstract, ...csl } = known.csl;
+  return { ...mergeTwo(paper, isSampleAbstract(abstract) ? { ...known, csl } : known), id: known.id };
 }
 
 /** The papers of a file. A file that cannot be read at all is a rejection too: the others go on. */

@@ -18,6 +18,13 @@ const shippedSchema = z.array(
   }),
 );
 
+const abstracts = new Set(shipped.map(({ abstract }) => abstract));
+
+/** Whether an abstract is a summary of our own, which a record from elsewhere must not be given for the paper's words. */
+export function isSampleAbstract(abstract: string | undefined): boolean {
+  return abstract !== undefined && abstracts.has(abstract);
+}
+
 let papers: readonly Paper[] | null = null;
 
 /**

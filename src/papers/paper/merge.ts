@@ -1,3 +1,4 @@
+import { isSampleAbstract } from "../library/shipped-papers.ts";
 import { isArxivDoi, normalTitle, titleKey } from "./identity.ts";
 import { knownFields } from "./known-fields.ts";
 import type { Paper } from "./paper.ts";
@@ -37,13 +38,19 @@ export function mergePapers(papers: Iterable<Paper>): Paper[] {
   return merged.filter((paper) => paper !== null);
 }
 
-/** Two records of one paper. What the first says stands; the second fills gaps. Counts grow, so the larger is the newer. */
+/**
+ * Two records of one paper. What the first says stands, unless it is a sample's abstract; the second fills gaps. Counts grow, so
+ * the larger is the newer.
+ */
 export function mergeTwo(first: Paper, second: Paper): Paper {
   const identifiers = { ...second.identifiers, ...first.identifiers, ...publishedDoi(first, second) };
   const counts = [first.citationCount, second.citationCount].filter((count) => count !== null);
+  const [own, other] = [first.csl.abstract, second.csl.abstract];
+  const abstract = isSampleAbstract(own) ? (other ?? own) : (own ?? other);
+  const DOI = identifiers.doi ?? first.csl.DOI ?? second.csl.DOI;
   return {
     id: first.id,
-    csl: knownFields({ ...second.csl, ...first.csl, DOI: identifiers.doi ?? first.csl.DOI ?? second.csl.DOI }),
+    csl: knownFields({ ...second.csl, ...first.csl, abstract, DOI }),
     identifiers,
     citationCount: counts.length === 0 ? null : Math.max(...counts),
     references: [...new Set([...first.references, ...second.references])],
