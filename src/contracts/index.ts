@@ -16,4 +16,5 @@ export { holdsFact } from "./search/asked-facts.ts";
 export { contentWords } from "./search/content-words.ts";
 export { compareUnits, rankUnits, wordingFit } from "./search/rank-units.ts";
 export { findUnits, searchContract } from "./search/search-contract.ts";
+export { sumAskedFor, sumToldOf, tellsValueAskedFor } from "./search/stated-sum.ts";
 export { joinLabels } from "./structure/labels.ts";

@@ -12,6 +12,7 @@ describe("by rules alone", () => {
     ["3조 2항 알려줘", "제3조 제2항", /연 6%/],
     ["계약 기간은?", "제2조 제1항", /2026년 1월 1일부터 2026년 12월 31일까지/],
     ["위약금 얼마야?", "제5조", /10,000,000원/],
+    ["대금은 얼마야?", "제3조 제1항", /정해져 있습니다\.\n\n\*\*제3조\(대금\)\*\*\n- ① .*매월 5,000,000원/],
     ["해지하려면 어떻게 해?", "제6조 제1항", /14일의 기간/],
     ["자동으로 연장되나요?", "제2조 제2항", /1년씩 자동으로 연장/],
     ["소송은 어느 법원에서 해?", "제7조", /서울중앙지방법원/],
@@ -28,6 +29,15 @@ describe("by rules alone", () => {
       );
       assert.deepEqual([...new Set(Object.values(details.executors))], ["rule"]);
     });
+
+  it("what only stands near the sum or the date asked for is told as no more than that", async () => {
+    const { answer } = await ask("계약금이 얼마야?");
+    assert.match(answer, /“계약금”의 금액을 정한 곳을 찾지 못했습니다/);
+    assert.doesNotMatch(answer, /정해져 있습니다/);
+    const secret = await ask("비밀유지는 언제까지야?");
+    assert.match(secret.answer, /답이 아닐 수 있습니다[\s\S]*제4조\(비밀유지\)/);
+    assert.doesNotMatch(secret.answer, /정해져 있습니다/);
+  });
 
   it("reads a range, and puts two articles side by side", async () => {
     const { details } = await ask("제3조부터 제5조까지 알려줘");

@@ -30,6 +30,70 @@ const askedFacts: readonly AskedFact[] = [
   },
 ];
 
+/** Questions that only a value answers, and what tells one beside the facts. */
+const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
+  {
+    asked: new RegExp(
+      oneOf`
+    얼마(?!나|\s?(?:전|동안|만에|뒤|후|안))
+    얼마나\s?(?:내|나[오와가]|물[어게]|받|떼|깎|돌려|올)
+    몇\s?(?:프로|퍼|배|원|만\s?원)
+    \bhow much (?!longer|time|notice)
+  `,
+      "i",
+    ),
+    kinds: ["amount", "rate", "penalty"],
+    inWords: /\d\s?(?:개월\s?(?:분|치)|배)|배액|전액|반액|절반|무료|무상|\b(?:free|full|half)\b/i,
+  },
+  {
+    asked: new RegExp(
+      oneOf`
+    며칠
+    몇\s?(?:일|달|개월|년|시간|주)
+    얼마나?\s?(?:전|동안|만에|뒤|후|오래|안)
+    얼마나\s?(?:가[?요나지]|가$|유지|지속|존속|걸[리려])
+    \b(?:how long|how soon|how many (?:hours|days|weeks|months|years))\b
+  `,
+      "i",
+    ),
+    kinds: ["deadline", "period", "date"],
+    inWords: new RegExp(
+      oneOf`
+    \d\s?(?:일|개월|년|시간|주|달)
+    당일
+    영구
+    존속
+    \b(?:hours?|days?|weeks?|months?|years?|perpetual|indefinite)
+  `,
+      "i",
+    ),
+  },
+  {
+    asked: /언제|\bwhen (?:do|does|did|is|are|was|will|can|must|should)\b/i,
+    kinds: ["deadline", "period", "date"],
+    inWords: new RegExp(
+      oneOf`
+    [때날]
+    당일
+    [가-힣]\s?(?:뒤|후|전)
+    까지
+    부터
+    동시
+    매[일월주년]
+    \d\s?[일월년]
+    \b(?:before|after|until|upon|when|once|days?)\b
+  `,
+      "i",
+    ),
+  },
+];
+
+/** Whether a question asks for a value and a text has none of its kind: no date for 언제, no sum for 얼마. */
+export function lacksValueAskedFor(question: string, text: string): boolean {
+  const asked = askedValues.filter((value) => value.asked.test(question));
+  return asked.length > 0 && !asked.some(({ kinds, inWords }) => holdsFact(text, kinds) || inWords.test(text));
+}
+
 /** The kinds of fact that a question asks for. */
 export function factsAskedFor(question: string): FactKind[] {
   return askedFacts.flatMap(({ asked, kinds }) => (asked.test(question) ? kinds : []));

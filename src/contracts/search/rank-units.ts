@@ -2,8 +2,9 @@ import { oneOf } from "#language";
 import { conceptLikeness, conceptsOf, indexTexts, type TermIndex } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { type AskedParts, readQuestion } from "./asked.ts";
-import { holdsFact } from "./asked-facts.ts";
+import { holdsFact, lacksValueAskedFor } from "./asked-facts.ts";
 import { questionWordsIn, type WordsInUnits } from "./question-words.ts";
+import { type SumTold, sumAskedFor, sumToldOf } from "./stated-sum.ts";
 import { leastConfidence, unitConfidenceWeights, unitWeights } from "./unit-weights.ts";
 
 /** How far a unit may be taken for an answer: it settles the question, it is near, or it is about something else. */
@@ -37,18 +38,32 @@ const indexes = new WeakMap<Contract, TermIndex>();
 /** The units of a contract, best first: the question's own words, other words for them, and the facts it asks for. */
 export function rankUnits(contract: Contract, question: string): RankedUnit[] {
   const { scored, signs } = compareUnits(contract, question)(unitWeights);
-  const [best] = scored;
+  const payment = sumAskedFor(question);
+  const ordered = scored
+    .map((one) => ({
+      ...one,
+      told: payment === null ? null : sumToldOf(payment, one.unit),
+      likely: lacksValueAskedFor(question, one.unit.text) ? one.score * withoutValue : one.score,
+    }))
+    .sort((a, z) => tellingOf(z.told) - tellingOf(a.told) || z.likely - a.likely);
+  const [best] = ordered;
   const confidence = 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
   // "위약금은?" asks for the article of that title; in a longer question a title's word says little.
   const isTerse = (signs.words ?? 0) <= Math.log1p(1);
-  return scored.map(({ unit, features, score }) => {
+  return ordered.map(({ unit, features, score, told }) => {
     const isSettled =
       (isTerse && features.named === 1) ||
       features.coverage >= settledCoverage ||
-      (unit === best?.unit && confidence >= leastConfidence);
-    return { unit, score, fit: isSettled ? "settles" : score >= near ? "near" : "far" };
+      (unit === best?.unit && (confidence >= leastConfidence || tellingOf(told) > 0));
+    return { unit, score, fit: isSettled && told !== "nothing" ? "settles" : score >= near ? "near" : "far" };
   });
 }
+
+/** What is left of the score of a part that has no value of the kind asked for. */
+const withoutValue = 0.7;
+
+/** A part that tells the sum asked for goes before one that only names it. */
+const tellingOf = (told: SumTold | null) => (told === "sum" ? 2 : told === "share" ? 1 : 0);
 
 /** Units by wording alone, best first: the question's words, the formal words of its concepts, the facts it asks for. */
 export function rankByWording(contract: Contract, question: string) {

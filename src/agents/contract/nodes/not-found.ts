@@ -1,5 +1,5 @@
 import type { Contract } from "#contracts";
-import { contentWords, labelsInText, rankUnits } from "#contracts";
+import { contentWords, labelsInText, rankUnits, sumAskedFor } from "#contracts";
 import type { Language } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
@@ -25,6 +25,12 @@ export function notFoundText(state: ContractState, contract: Contract, language:
     explored.length === 0
       ? ""
       : { ko: ` 살펴본 부분: ${explored.join(", ")}.`, en: ` Parts looked at: ${explored.join(", ")}.` }[language];
+  const payment = sumAskedFor(state.question);
+  if (payment !== null)
+    return {
+      ko: `이 계약서에서 “${payment}”의 금액을 정한 곳을 찾지 못했습니다.${looked}`,
+      en: `I found nothing in this contract that sets the sum of “${payment}”.${looked}`,
+    }[language];
   return {
     ko: `이 계약서에서 “${words}”에 관한 내용을 찾지 못했습니다.${looked} 다른 낱말로 묻거나 조항 번호로 물어봐 주세요.`,
     en: `I found nothing about “${words}” in this contract.${looked} Try other words, or ask for an article by its number.`,

@@ -1,4 +1,4 @@
-import { holdsFact, quotableParts, readQuestion } from "#contracts";
+import { holdsFact, quotableParts, readQuestion, sumAskedFor, sumToldOf } from "#contracts";
 import { contradictsQualifier, indexTexts } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
@@ -20,7 +20,7 @@ const mostSentences = 3;
 /** A sentence this far below the best one of its unit is about something else. */
 const closeToTop = 0.6;
 const closeToBest = 0.4;
-const weights = { own: 0.7, formal: 1.35, fact: 0.8 } as const;
+const weights = { own: 0.7, formal: 1.35, fact: 0.8, sum: 6, share: 3 } as const;
 const bareHeading = /^(?:제\s*\d+\s*조(?:의\s*\d+)?\s*[([【][^)\]】]*[)\]】]|[A-Z][A-Z .]+)\s*$/;
 
 /** The passages of what was read that answer the question: the best of the best unit, and one of each that comes after it. */
@@ -68,12 +68,16 @@ function candidatesOf(piece: ContractEvidence): Candidate[] {
 
 function scoresOf(question: string, candidates: readonly Candidate[]): number[] {
   const { own, formal, facts } = readQuestion(question);
+  const payment = sumAskedFor(question);
   const index = indexTexts(candidates.map(({ text }) => text));
   const [ownScores, formalScores] = [index.scores(own), index.scores(formal)];
-  return candidates.map(
-    ({ text }, at) =>
+  return candidates.map((candidate, at) => {
+    const told = payment === null ? "nothing" : sumToldOf(payment, candidate);
+    return (
       weights.own * (ownScores[at] ?? 0) +
       weights.formal * (formalScores[at] ?? 0) +
-      (holdsFact(text, facts) ? weights.fact : 0),
-  );
+      (holdsFact(candidate.text, facts) ? weights.fact : 0) +
+      (told === "sum" || told === "share" ? weights[told] : 0)
+    );
+  });
 }

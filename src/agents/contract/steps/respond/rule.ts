@@ -1,3 +1,4 @@
+import { tellsValueAskedFor } from "#contracts";
 import type { PromptContext } from "#kernel";
 import type { ContractFact, Localized } from "#protocol";
 import { questionIn } from "../../asking/question-in.ts";
@@ -98,12 +99,10 @@ function settled(input: RespondInput, say: Say): string[] {
   const passages = passagesByUnit(input);
   const [best, ...others] = passages.groups;
   if (best === undefined) return [];
-  return [
-    say(leads.subject),
-    best,
-    ...(others.length === 0 ? [] : [say(leads.others), ...others]),
-    ...(passages.hasBlank ? [say(leads.blank)] : []),
-  ];
+  const answer = passages.tellsValue
+    ? [say(leads.subject), best, ...(others.length === 0 ? [] : [say(leads.others), ...others])]
+    : [say(leads.closest), ...passages.groups];
+  return [...answer, ...(passages.hasBlank ? [say(leads.blank)] : [])];
 }
 
 /** What stands nearest to a question that nothing settles, offered as no more than that. */
@@ -112,14 +111,26 @@ export function closestPassages(input: RespondInput, { language }: PromptContext
   return groups.length === 0 ? "" : [inLanguage(language)(leads.closest), ...groups].join("\n\n");
 }
 
-function passagesByUnit(input: RespondInput): { groups: string[]; hasBlank: boolean } {
+interface Passages {
+  readonly groups: readonly string[];
+  /** The best part has the value that the question asks for, if it asks for one. */
+  readonly tellsValue: boolean;
+  readonly hasBlank: boolean;
+}
+
+function passagesByUnit(input: RespondInput): Passages {
   const sentences = chooseSentences(input.question, input.evidence);
   const units = [...new Set(sentences.map(({ unit }) => unit))];
   const groups = units.map((unit) => {
     const own = sentences.filter((sentence) => sentence.unit === unit);
     return [heading(unit, own[0]?.title ?? ""), ...own.map(passage)].join("\n");
   });
-  return { groups, hasBlank: sentences.some(({ text }) => hasBlank(text)) };
+  const best = sentences.filter(({ unit }) => unit === units[0]);
+  return {
+    groups,
+    tellsValue: best.some((sentence) => tellsValueAskedFor(input.question, sentence)),
+    hasBlank: sentences.some(({ text }) => hasBlank(text)),
+  };
 }
 
 const factNames: Readonly<Record<ContractFact["kind"], Localized>> = {
