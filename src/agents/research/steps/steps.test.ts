@@ -38,14 +38,28 @@ it("arguments are read from the message's words", () => {
   }
 });
 
-it("what is related to a topic is searched for while the notebook has no paper that it could be related to", () => {
-  for (const [message, tool] of [
-    ["기후변화 관련된 연구 있어?", "search_papers"],
-    ["papers related to word embeddings", "search_papers"],
-  ] as const) {
-    const input = z.parse(chooseTool.input, { message });
-    assert.equal(chooseToolRule(input, { language: "ko" }, researchTools).calls[0]?.tool, tool, message);
-  }
+it("papers on a topic are searched for, however short the request and whatever the notebook holds", () => {
+  const papers = [
+    { number: 1, name: "Kim 2019", title: "Requests for free legal assistance" },
+    { number: 2, name: "Lee 2020", title: "Summaries of long dialogues" },
+  ];
+  const queries = {
+    "기후변화 관련된 연구 있어?": "기후변화",
+    "papers related to word embeddings": "word embeddings",
+    "legal 관련 논문을 찾아줘": "legal",
+    "요약 관련 논문 찾아줘": "요약",
+    "법률 문서 관련 논문 찾아줘": "법률 문서",
+    "계약서 관련 논문 있어?": "계약서",
+    "법률에 대한 논문 찾아줘": "법률",
+    "의료 영상 논문 더 찾아줘": "의료 영상",
+    "도시 열섬 논문 추천해줘": "도시 열섬",
+  };
+  for (const held of [[], papers])
+    for (const [message, query] of Object.entries(queries)) {
+      const input = z.parse(chooseTool.input, { message, papers: held });
+      const { calls } = chooseToolRule(input, { language: "ko" }, researchTools);
+      assert.deepEqual(calls, [{ tool: "search_papers", arguments: { query } }], message);
+    }
 });
 
 it("a topic is what is left of a request when the asking is taken out", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wordsOf } from "#language";
 import { defineLearnedChoice } from "#learning";
-import { namedPapers } from "./named-papers.ts";
+import { namedPapers, wantsTopic } from "./named-papers.ts";
 import { type ChooseToolInput, chooseToolInput } from "./schema.ts";
 
 /** The label of a message that wants no tool: talk, an opinion, a question about an answer. */
@@ -37,6 +37,7 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
     propose: { title: { ko: "다음 일 제안", en: "Propose what is next" }, expect: choose("propose") },
     [noResearchTool]: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } },
   },
+  possible: (label, input) => label !== "find_related_papers" || !wantsTopic(input),
   features: (input) => {
     const { message, papers, documents } = input;
     const titles = new Set(papers.flatMap(({ title }) => [...wordsOf(title)]));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { papersNamedByAuthor } from "#papers";
-import { onePaper, somePapers } from "./named-papers.ts";
+import { onePaper, somePapers, wantsTopic } from "./named-papers.ts";
 import { paperNumbersIn } from "./paper-numbers.ts";
 import { chooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
@@ -53,6 +53,49 @@ test("the latest paper is meant where a message points back or names none", () =
     "방금 그 논문 초록 번역",
   ])
     assert.equal(onePaper(asked(message)), 4, message);
+});
+
+test("papers related to a topic are wanted about it, those related to a paper are around one", () => {
+  const topics = [
+    "요약 관련 논문 찾아줘",
+    "legal 관련 논문을 찾아줘",
+    "열섬과 관련된 연구 있어?",
+    "papers related to urban cooling please",
+  ];
+  const around = [
+    "관련 논문 찾아줘",
+    "2번 관련 논문",
+    "한지훈 논문과 관련된 연구",
+    "Novak 2018 관련 논문",
+    "이 주제 관련 논문",
+    "papers related to this one",
+    "related to [2]",
+    "요약 논문과 비슷한 논문",
+    "관련도 높은 순서로",
+  ];
+  assert.deepEqual(
+    topics.filter((message) => !wantsTopic(asked(message))),
+    [],
+  );
+  assert.deepEqual(
+    around.filter((message) => wantsTopic(asked(message))),
+    [],
+  );
+});
+
+test("a topic is what is left of a request, however it is tied to it", () => {
+  for (const [message, topic] of [
+    ["기계 번역과 관련된 논문 알려줘", "기계 번역"],
+    ["치과 관련된 논문 찾아줘", "치과"],
+    ["음향 효과 관련 논문", "음향 효과"],
+    ["summarization관련 논문좀", "summarization"],
+    ["태양전지 수명관련 논문찾아줘", "태양전지 수명"],
+    ["의료 분야 논문 알려줘", "의료"],
+    ["legal 논문만 찾아줘", "legal"],
+    ["Find related work on dialogue summarization", "dialogue summarization"],
+    ["social work papers", "social work"],
+  ] as const)
+    assert.equal(topicOf(message), topic, message);
 });
 
 test("several papers are named by lists, ranges, authors and years", () => {

@@ -74,6 +74,22 @@ const isPointing = (words: string) =>
     .split(/\s+/)
     .every((word) => pointingWords.has(word.replace(/(?<=.)[의들]$/u, "")));
 
+/** What papers are wanted about: 요약 관련 논문, papers related to summaries. */
+const wantedAbout = [
+  /^(.{1,200}?)(?:에|과|와|이?랑|하고)?\s?(?:관련|연관)(?:된|한|해서|하여|하는|있는)?(?![가-힣]*[도성])/u,
+  /\b(?:related|relating|relevant)\sto\s(.{2,200}?)(?:,|\?|\.?$|\splease\b)/iu,
+];
+/** Words by which something is a paper, and not what papers are about. */
+const paperWords = /논문|페이퍼|연구|글|저자|[「『"“'‘’]|\b(?:papers?|article|study|work|book|one|doi|arxiv)\b/iu;
+
+/** Whether papers are wanted about a topic and not around a paper, though both are called related. */
+export function wantsTopic(asked: ChooseToolInput): boolean {
+  const request = requestIn(asked.message);
+  const about = wantedAbout.flatMap((pattern) => pattern.exec(request)?.[1]?.trim() ?? [])[0];
+  if (about === undefined || about === "" || paperWords.test(about)) return false;
+  return !isPointing(about.split(/\s+/)[0] ?? "") && namedPapers(asked).length === 0;
+}
+
 /**
  * The one paper that a message is about: the first it names, the one of the year it names, or what it says of it in words.
  * The latest is meant only where it names none.

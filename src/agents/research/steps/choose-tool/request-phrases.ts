@@ -55,7 +55,22 @@ const koreanSources = lines(`
   연구
   자료
 `);
-const sourceEndings = ["", "들", "을", "이", "은", "의", "들을", "들이", "들은", "들의", " 중에", " 중에서"];
+const sourceEndings = [
+  "",
+  "들",
+  "을",
+  "만",
+  "좀",
+  "이",
+  "은",
+  "의",
+  "들을",
+  "들이",
+  "들은",
+  "들의",
+  " 중에",
+  " 중에서",
+];
 
 const koreanPhrases = lines(`
   대한
@@ -68,6 +83,11 @@ const koreanPhrases = lines(`
   관련된
   관련한
   관련해서
+  연관
+  연관된
+  분야
+  분야의
+  쪽
   다룬
   주제
   주제의
@@ -167,6 +187,9 @@ const englishPhrases = lines(`
   about
   regarding
   related to
+  relevant to
+  related work on
+  work on
   concerning
   summarize
   summarise
@@ -191,9 +214,14 @@ const englishPhrases = lines(`
   to
 `);
 
-/** What people say around the topic of a request, each phrase as its words. */
+const wishes = koreanVerbs.flatMap((verb) =>
+  verbEndings.flatMap((ending) => [`${verb}${ending}`, `${verb} ${ending}`]),
+);
+
+/** What people say around the topic of a request, each phrase as its words; 논문찾아줘 is one. */
 export const requestPhrases: ReadonlySet<string> = new Set([
-  ...koreanVerbs.flatMap((verb) => verbEndings.flatMap((ending) => [`${verb}${ending}`, `${verb} ${ending}`])),
+  ...wishes,
+  ...koreanSources.flatMap((source) => wishes.map((wish) => `${source}${wish}`)),
   ...koreanSources.flatMap((source) => sourceEndings.map((ending) => `${source}${ending}`)),
   ...koreanPhrases,
   ...englishPhrases,

@@ -6,11 +6,16 @@ const marks = /["'“”‘’「」『』?!.,;:]+/g;
 const aboutEnding = /에(?:대한|대해서?|관한|관해서?|관련된?|관련한)?$/;
 const objectEnding = /(?<=[가-힣]{2})[을를은는]$/;
 
+/** 번역과 관련된, 요약관련: what the topic is tied to the asking by. Some nouns end in 과. */
+const tie =
+  /(?:(?<=[가-힣]{2})(?:와|이?랑|하고|(?<![결경교내성외치통학효])과)\s?(?=(?:관련|연관)[된한]))|(?<=\S)(?=(?:관련|연관)[된한]?\s)/gu;
+
 /** The topic of a request: what is left when the asking before and after it is taken out. */
 export function topicOf(message: string): string {
   // The year of the day moves the bounds only, not the words that tell them.
   const all = readYears(message, 0)
     .rest.replace(marks, " ")
+    .replace(tie, " ")
     .split(/\s+/)
     .filter((word) => word !== "");
   let [begin, end] = [0, all.length];
