@@ -11,7 +11,7 @@ import {
   conceptTermsOf as pairsOf,
   prepareConcepts,
 } from "#search";
-import { choiceWeights } from "./answer-weights.ts";
+import { choiceWeights, sureFit } from "./answer-weights.ts";
 import { createKindMatch, shippedKindsBySound } from "./asked-kinds.ts";
 import { tellingOf } from "./asking-terms.ts";
 import { confidenceBy, shippedConfidence } from "./confidence.ts";
@@ -47,16 +47,29 @@ const lettersAsked = 1_000;
 /** Pairs of letters come in numbers: a word's pairs together count about as much as the word. */
 const pairWeight = 0.5;
 
-/** The statements of passages, the likeliest answer first. What speaks of another kind than was asked about is left out. */
-export async function chooseAnswers(question: string, passages: readonly Passage[]): Promise<Answer[]> {
-  const { compared, doubt } = await compareStatements(question, passages);
+/** A noun that counts so much is a subject: what answers speaks of it. */
+const namesSubject = 0.5;
+
+/**
+ * The statements of passages, the likeliest answer first. What speaks of another kind than was asked about is left out.
+ * `own` is what the user wrote last of a question that was completed with the one before it: what speaks of none of its
+ * subjects was found by the old words alone and is never sure.
+ */
+export async function chooseAnswers(question: string, passages: readonly Passage[], own = question): Promise<Answer[]> {
+  const { words, compared, doubt } = await compareStatements(question, passages);
+  const subjects =
+    own === question ? [] : words.filter(({ matter, written }) => matter >= namesSubject && own.includes(written));
+  const speaksOfOwn = ({ covers }: (typeof compared)[number]) =>
+    subjects.length === 0 || !subjects.every((word) => covers.all.missing.includes(word));
+  const isFound = compared.some(speaksOfOwn);
   const scored = compared
-    .filter(({ contradicts }) => !contradicts)
+    .filter((one) => !one.contradicts && (!isFound || speaksOfOwn(one)))
     .map((one) => ({ ...one, score: dot(choiceWeights, one.features) }))
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (best === undefined) return [];
-  const confidence = confidenceBy(shippedConfidence, doubt(scored));
+  const fit = confidenceBy(shippedConfidence, doubt(scored));
+  const confidence = isFound ? fit : Math.min(fit, sureFit / 2);
   return scored.map(({ passage, statement, statements, score }) => ({
     passage,
     statement,

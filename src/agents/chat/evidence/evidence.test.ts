@@ -137,8 +137,8 @@ describe("what is gathered", () => {
     const sentence = { start: 0, end: text.length, text };
     return { documentId: name, name, page: 2, start: 0, end: text.length, score, text, sentence };
   };
-  const gather = (hits: readonly SearchHit[], query: string) =>
-    gatherHits({ sources: [], facts: [], documents: [] }, hits, { query, question: query }, (page) => `${page}쪽`);
+  const gather = (hits: readonly SearchHit[], query: string, own = query) =>
+    gatherHits({ sources: [], facts: [], documents: [] }, hits, { query, question: query, own }, (page) => `${page}쪽`);
 
   it("every hit is a source; only what fits is said, and nothing twice", async () => {
     const { sources, facts } = await gather(
@@ -160,6 +160,18 @@ describe("what is gathered", () => {
   it("nothing is told as an answer when nothing fits", async () => {
     const { facts } = await gather([hit("가.pdf", article, 9)], "주차장 이용 요금");
     assert.ok(facts.every(({ fit }) => fit < sureFit / 2));
+  });
+
+  it("what only the question before speaks of is never sure, and left out where the new one's subject is found", async () => {
+    const [before, own] = ["계약 기간은 언제까지야?", "주차장은 언제까지야?"];
+    const parking = "주차장은 사무실과 따로 계약한다.";
+    const alone = await gather([hit("가.pdf", article, 9)], `${before} ${own}`, own);
+    assert.ok(alone.facts.every(({ fit }) => fit < sureFit));
+    const { facts } = await gather([hit("가.pdf", article, 9), hit("나.pdf", parking, 5)], `${before} ${own}`, own);
+    assert.deepEqual(
+      facts.map(({ text }) => text),
+      [parking],
+    );
   });
 
   it("a fact is quoted with its heading, citation and place, and inner quotation marks do not end it", async () => {

@@ -16,6 +16,8 @@ export interface Sought {
   readonly query: string;
   /** What the words are to answer: the question, or the part of it that was looked for. */
   readonly question: string;
+  /** What the user wrote last: a question may have been completed with words of the one before it. */
+  readonly own: string;
 }
 
 const mostFacts = 3;
@@ -29,7 +31,7 @@ const leastConfidence = 0.03;
 export async function gatherHits(
   state: Gathered & { readonly documents: readonly AttachedDocument[] },
   hits: readonly SearchHit[],
-  { query, question }: Sought,
+  { query, question, own }: Sought,
   pageWord: (page: number) => string,
 ): Promise<Gathered> {
   const about = new Map(state.documents.map(({ id, name, description }) => [id, `${name} ${description}`]));
@@ -37,7 +39,7 @@ export async function gatherHits(
   const kind = digestKind(question);
   const chosen =
     kind === null
-      ? told(await choose(question, passages, hits, ({ name }) => name), question)
+      ? told(await choose({ question, own }, passages, hits, ({ name }) => name), question)
       : digestHits(hits, kind, linesAsked(question)).map((extract) => ({ ...extract, fit: 1 }));
   const ordered = inOrder(hits, chosen);
   const first = state.sources.length + 1;
@@ -59,11 +61,11 @@ export async function gatherHits(
 export async function gatherResults(
   state: Gathered,
   results: readonly WebResult[],
-  { query, question }: Sought,
+  { query, question, own }: Sought,
 ): Promise<Gathered> {
   const passages = results.map(({ title, text }) => ({ text, document: title }));
   // A search engine has looked for what is near already; what it found is told, as near where it is no more.
-  const chosen = told(await choose(question, passages, results, ({ title }) => title, 0), question);
+  const chosen = told(await choose({ question, own }, passages, results, ({ title }) => title, 0), question);
   const ordered = inOrder(results, chosen);
   const first = state.sources.length + 1;
   const sources = ordered.map(
@@ -123,13 +125,13 @@ function told<Hit>(chosen: readonly Chosen<Hit>[], question: string): Told<Hit>[
 
 /** The likeliest answers, the best of each paragraph, and nothing twice. */
 async function choose<Hit>(
-  question: string,
+  { question, own }: Omit<Sought, "query">,
   passages: readonly Passage[],
   hits: readonly Hit[],
   nameOf: (hit: Hit) => string,
   atLeast = leastConfidence,
 ): Promise<Chosen<Hit>[]> {
-  const answers = await chooseAnswers(question, passages);
+  const answers = await chooseAnswers(question, passages, own);
   const least = Math.max(atLeast, (answers[0]?.confidence ?? 0) * worthSaying);
   const chosen: Chosen<Hit>[] = [];
   const said = new Set<string>();

@@ -124,6 +124,36 @@ describe("comparisons", () => {
   });
 });
 
+describe("one question after the other about a document", () => {
+  const answer = '꼭 맞는 내용은 찾지 못했습니다. "3. 상시 5인 이상 30명 미만의 사업장: 2022년 1월 1일" [1]';
+  const completed = (before: string, text: string) => {
+    const history = [
+      { role: "user" as const, text: before },
+      { role: "assistant" as const, text: answer },
+    ];
+    return rewriteRule({ text, history, summary: "" }).question;
+  };
+
+  it("one with a subject of its own takes nothing from the one before", () => {
+    const before = "5인 미만 사업장에도 연차가 적용되나요?";
+    for (const text of [
+      "육아휴직은 며칠이야?",
+      "퇴직금은 언제까지 줘야 하나요?",
+      "수습 기간에도 해고 예고를 해야 하나요?",
+    ])
+      assert.equal(completed(before, text), text);
+    assert.equal(
+      completed("what do you charge for the cover?", "Can I choose the colour of my cast?"),
+      "Can I choose the colour of my cast?",
+    );
+  });
+
+  it("one that says nothing by itself is completed", () => {
+    for (const text of ["그건 왜?", "더 자세히", "그럼 언제부터?"])
+      assert.match(completed("연차는 며칠이야?", text), /^연차는 며칠이야\? /);
+  });
+});
+
 describe("a pasted page is read in time that grows with it, not faster", () => {
   const pages = {
     "white space": `계약${" ".repeat(150_000)}기간이 언제야?`,

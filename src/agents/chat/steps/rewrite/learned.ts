@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { overlap } from "#language";
+import { bothEnds, overlap } from "#language";
 import { defineLearnedChoice } from "#learning";
+import { termsOf } from "../../question/terms.ts";
+import { askedInARow } from "./asked-in-a-row.ts";
 import { type RewriteInput, rewriteInput } from "./schema.ts";
 
 type FollowUp = Pick<RewriteInput, "text" | "history">;
@@ -21,12 +23,17 @@ const aboutContract = z
     }),
   );
 
+/** A word of which less was said before is a new one: what it names may be a subject of its own. */
+const mostKnown = 0.5;
+/** At either end of a message: each of its words is looked for in those before it. */
+const lettersRead = 300;
+
 /** Whether a message takes up what was said before, learned from how people go on asking. */
 export const followsUp = defineLearnedChoice<FollowUp>({
   name: "chat.rewrite",
   title: { ko: "대화에서 이어지는 말인지", en: "Chat: is it a follow-up" },
   cases: ["agents/chat/steps/rewrite/cases.jsonl"],
-  further: ["agents/contract/steps/check-previous-context/cases.jsonl"],
+  further: ["agents/contract/steps/check-previous-context/cases.jsonl", askedInARow],
   input: z.union([rewriteInput, aboutContract]),
   values: {
     true: { title: { ko: "앞의 말을 이어서", en: "Goes on from what was said" }, expect: { refers_back: true } },
@@ -41,9 +48,11 @@ export const followsUp = defineLearnedChoice<FollowUp>({
   settles: (label) => label === "false",
   features: ({ text, history }) => {
     const said = (role: string) => history.findLast((message) => message.role === role)?.text ?? "";
+    const before = [said("user"), said("assistant")].map((message) => bothEnds(message, lettersRead)).join(" ");
+    const fresh = termsOf(bothEnds(text, lettersRead)).words.filter((word) => overlap(word, before) < mostKnown).length;
     return {
       texts: { text },
-      flags: { words: String(Math.min(6, text.trim().split(/\s+/).length)) },
+      flags: { words: String(Math.min(6, text.trim().split(/\s+/).length)), fresh: String(Math.min(4, fresh)) },
       numbers: { asked: 2 * overlap(text, said("user")), answered: 2 * overlap(text, said("assistant")) },
     };
   },
