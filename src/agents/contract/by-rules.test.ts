@@ -39,6 +39,29 @@ describe("by rules alone", () => {
     assert.doesNotMatch(secret.answer, /정해져 있습니다/);
   });
 
+  it("who wants all of a kind is told what was not shown, and gets it", async () => {
+    const question = "계약을 위반하면 어떻게 되는지 모두 알려줘";
+    const { answer } = await ask(question);
+    const [, left = ""] = /더 볼 조항\(“나머지도 보여줘”\): (.+)$/.exec(answer) ?? [];
+    assert.ok(left.split(", ").length >= 2, answer);
+    const rest = await ask("나머지도 보여줘", [
+      { role: "user", text: question },
+      { role: "assistant", text: answer },
+    ]);
+    for (const label of left.split(", ")) assert.ok(rest.answer.includes(`**${label}`), `${label}: ${rest.answer}`);
+    assert.doesNotMatch((await ask("해지하려면 어떻게 해?")).answer, /더 볼 조항/);
+  });
+
+  it("a period that another article sets for the one asked about comes first", async () => {
+    const text = [
+      "제1조(비밀유지) 을은 업무상 알게 된 비밀을 제3자에게 누설하여서는 아니 된다.",
+      "제2조(손해배상) 을은 고의로 생긴 손해를 갑에게 배상한다.",
+      "제3조(존속) 계약이 끝나도 제2조는 유효하다. 다만, 제1조의 규정은 계약이 끝난 뒤에도 3년간 존속한다.",
+    ].join("\n");
+    const { answer } = await askContract(text, "비밀유지 의무는 계약 끝나고 얼마나 가?");
+    assert.match(answer, /정해져 있습니다\.\n\n\*\*제3조\(존속\)\*\*[\s\S]*함께 볼[\s\S]*제1조\(비밀유지\)/);
+  });
+
   it("reads a range, and puts two articles side by side", async () => {
     const { details } = await ask("제3조부터 제5조까지 알려줘");
     assert.deepEqual(details.explored, ["제3조", "제4조", "제5조"]);

@@ -86,6 +86,40 @@ const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
       "i",
     ),
   },
+  {
+    asked: new RegExp(
+      oneOf`
+    누구\s?(?:한테|에게|의|께)?\s?(?:것|거|건|꺼|소유|귀속|있|속)
+    누가\s?(?:가지|갖|소유)
+    소유권
+    \b(?:who owns|whose|belongs? to)\b
+  `,
+      "i",
+    ),
+    kinds: [],
+    inWords: new RegExp(
+      oneOf`
+    귀속
+    소유
+    보유
+    속[하한]
+    양도
+    이전
+    유보
+    가[진지]
+    갖
+    에게 있
+    \b(?:own|belong|vest|title|property|retain|remain|assign|pass)
+  `,
+      "i",
+    ),
+  },
+  {
+    asked: /\bhow (?:can|do|may|could|would)\b.{0,40}\b(?:terminat|cancel|end)/i,
+    kinds: [],
+    // What holds "following termination" does not tell how it comes.
+    inWords: /(?<!\b(?:following|upon|after|before|until|on|of|survives?) (?:the |any |such )?)\b(?:terminat|cancel)/i,
+  },
 ];
 
 /** Whether a question asks for a value and a text has none of its kind: no date for 언제, no sum for 얼마. */

@@ -39,13 +39,14 @@ const indexes = new WeakMap<Contract, TermIndex>();
 export function rankUnits(contract: Contract, question: string): RankedUnit[] {
   const { scored, signs } = compareUnits(contract, question)(unitWeights);
   const payment = sumAskedFor(question);
-  const ordered = scored
-    .map((one) => ({
-      ...one,
-      told: payment === null ? null : sumToldOf(payment, one.unit),
-      likely: lacksValueAskedFor(question, one.unit.text) ? one.score * withoutValue : one.score,
-    }))
+  const likely = scored
+    .map((one) => {
+      const lacksValue = lacksValueAskedFor(question, one.unit.text);
+      const told = payment === null ? null : sumToldOf(payment, one.unit);
+      return { ...one, told, lacksValue, likely: lacksValue ? one.score * withoutValue : one.score };
+    })
     .sort((a, z) => tellingOf(z.told) - tellingOf(a.told) || z.likely - a.likely);
+  const ordered = setterFirst(likely, question);
   const [best] = ordered;
   const confidence = 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
   // "위약금은?" asks for the article of that title; in a longer question a title's word says little.
@@ -57,6 +58,31 @@ export function rankUnits(contract: Contract, question: string): RankedUnit[] {
       (unit === best?.unit && (confidence >= leastConfidence || tellingOf(told) > 0));
     return { unit, score, fit: isSettled && told !== "nothing" ? "settles" : score >= near ? "near" : "far" };
   });
+}
+
+/** Where the best part lacks the value asked for and another sets it for that part, the other comes first: "제20조는 종료 후 3년간 존속한다". */
+function setterFirst<T extends { readonly unit: Unit; readonly lacksValue: boolean; readonly score: number }>(
+  units: readonly T[],
+  question: string,
+): readonly T[] {
+  const [best] = units;
+  if (best === undefined || !best.lacksValue || best.unit.kind !== "article") return units;
+  const told = toldOf(best.unit.label);
+  const setter = units.find(({ unit }) => {
+    const [words] = (unit === best.unit ? null : told.exec(unit.text)) ?? [];
+    return words !== undefined && !lacksValueAskedFor(question, words);
+  });
+  if (setter === undefined) return units;
+  return [{ ...setter, score: Math.max(setter.score, best.score) }, ...units.filter((unit) => unit !== setter)];
+}
+
+/** A sentence whose topic is an article. */
+function toldOf(label: string): RegExp {
+  const name = label.replace(/[.()]/g, String.raw`\$&`);
+  const numbered = /^\d/.test(label) ? String.raw`(?:articles?|sections?|clauses?|paragraphs?)\s[^.]{0,40}` : "";
+  const korean = String.raw`${name}(?: ?제\d+항)?(?:의 ?(?:규정|의무|효력|내용))?[은는이가]\s[^.]{1,200}`;
+  const english = String.raw`\b${numbered}${name}\b[^.]{0,60}\b(?:surviv|remain|continu|appl)[^.]{1,200}`;
+  return new RegExp(`${korean}|${english}`, "i");
 }
 
 /** What is left of the score of a part that has no value of the kind asked for. */

@@ -37,12 +37,16 @@ it("a sum is told of its topic, not of what is only mentioned beside it", () => 
   assert.equal(told("rent", "The deposit is returned less unpaid rent."), "nothing");
 });
 
-it("a passage without a date tells no date", () => {
+it("a passage without the date, the owner or the way out that was asked for does not tell it", () => {
   const tells = (question: string, text: string) => tellsValueAskedFor(question, { text, title: "" });
   assert.equal(tells("계약 언제 끝나?", "을은 계약 종료 시 목적물을 원상으로 회복한다."), false);
   assert.equal(tells("계약 언제 끝나?", "기간은 2028년 6월 30일까지로 한다."), true);
   assert.equal(tells("비밀은 계약 끝나고 얼마나 가?", "비밀정보는 서면으로 제공된 정보를 말한다."), false);
   assert.equal(tells("How long does it last?", "The term is three years."), true);
+  assert.equal(tells("저작권은 누구한테 있어?", "각 당사자는 「저작권법」 등 법령을 지킨다."), false);
+  assert.equal(tells("저작권은 누구한테 있어?", "곡의 저작권은 지휘자에게 있다."), true);
+  assert.equal(tells("How can it be terminated?", "It binds them for 2 years following termination."), false);
+  assert.equal(tells("How can it be terminated?", "Either party may terminate it by notice."), true);
   assert.equal(tells("해지하려면 어떻게 해?", "서면으로 통지한다."), true);
 });
 

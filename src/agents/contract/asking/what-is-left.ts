@@ -20,6 +20,23 @@ const notes = [
   /\(([^():\n]{1,60}(?: \(\d+\))?): shown up to here\. Ask for “the rest” to read the ([\d,]{1,12}) /g,
 ];
 
+/** Below an answer to who wants all of a kind: parts that were found and not shown. */
+export function otherPartsNote(labels: readonly string[]): Localized {
+  const others = labels.join(", ");
+  return {
+    ko: `질문에 가까운 조항만 보였으니 이것이 모두는 아닐 수 있습니다. 더 볼 조항(“나머지도 보여줘”): ${others}`,
+    en: `Only the closest parts are shown; there may be more. Further parts (ask for “the rest”): ${others}`,
+  };
+}
+
+const otherParts = /더 볼 조항\(“나머지도 보여줘”\): ([^\n]+)|Further parts \(ask for “the rest”\): ([^\n]+)/;
+
+/** The parts that such a note names. */
+export function otherPartsIn(answer: string): string[] {
+  const [, korean, english] = otherParts.exec(answer) ?? [];
+  return (korean ?? english)?.split(", ").map((label) => label.trim()) ?? [];
+}
+
 /** The parts of which an answer says that it did not show all. */
 export function leftPartsIn(answer: string): LeftPart[] {
   return notes

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { findUnits } from "#contracts";
 import { defineTool } from "#kernel";
+import { asksForAll } from "../asking/asks-for-all.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { contractToolResultSchema, spanEvidence, unitEvidence } from "../evidence.ts";
 
 const mostUnits = 7;
+/** What is not shown of all that was asked for is named. */
+const mostOfAll = 15;
 
 /** Searches the contract by the words of a question and the formal words of what it is about. */
 export const searchContractTool = defineTool({
@@ -18,11 +21,12 @@ export const searchContractTool = defineTool({
   output: contractToolResultSchema,
   run({ query }, { run }) {
     const { contract } = subjectOf(run);
-    const evidence = findUnits(contract, query, mostUnits).flatMap(({ unit, passages, fit, score }) =>
-      (passages.length === 0
-        ? [unitEvidence(contract, unit)]
-        : passages.map((passage) => spanEvidence(contract, passage.label, passage))
-      ).map((piece) => ({ ...piece, fit, score })),
+    const evidence = findUnits(contract, query, asksForAll(query) ? mostOfAll : mostUnits).flatMap(
+      ({ unit, passages, fit, score }) =>
+        (passages.length === 0
+          ? [unitEvidence(contract, unit)]
+          : passages.map((passage) => spanEvidence(contract, passage.label, passage))
+        ).map((piece) => ({ ...piece, fit, score })),
     );
     return { evidence, note: evidence.length === 0 ? `nothing found for: ${query}` : "" };
   },

@@ -1,7 +1,10 @@
 import { tellsValueAskedFor } from "#contracts";
 import type { PromptContext } from "#kernel";
 import type { ContractFact, Localized } from "#protocol";
+import { asksForAll } from "../../asking/asks-for-all.ts";
+import { asksForRest } from "../../asking/asks-for-rest.ts";
 import { questionIn } from "../../asking/question-in.ts";
+import { otherPartsNote } from "../../asking/what-is-left.ts";
 import type { Listing } from "../../listing.ts";
 import { chooseSentences } from "./choose-sentences.ts";
 import { notShownLine } from "./not-shown.ts";
@@ -60,6 +63,8 @@ function body(input: RespondInput, say: Say): string[] {
     ];
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
   if (listed.length > 0) return lists;
+  const others = input.evidence.filter(({ fit }) => fit === undefined);
+  if (asksForRest(input.question) && others.length > 0) return namedArticles({ ...input, evidence: others }, [], say);
   if (noFigures.length === 0) return settled(input, say);
   // Where figures were asked for and there are none, a part that is only near tells nothing of them.
   const evidence = input.evidence.filter(({ fit = "settles" }) => fit === "settles");
@@ -102,7 +107,12 @@ function settled(input: RespondInput, say: Say): string[] {
   const answer = passages.tellsValue
     ? [say(leads.subject), best, ...(others.length === 0 ? [] : [say(leads.others), ...others])]
     : [say(leads.closest), ...passages.groups];
-  return [...answer, ...(passages.hasBlank ? [say(leads.blank)] : [])];
+  const left = asksForAll(input.question) ? passages.unitsLeft : [];
+  return [
+    ...answer,
+    ...(passages.hasBlank ? [say(leads.blank)] : []),
+    ...(left.length === 0 ? [] : [say(otherPartsNote(left))]),
+  ];
 }
 
 /** What stands nearest to a question that nothing settles, offered as no more than that. */
@@ -116,6 +126,8 @@ interface Passages {
   /** The best part has the value that the question asks for, if it asks for one. */
   readonly tellsValue: boolean;
   readonly hasBlank: boolean;
+  /** Parts that were read and of which nothing is shown. */
+  readonly unitsLeft: readonly string[];
 }
 
 function passagesByUnit(input: RespondInput): Passages {
@@ -126,10 +138,12 @@ function passagesByUnit(input: RespondInput): Passages {
     return [heading(unit, own[0]?.title ?? ""), ...own.map(passage)].join("\n");
   });
   const best = sentences.filter(({ unit }) => unit === units[0]);
+  const inTextOrder = input.evidence.toSorted((a, b) => a.start - b.start);
   return {
     groups,
     tellsValue: best.some((sentence) => tellsValueAskedFor(input.question, sentence)),
     hasBlank: sentences.some(({ text }) => hasBlank(text)),
+    unitsLeft: [...new Set(inTextOrder.map(({ unit }) => unit)).difference(new Set(units))],
   };
 }
 
