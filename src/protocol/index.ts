@@ -244,6 +244,7 @@ export {
   countStatements,
   describeStatements,
   doubtfulStatuses,
+  isAllQuoted,
   type Statement,
   type StatementMark,
   type StatementStatus,

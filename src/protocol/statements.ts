@@ -46,15 +46,30 @@ export const doubtfulStatuses: ReadonlySet<StatementStatus> = new Set(["contradi
 
 export interface StatementCounts {
   readonly total: number;
+  /** Those that are the source's very words. */
+  readonly quoted: number;
   readonly checked: number;
   readonly unchecked: number;
   readonly doubtful: number;
 }
 
-/** "문장 9개: 확인 5, 확인 못함 3, 확인 필요 1". What there is none of is left out. */
-export function statementCountsLine({ total, checked, unchecked, doubtful }: StatementCounts): Localized {
+/** Whether an answer is quotations and nothing else, as rules write them: its words are the source's, whatever was asked. */
+export const isAllQuoted = ({ total, quoted }: StatementCounts) => total > 0 && quoted === total;
+
+/**
+ * "문장 9개: 근거 있음 5, 확인 못함 3, 확인 필요 1". What there is none of is left out. Of quotations alone it says no more than
+ * that they are verbatim: more would be read as if they were found to answer the question.
+ */
+export function statementCountsLine(statements: StatementCounts): Localized {
+  const { total, checked, unchecked, doubtful } = statements;
+  if (isAllQuoted(statements)) {
+    return {
+      ko: `인용 ${total}개: 원문과 같음. 질문의 답인지는 직접 보아 주세요`,
+      en: `${counted(total, "quotation")}, word for word. See for yourself whether that answers the question`,
+    };
+  }
   const counts = [
-    { count: checked, ko: "확인", en: "checked" },
+    { count: checked, ko: "근거 있음", en: "supported" },
     { count: unchecked, ko: "확인 못함", en: "not checked" },
     { count: doubtful, ko: "확인 필요", en: "to look at" },
   ].filter(({ count }) => count > 0);
@@ -68,8 +83,9 @@ export function statementCountsLine({ total, checked, unchecked, doubtful }: Sta
 export function countStatements(statements: readonly Pick<Statement, "status">[]): StatementCounts {
   const claims = statements.filter(({ status }) => status !== "own-words");
   const doubtful = claims.filter(({ status }) => doubtfulStatuses.has(status)).length;
-  const checked = claims.filter(({ status }) => status === "quoted" || status === "supported").length;
-  return { total: claims.length, checked, unchecked: claims.length - checked - doubtful, doubtful };
+  const quoted = claims.filter(({ status }) => status === "quoted").length;
+  const checked = quoted + claims.filter(({ status }) => status === "supported").length;
+  return { total: claims.length, quoted, checked, unchecked: claims.length - checked - doubtful, doubtful };
 }
 
 /** What a reader without a page is told: the counts, and each doubtful sentence with the evidence's words. */
