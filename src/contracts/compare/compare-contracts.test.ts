@@ -74,6 +74,15 @@ it("writes Markdown for people", async () => {
   assert.match(markdown, /~~100만원을~~ \*\*200만원을\*\*/);
 });
 
+it("a draft and its revision, of one title, are told apart by their files", async () => {
+  const named = (name: string, title: string) =>
+    readContract({ documentId: name, name, pages: [{ page: 1, text: `${title}\n제1조${purpose}` }] });
+  const head = async (ours: string, theirs: string) =>
+    comparisonToMarkdown(await compareContracts(named("b.docx", ours), named("a.docx", theirs)), "ko").split("\n\n")[1];
+  assert.equal(await head("용역계약서", "용역계약서"), "기준: a.docx · 대상: b.docx");
+  assert.equal(await head("용역계약서", "표준계약서"), "기준: 표준계약서 · 대상: 용역계약서");
+});
+
 it("seed 11.16: pairs articles by content when number, title and wording have all changed", async () => {
   const read = (text: string) => readContract({ documentId: "d", name: "a", pages: [{ page: 1, text }] });
   const ours = read(

@@ -117,11 +117,16 @@ export function comparisonToMarkdown(comparison: ContractComparison, language: "
   const body = [...lists, ...(changed.length === 0 ? [] : [`## ${statusNames.changed[language]}`, ...changed])];
   return [
     `# ${words.title}`,
-    `${words.standard}: ${standard.title || standard.name} · ${words.contract}: ${contract.title || contract.name}`,
+    `${words.standard}: ${nameBeside(standard, contract)} · ${words.contract}: ${nameBeside(contract, standard)}`,
     summary,
     ...(body.length === 0 ? [words.none] : body),
   ].join("\n\n");
 }
+
+type Named = ContractComparison["contract"];
+
+/** What tells one contract from another: a draft and its revision have one title and two file names. */
+const nameBeside = (own: Named, other: Named) => (own.title === other.title ? own.name : own.title || own.name);
 
 /** Removed words struck through, added ones bold; long unchanged stretches shortened. */
 function changesToMarkdown(pair: ContractUnitPair): string {

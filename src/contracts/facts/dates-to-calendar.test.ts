@@ -33,6 +33,7 @@ for (const [sentence, day] of placed)
 for (const [date, sentence] of [
   ["June 31, 2027", "It ends on June 31, 2027."],
   ["2027년 2월 29일", "계약은 2027년 2월 29일에 끝난다."],
+  ["매년 7월 1일", "차임은 매년 7월 1일 조정한다."],
   ["06/07/2027", "Delivery is due on 06/07/2027."],
   ["31/31/2027", "Delivery is due on 31/31/2027."],
 ] as const)
@@ -51,6 +52,17 @@ it("events of two contracts of one form stand side by side, and those of one con
   };
   assert.notDeepEqual(uidsOf("lease-a"), uidsOf("lease-b"));
   assert.deepEqual(uidsOf("lease-a"), uidsOf("lease-a"));
+});
+
+it("both ends of a period have their own names", () => {
+  const summaries = (sentence: string) =>
+    [...calendarOf(sentence).text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, summary]) => summary);
+  assert.deepEqual(summaries("기간은 2027년 5월 1일부터 2028. 4. 30.까지로 하고, 2027년 4월 2일에 맺는다."), [
+    "a 제1조 시작",
+    "a 제1조 까지",
+    "a 제1조",
+  ]);
+  assert.deepEqual(summaries("It runs from May 1, 2027 to April 30, 2028."), ["a 제1조 (start)", "a 제1조 (end)"]);
 });
 
 it("blanks of a form are no dates that were left out", () => {

@@ -17,7 +17,7 @@ export function datesToCalendar(contract: Contract, now: number): ContractCalend
   // Two contracts of one form have the same dates in the same places.
   const own = createHash("sha256").update(contract.documentId).digest("hex").slice(0, 16);
   const unplaced: string[] = [];
-  const events = listFacts(contract, ["date"]).flatMap(({ value, blank, label, sentence, start }) => {
+  const events = listFacts(contract, ["date"]).flatMap(({ value, blank, label, sentence, start, end }) => {
     const day = dayOfDate(value);
     if (day === null && !blank) unplaced.push(value);
     if (day === null) return [];
@@ -26,7 +26,7 @@ export function datesToCalendar(contract: Contract, now: number): ContractCalend
       `UID:${start}-${day}-${own}@jihwi`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day}`,
-      `SUMMARY:${escaped(`${contract.outline.title || contract.name} ${label}`)}`,
+      `SUMMARY:${escaped(`${contract.outline.title || contract.name} ${label}${endOfPeriod(contract.text, start, end)}`)}`,
       `DESCRIPTION:${escaped(sentence)}`,
       "END:VEVENT",
     ];
@@ -37,11 +37,20 @@ export function datesToCalendar(contract: Contract, now: number): ContractCalend
   return { text: `${[...head, ...events, "END:VCALENDAR"].map(folded).join("\r\n")}\r\n`, leftOut };
 }
 
+/** Which end of a period a date is, as people write it in a calendar; empty for any other date. */
+function endOfPeriod(text: string, start: number, end: number): string {
+  const [before, behind] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 8)];
+  if (/^[^가-힣a-z]{0,3}부터/i.test(behind)) return " 시작";
+  if (/^[^가-힣a-z]{0,3}까지/i.test(behind)) return " 까지";
+  if (/\b(?:from|begin\w*(?: on)?|commenc\w*(?: on)?|starts?(?: on)?)\s+$/i.test(before)) return " (start)";
+  return /\b(?:to|until|till|through|by|ends?(?: on)?|expir\w*(?: on)?)\s+$/i.test(before) ? " (end)" : "";
+}
+
 function saidOf(unplaced: readonly string[]): Localized {
   const dates = unplaced.join(" · ");
   return {
-    ko: `날짜 ${unplaced.length}개는 어느 날인지 알 수 없어 달력에 넣지 못했습니다: ${dates}`,
-    en: `Not in the calendar, since their day cannot be told: ${dates}`,
+    ko: `날짜 ${unplaced.length}개는 해마다 돌아오거나 어느 날인지 알 수 없어 달력에 넣지 못했습니다: ${dates}`,
+    en: `Not in the calendar, since they return every year or their day cannot be told: ${dates}`,
   };
 }
 

@@ -65,11 +65,11 @@ function isBlank(words: string): boolean {
   return !/\d/.test(words) && !timeInWords.test(words) && /[_○[(]|\s{2,}|^원$/.test(words);
 }
 
-/** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. */
+/** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. A period may begin with a date, and goes beyond it. */
 function withoutNested(facts: readonly ListedFact[], length: number): ListedFact[] {
   const taken = new Uint8Array(length + 1);
   return facts.filter(({ kind, start, end }) => {
-    if (taken[start] === 1) return false;
+    if (kind === "period" ? taken.subarray(start, end).every((one) => one === 1) : taken[start] === 1) return false;
     if (kind !== "penalty") taken.fill(1, start, end);
     return true;
   });

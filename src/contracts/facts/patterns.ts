@@ -2,7 +2,16 @@ import { oneOf } from "#language";
 import { englishNumberPattern } from "#language/meaning";
 import { englishBlank, englishCount, englishDate, englishTime } from "./english-times.ts";
 import type { FactKind } from "./fact-kind.ts";
-import { koreanTime, koreanTimeInWords, koreanTimeToFill, numberedDate, untilStop } from "./korean-times.ts";
+import {
+  dayOfEveryYear,
+  koreanClock,
+  koreanTime,
+  koreanTimeInWords,
+  koreanTimeToFill,
+  monthOfDay,
+  numberedDate,
+  untilStop,
+} from "./korean-times.ts";
 
 const blank = "[\\s_○()\\[\\]\\d.,~-]";
 const figure = "\\d[\\d,.]{0,24}";
@@ -17,7 +26,7 @@ const spelledWon = `(?:${largePart}\\s?){0,3}[일이삼사오육칠팔구십백�
 const foreign = `[￦₩$€£]\\s?${figure}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?${figure}|${englishCount}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
 const money = `(?:(?<![가-힣])금\\s{0,3})?(?:${figures}${currency}|${spelledWon})|${foreign}`;
 /** A date of which some or all is left to be filled in. */
-const openDate = `(?<!생\\s{0,2})(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`;
+const openDate = `(?<!생\\s{0,2}|[매격])(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`;
 
 /** Ways of writing one thing, each a pattern of its own: as alternatives of one they would take a tenth of a second to compile. */
 const korean = (...sources: readonly string[]) => sources.map((source) => new RegExp(source, "g"));
@@ -26,14 +35,14 @@ const english = (...sources: readonly string[]) => sources.map((source) => new R
 /** How dates, periods, deadlines, amounts, penalties and rates are written. Blanks of a form count: they say that something is agreed there. */
 export const factPatterns: Readonly<Record<FactKind, readonly RegExp[]>> = {
   date: [
-    ...korean(numberedDate),
+    ...korean(numberedDate, dayOfEveryYear),
     ...english(englishDate, "\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b", "\\bDate:\\s?_{3,80}"),
     ...korean(openDate),
   ],
   period: [
     ...korean(
       `(?:${koreanTime}|${koreanTimeInWords})(?:간|동안|의\\s?기간|씩)`,
-      `부터(?!\\s?제\\s?\\d)${untilStop}{0,40}까지`,
+      `(?:${numberedDate}\\.?|${openDate}|${koreanClock}|[^\\s.,;()]{1,20})\\s?부터(?!\\s?제\\s?\\d)${untilStop}{0,40}?까지`,
       `기간은${untilStop}{0,60}(?:로|으로)\\s?한다`,
     ),
     ...english(
@@ -45,7 +54,7 @@ export const factPatterns: Readonly<Record<FactKind, readonly RegExp[]>> = {
   deadline: [
     ...korean(
       `(?:${koreanTimeToFill}|${koreanTimeInWords})(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|전에|이전|안에|내로|이\\s?내)`,
-      "(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시",
+      `(?:${monthOfDay}){0,2}(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시`,
     ),
     ...english(
       `(?:within|at least|no later than|not less than)\\s${englishTime}`,
