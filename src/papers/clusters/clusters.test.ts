@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { z } from "zod";
 import { createPaper } from "../paper/create-paper.ts";
+import { testPaper } from "../testing/papers.ts";
 import { clusterPapers } from "./cluster-papers.ts";
 import { evaluateClusters, scoreClusters } from "./evaluate-clusters.ts";
+import { labelClusters } from "./label-clusters.ts";
 import { createRandom } from "./random.ts";
 
 const topics = {
@@ -35,6 +37,16 @@ function invented(perTopic: number) {
     })),
   );
 }
+
+test("a group is called by words of its titles, and not by what any abstract says", () => {
+  const says = "We found that it takes generating at https://github.com/a/b, which others found too.";
+  const group = (titles: readonly string[], abstract: string) => titles.map((title) => testPaper(title, { abstract }));
+  const [mail] = labelClusters([
+    group(["Exploring email threads", "Towards shorter email threads"], says),
+    group(["Legal wills", "Wills and courts"], "Courts read wills."),
+  ]);
+  assert.equal(mail?.label, "email thread");
+});
 
 test("papers on three topics, one of them Korean, fall into three clusters named by their words", () => {
   const labelled = invented(30);

@@ -1,6 +1,6 @@
 import type { Paper } from "../paper/paper.ts";
 import { titleOf } from "../paper/reading.ts";
-import { countPhrases } from "./terms.ts";
+import { countPhrases, titlePhrasesOf } from "./terms.ts";
 
 const termsOfCluster = 6;
 const termsInLabel = 3;
@@ -11,7 +11,7 @@ export interface ClusterLabel {
 }
 
 /**
- * Names for groups of papers: the words and pairs of words that are much more frequent inside than outside
+ * Names for groups of papers: the words and pairs of words of their titles that are much more frequent inside than outside
  * (signed log-likelihood), without saying the same word twice.
  */
 export function labelClusters(groups: readonly (readonly Paper[])[]): ClusterLabel[] {
@@ -21,8 +21,9 @@ export function labelClusters(groups: readonly (readonly Paper[])[]): ClusterLab
     for (const [phrase, count] of counts) overall.set(phrase, (overall.get(phrase) ?? 0) + count);
   const all = groups.reduce((total, papers) => total + papers.length, 0);
   return groups.map((papers, at) => {
+    const titled = titlePhrasesOf(papers);
     const ranked = [...(counted[at] ?? [])]
-      .filter(([, count]) => count >= Math.min(2, papers.length))
+      .filter(([phrase, count]) => titled.has(phrase) && count >= Math.min(2, papers.length))
       .map(([phrase, count]) => [phrase, surprise(count, papers.length, overall.get(phrase) ?? count, all)] as const)
       .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
     const terms = distinct(ranked.map(([phrase]) => phrase));

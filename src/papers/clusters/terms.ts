@@ -1,4 +1,4 @@
-import { wordsOf } from "#language";
+import { listedWords, wordsOf } from "#language";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf, titleOf } from "../paper/reading.ts";
 
@@ -17,12 +17,21 @@ export function clusterTermsOf(paper: Paper): Map<string, number> {
   return terms;
 }
 
+/** Words of titles that say nothing of what a paper is about. */
+const sayNothing = listedWords(`
+  analysing analyzing approach based case comparing empirical evaluating evidence examining explore exploring improving
+  introducing investigating investigation leveraging learned method new novel paper revisited revisiting rethinking study
+  toward towards understanding use using work
+  고찰 기반 논문 방법 방안 분석 사례 연구 영향 탐색 활용
+`);
+
 /** Words and pairs of neighbouring words, each once: what a cluster may be called by. */
-function phrasesOf(paper: Paper): Set<string> {
+function phrasesOf(...texts: readonly string[]): Set<string> {
   const phrases = new Set<string>();
-  for (const text of [titleOf(paper), abstractOf(paper).slice(0, longestText)]) {
+  for (const text of texts) {
     let before: string | null = null;
-    for (const word of wordsOf(text)) {
+    for (const said of wordsOf(text)) {
+      const word = said === null || sayNothing.has(said) ? null : said;
       if (word !== null) phrases.add(word);
       if (word !== null && before !== null) phrases.add(`${before} ${word}`);
       before = word;
@@ -31,9 +40,16 @@ function phrasesOf(paper: Paper): Set<string> {
   return phrases;
 }
 
+/** The phrases of papers' titles: an abstract says much that no group would be called by. */
+export function titlePhrasesOf(papers: readonly Paper[]): Set<string> {
+  return phrasesOf(...papers.map(titleOf));
+}
+
 /** In how many of the papers each phrase stands. */
 export function countPhrases(papers: readonly Paper[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const paper of papers) for (const phrase of phrasesOf(paper)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  for (const paper of papers)
+    for (const phrase of phrasesOf(titleOf(paper), abstractOf(paper).slice(0, longestText)))
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
   return counts;
 }

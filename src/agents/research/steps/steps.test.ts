@@ -38,6 +38,18 @@ it("arguments are read from the message's words", () => {
   }
 });
 
+it("who wrote a paper of the notebook is told, where no tool is wanted", () => {
+  const papers = [
+    { number: 1, name: "Kim 2019", title: "Requests for free legal assistance" },
+    { number: 2, name: "Lee et al. 2020", title: "Summaries of long dialogues" },
+  ];
+  for (const message of ["[2]의 저자는 누구야?", "who wrote [2]?"]) {
+    const input = z.parse(chooseTool.input, { message, papers });
+    const { text, calls } = chooseToolRule(input, { language: "ko" }, researchTools);
+    assert.deepEqual([text, calls], ["- Lee et al. 2020: Summaries of long dialogues [2]", []]);
+  }
+});
+
 it("papers on a topic are searched for, however short the request and whatever the notebook holds", () => {
   const papers = [
     { number: 1, name: "Kim 2019", title: "Requests for free legal assistance" },

@@ -13,6 +13,9 @@ const koreanVerbs = lines(`
   추천해
   구해
   골라
+  추려
+  걸러
+  남겨
   정리해
   요약해
   종합해
@@ -143,6 +146,7 @@ const koreanPhrases = lines(`
 
 const englishPhrases = lines(`
   please
+  only
   can you
   could you
   would you

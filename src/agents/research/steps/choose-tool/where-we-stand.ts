@@ -1,4 +1,6 @@
+import { plainLine } from "#papers";
 import type { Language } from "#protocol";
+import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 
 type Notebook = Pick<ChooseToolInput, "papers" | "documents" | "memory">;
@@ -15,9 +17,18 @@ export function openingOf(notebook: Notebook, language: Language): Opening {
     : { question: returning(notebook, language), choices: next(notebook)[language] };
 }
 
+/** Who wrote a paper, when, what it is called: all that the notebook tells of it by itself. */
+const recordWords =
+  /저자|누가\s?(?:썼|쓴)|(?:몇\s?년|언제)|제목|\bwho\b|\bauthors?\b|\bwhen\b|\bwhich year\b|\btitle\b/iu;
+
 /** What rules say when no tool is wanted: they hold no conversation, but they know the notebook. */
-export function withoutTool(notebook: Notebook, language: Language): string {
+export function withoutTool(asked: ChooseToolInput, language: Language): string {
+  const { message, ...notebook } = asked;
   if (isNew(notebook)) return idle[language];
+  const named = namedPapers(asked);
+  const meant = recordWords.test(message) ? notebook.papers.filter(({ number }) => named.includes(number)) : [];
+  if (meant.length > 0)
+    return meant.map(({ number, name, title }) => `- ${plainLine(name)}: ${plainLine(title)} [${number}]`).join("\n");
   return language === "ko" ? `네, 알겠습니다. ${stand(notebook, "ko")}` : `All right. ${stand(notebook, "en")}`;
 }
 

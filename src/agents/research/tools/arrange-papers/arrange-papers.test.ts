@@ -15,6 +15,11 @@ it("a table or a timeline is told from what mentions one", () => {
     "연도별 인용 추이 논문 찾아줘": null,
     "학회 발표로 나온 것만": null,
     "이 논문들을 분석해줘": null,
+    "2022년 이후 논문만 보여줘": "table",
+    "2019년부터 2021년까지 나온 논문만 추려줘": "table",
+    "show only papers since 2022": "table",
+    "2022년 이후 요약 논문만 보여줘": null,
+    "2020년 이후 논문만 분석해줘": null,
   } as const;
   for (const [message, shape] of Object.entries(cases)) assert.equal(wantedShape(message), shape, message);
 });

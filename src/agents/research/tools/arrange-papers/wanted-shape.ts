@@ -1,3 +1,6 @@
+import { topicOf } from "../../steps/choose-tool/topic.ts";
+import { readYears } from "../../years-in.ts";
+
 /** How papers can be arranged: a row a paper, or year by year. */
 export type Arrangement = "table" | "timeline";
 
@@ -64,11 +67,20 @@ const contentWords = [
   "differ",
 ];
 
+const showingWords = /보여|추려|걸러|골라|남겨|알려|\bshow\b|\blist\b|\bonly\b|\bkeep\b/iu;
+
+/** 2022년 이후 논문만 보여줘: papers of some years, and nothing else that is said of them. */
+function asksYearsOnly(message: string): boolean {
+  const { yearFrom, yearTo } = readYears(message, 0).bounds;
+  return (yearFrom ?? yearTo) !== undefined && showingWords.test(message) && topicOf(message) === message.trim();
+}
+
 /** The arrangement that a message asks for; null when it asks for something else. A table by years is a table. */
 export function wantedShape(message: string): Arrangement | null {
   const words = ` ${message.toLowerCase()}`;
   const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase));
   if (has(searchWords) || has(contentWords)) return null;
   if (has(tableWords)) return "table";
-  return has(timelineWords) ? "timeline" : null;
+  if (has(timelineWords)) return "timeline";
+  return asksYearsOnly(message) ? "table" : null;
 }
