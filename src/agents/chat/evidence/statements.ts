@@ -1,5 +1,6 @@
 import { headingOf } from "#documents";
 import { sentencesOf } from "#language";
+import { unwrapLines } from "./unwrap-lines.ts";
 
 /** Something that a passage says: a sentence, an item or a row, under the heading it stands below. */
 export interface EvidenceStatement {
@@ -25,7 +26,7 @@ export function statementsOf(text: string): EvidenceStatement[] {
   let heading: string | null = null;
   let header: string[] | null = null;
   let tableFrom = 0;
-  const lines = text.split("\n").map((line) => line.trim());
+  const lines = unwrapLines(text.split("\n").map((line) => line.trim()));
   for (const [at, line] of lines.entries()) {
     if (line === "") continue;
     if (line.startsWith("|")) {
