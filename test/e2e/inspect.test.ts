@@ -255,7 +255,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     const started = page.waitForResponse(isStart);
     sent.resolve();
     await (await started).finished();
-    await page.getByRole("textbox", { name: "메시지" }).press("End");
+    await page.evaluate(comesToRest);
     assert.match(page.url(), /\/chat$/);
     await page.goto("/inspect/runs");
     await page.getByRole("link", { name: /뒤에서\.jsonl/ }).waitFor();
