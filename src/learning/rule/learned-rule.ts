@@ -1,7 +1,7 @@
 import type { OwnWeights } from "#kernel";
 import type { Localized, SchemaOf } from "#protocol";
 import type { Features } from "../features/vector.ts";
-import type { StepCase } from "../read-cases.ts";
+import type { CaseFile, StepCase } from "../read-cases.ts";
 
 /** A case as a learned rule sees it. */
 export interface LabelledInput<Input> {
@@ -18,10 +18,9 @@ export interface LearnedRuleDefinition<Input> {
   readonly name: string;
   /** What is decided, in people's words; its name where nobody is shown it. */
   readonly title?: Localized;
-  /** The files of cases below `src/`. */
-  readonly cases: readonly string[];
+  readonly cases: readonly CaseFile[];
   /** What was written for something else and says something about this decision too: learned from, not measured. */
-  readonly further?: readonly FurtherCases[];
+  readonly further?: readonly CaseFile[];
   /** How much of a line a further case counts as; a whole one unless it is said otherwise. */
   readonly furtherCountsAs?: number;
   readonly input: SchemaOf<Input>;
@@ -30,6 +29,8 @@ export interface LearnedRuleDefinition<Input> {
   readonly rareCountsMore?: boolean;
   /** Whether the step compares probabilities with a threshold, and does not only take the likeliest label. */
   readonly needsProbabilities?: boolean;
+  /** Whether something else is learned from what it says: then that gives it its weight, and it is not calibrated. */
+  readonly isWeighedFurther?: boolean;
   /** The labels that a case's expectation stands for; null for a case that this decision does not learn from. */
   readonly labels: (expect: unknown, input: Input) => readonly string[] | null;
   /** Further lines made from the cases by what must not matter, such as a document that has nothing to do with it. */
@@ -40,8 +41,8 @@ export interface LearnedRuleDefinition<Input> {
 export interface LearnedRule {
   readonly name: string;
   readonly kind: "choice" | "tags";
-  readonly cases: readonly string[];
-  readonly further: readonly FurtherCases[];
+  readonly cases: readonly CaseFile[];
+  readonly further: readonly CaseFile[];
   /** What is decided, in people's words. */
   readonly title: Localized;
   /** What the decision may be, by label; empty where people do not correct it. */
@@ -84,9 +85,6 @@ export interface TrainRuleOptions {
   /** False where only the likeliest label is looked at: that takes a third of the time. */
   readonly calibrated?: boolean;
 }
-
-/** A file of another step's cases, or a file in another form with what makes cases of it. */
-export type FurtherCases = string | { readonly path: string; readonly cases: () => readonly StepCase[] };
 
 export interface WeightedCase extends StepCase {
   readonly weight?: number | undefined;

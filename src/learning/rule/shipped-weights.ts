@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assetPath } from "#kernel";
-import { readCaseFiles } from "../read-cases.ts";
+import { type CaseFile, readCaseFiles } from "../read-cases.ts";
 import type { LearnedRule } from "./learned-rule.ts";
 
 /** Where a build puts the weights of a decision, as below `src/`. */
@@ -27,17 +27,17 @@ const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/jihwi/le
 /** A hash of the cases, of the code beside them and of the learner: what the weights are made of. */
 function versionOf({ cases, further }: LearnedRule): string {
   const hash = createHash("sha256");
-  const folders = [
-    fileURLToPath(new URL("../", import.meta.url)),
-    ...[...cases, ...further.map((one) => (typeof one === "string" ? one : one.path))].map((path) =>
-      dirname(assetPath(path)),
-    ),
-  ];
+  const folders = [fileURLToPath(new URL("../", import.meta.url)), ...[...cases, ...further].flatMap(foldersOf)];
   for (const folder of folders) {
     for (const name of readdirSync(folder, { recursive: true }).map(String).sort())
       if (/\.(ts|jsonl)$/.test(name) && !name.endsWith(".test.ts")) hash.update(readFileSync(join(folder, name)));
   }
   return hash.digest("hex").slice(0, 16);
+}
+
+function foldersOf(file: CaseFile): string[] {
+  if (typeof file === "string") return [dirname(assetPath(file))];
+  return [dirname(assetPath(file.path)), ...(file.code === undefined ? [] : [assetPath(file.code)])];
 }
 
 /** Written beside and renamed, so that another process never reads half of it. A read-only folder only costs time. */

@@ -4,12 +4,11 @@ import { usedPlaces } from "../compact.ts";
 import { type TextCache, vectorOf } from "../features/vector.ts";
 import { foldsOf } from "../folds.ts";
 import { seededRandom } from "../random.ts";
-import { readCaseFiles, type StepCase } from "../read-cases.ts";
+import { readCaseFiles } from "../read-cases.ts";
 import { train } from "../train.ts";
 import { createTrainingSet } from "../training-set.ts";
 import { packWeights } from "../weights.ts";
 import type {
-  FurtherCases,
   LabelledInput,
   LearnedRule,
   LearnedRuleDefinition,
@@ -29,10 +28,6 @@ export function labelledInputs<Input>(
   });
 }
 
-function casesOf(further: FurtherCases): readonly StepCase[] {
-  return typeof further === "string" ? readCaseFiles([further]) : further.cases();
-}
-
 /** Trains a decision: features, weights, the temperature of lines left out, bytes. */
 export function trainRule<Input>(
   definition: LearnedRuleDefinition<Input>,
@@ -41,7 +36,7 @@ export function trainRule<Input>(
   { calibrated = true }: TrainRuleOptions = {},
 ): Uint8Array {
   const weight = definition.furtherCountsAs ?? 1;
-  const further = (definition.further ?? []).flatMap(casesOf).map((one) => ({ ...one, weight }));
+  const further = readCaseFiles(definition.further ?? []).map((one) => ({ ...one, weight }));
   const known = labelledInputs(definition, [...cases, ...further]);
   const varied = definition.vary?.(known, seededRandom(1)) ?? [];
   const labels = [...new Set(known.flatMap((one) => one.labels))].sort();
@@ -57,6 +52,6 @@ export function trainRule<Input>(
   const set = createTrainingSet(examples, used);
   const size = { rows: used.used.length, labels: labels.length };
   const folds = foldsOf(known.map(({ batch }) => batch));
-  const temperature = calibrated ? calibrate(set, folds, size, { kind }) : 1;
+  const temperature = calibrated && definition.isWeighedFurther !== true ? calibrate(set, folds, size, { kind }) : 1;
   return packWeights(train(set, size, { kind }), used, { kind, labels, temperature });
 }
