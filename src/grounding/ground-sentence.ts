@@ -43,6 +43,7 @@ export function* groundingSteps(
     isTableHead = false,
     without = new Set(),
     weights,
+    learnedWords,
   }: SentenceOptions = {},
 ): Steps<Verdict> {
   const of = (status: Verdict["status"], evidence: VerdictEvidence[], objection?: Objection): Verdict => ({
@@ -84,7 +85,7 @@ export function* groundingSteps(
   const isComparable = units.length > 0 || isPlainlyAbout(best);
   yield;
   const { objection, isClear } = isComparable
-    ? yield* doubtAbout(claim, compared, prepared, { without, weights })
+    ? yield* doubtAbout(claim, compared, prepared, { without, weights, learnedWords })
     : { objection: null, isClear: false };
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];

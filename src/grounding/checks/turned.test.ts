@@ -153,7 +153,8 @@ describe("what was proposed or put off", () => {
   isUnmarked(surfacing, "The decision on rubber surfacing was postponed to March");
   isUnmarked("위원회는 사무국이 요청한 예산을 확정하고 공고하였다.", "위원회는 예산을 확정했습니다");
   isUnmarked("주민이 제안한 야간 순찰을 시행하기로 하고 예산을 배정하였다.", "야간 순찰을 시행하기로 했습니다");
-  isUnmarked(
+  isNotMarkedBy(
+    "settled",
     "The council voted 5 to 2 to fund the requested roof repairs.",
     "The council approved funding for the roof repairs",
   );

@@ -1,3 +1,5 @@
+import type { OwnWeights } from "#kernel";
+import { addedWordsLeftOut } from "../added-words/left-out.ts";
 import { citedUnits, withoutMarks } from "../cited.ts";
 import { readClaim } from "../claim.ts";
 import type { GroundingCase } from "../evaluation/grounding-case.ts";
@@ -11,10 +13,14 @@ import { variantsOf } from "./variants.ts";
 
 /** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
 const madeWeight = { holds: 0.6, fails: 0.1 } as const;
+/** Code tells the words of every third source: more of it teaches nothing more. */
+const everyNth = 3;
 
 /** What the cases teach: claims that people wrote, and the evidence's own words told rightly and wrongly by code. */
 export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
-  const seen = new Set<string>();
+  /** By text, how many were met before it. */
+  const seen = new Map<string, number>();
+  const wordsWithout = addedWordsLeftOut(cases);
   return cases.flatMap(({ kind, evidence, user, sentence, truth, batch }) => {
     // What is false about papers is a name that nobody has, which is no matter of wording.
     if (truth === "own-words" || truth === "invented" || (kind === "paper" && truth === "false")) return [];
@@ -22,13 +28,19 @@ export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
     const marks = marksIn(sentence, prepared);
     const units = citedUnits(marks);
     if (units.length === 0) return [];
-    const written = { ...judge(withoutMarks(sentence, marks), units, prepared), isFalse: truth === "false", weight: 1 };
+    const words = wordsWithout(batch);
+    const written = {
+      ...judge(withoutMarks(sentence, marks), units, prepared, words),
+      isFalse: truth === "false",
+      weight: 1,
+    };
     const fresh = kind === "paper" ? [] : prepared.units.filter(({ text }) => !seen.has(text));
-    for (const { text } of fresh) seen.add(text);
-    const made = fresh.flatMap((unit) =>
+    for (const { text } of fresh) seen.set(text, seen.size);
+    const retold = fresh.filter(({ text }) => (seen.get(text) ?? 0) % everyNth === 0);
+    const made = retold.flatMap((unit) =>
       [...new Set(unit.segments().map((segment) => segment.sentence))].flatMap((own) =>
         variantsOf(own, prepared).map((variant) => ({
-          ...judge(variant.sentence, [unit], prepared),
+          ...judge(variant.sentence, [unit], prepared, words),
           isFalse: !variant.holds,
           weight: variant.holds ? madeWeight.holds : madeWeight.fails,
         })),
@@ -39,7 +51,7 @@ export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
   });
 }
 
-function judge(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence) {
+function judge(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence, words: OwnWeights) {
   const claim = readClaim(bare, prepared.read);
-  return signalsOf(claim, units, prepared, objectionsTo(claim, units, prepared));
+  return signalsOf(claim, units, prepared, objectionsTo(claim, units, prepared), words);
 }

@@ -63,7 +63,7 @@ function reasonOf({ name, words }: Signal): Reason | null {
         en: `“${words}” is in another source than the one cited`,
       },
     };
-  if (/^cue(?:-here)?:/u.test(name))
+  if (/^(?:added-words$|cue(?:-here)?:)/u.test(name))
     return {
       status: "unsupported",
       reason: { ko: `“${words}”: 원문에는 그런 말이 없습니다`, en: `“${words}”: the evidence says nothing like it` },

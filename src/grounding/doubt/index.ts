@@ -1,3 +1,4 @@
+import type { OwnWeights } from "#kernel";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Steps } from "../in-step.ts";
@@ -5,6 +6,7 @@ import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
 import { doubtWeights } from "./doubt-weights.ts";
 import { checkOf, wordingObjection } from "./explain.ts";
+import type { Closest } from "./match-tokens.ts";
 import { isProvision } from "./provisions.ts";
 import type { Signal } from "./signal.ts";
 import { signalsOf } from "./signals.ts";
@@ -16,13 +18,14 @@ export interface DoubtOptions {
   readonly without?: ReadonlySet<CheckName> | undefined;
   /** Weights other than the ones that are shipped, such as those learned without a batch. */
   readonly weights?: WeightsBySource | undefined;
+  readonly learnedWords?: OwnWeights | undefined;
 }
 
 /** A claim of fewer words leaves its subject to a heading or the sentence before; what it leaves out tells nothing. */
 const fewestWords = 3;
 
 /** A claim that follows the evidence's words at least this closely takes its figures over; a freer one may have worked them out. */
-const toldAsItStands = { provisions: 0.3, documents: 0.38 } as const;
+const toldAsItStands = { provisions: 0.3, documents: 0.6 } as const;
 
 /** From here on what a claim does not exchange is told much as the evidence tells it. */
 const restIsAlike = 0.45;
@@ -56,17 +59,18 @@ export function* doubtAbout(
   claim: Claim,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
-  { without, weights = doubtWeights }: DoubtOptions = {},
+  { without, weights = doubtWeights, learnedWords }: DoubtOptions = {},
 ): Steps<ClaimDoubt> {
   const objections = objectionsTo(claim, units, prepared, without);
   const isClear = objections.length === 0;
   yield;
-  const found = signalsOf(claim, units, prepared, objections);
+  const found = signalsOf(claim, units, prepared, objections, learnedWords);
   yield;
   const source = units.some(isProvision) ? "provisions" : "documents";
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
-  if (figures !== undefined && found.closeness >= toldAsItStands[source]) return { objection: figures, isClear };
+  const isToldAsItStands = found.closeness >= toldAsItStands[source] || differsOnce(found.closest);
+  if (figures !== undefined && isToldAsItStands) return { objection: figures, isClear };
   const sure = objections.find(({ check }) => sureChecks.has(check));
   if (sure !== undefined) return { objection: sure.check === "near-copy" ? (objections[0] ?? sure) : sure, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
@@ -81,4 +85,9 @@ export function* doubtAbout(
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
   return { objection: tellsByWording ? wordingObjection(doubt.against, signals.closest) : null, isClear };
+}
+
+/** 계약금은 2천만 원입니다: the figure alone is not the evidence's. */
+function differsOnce(closest: Closest | null): boolean {
+  return closest !== null && closest.matches.filter((match) => match === null).length <= 1;
 }

@@ -11,22 +11,14 @@ export interface SourcedExample extends WeighedExample {
 /** What a claim about a provision counts where claims about documents are learned from. */
 const provisionShare = 0.1;
 
-/** Authors of claims about documents who tell what is true in nearly the source's words, as answers do, and how much they count. */
-const closelyWording: ReadonlySet<string> = new Set(
-  ["n", "o", "p", "q", "r", "s", "t", "u", "v"].map((batch) => `document ${batch}`),
-);
-const closelyWordingCounts = 4;
-
 /** Provisions learn from all claims alike; documents, where a difference tells less, hardly from claims about provisions. */
 export function learnBySource(examples: readonly SourcedExample[]): WeightsBySource {
   return {
     provisions: learnWeights(examples),
-    documents: learnWeights(examples.map((example) => ({ ...example, weight: weightForDocuments(example) }))),
+    documents: learnWeights(
+      examples.map((example) =>
+        example.isOfProvision ? { ...example, weight: example.weight * provisionShare } : example,
+      ),
+    ),
   };
-}
-
-function weightForDocuments({ isOfProvision, kind, batch, weight }: SourcedExample): number {
-  if (isOfProvision) return weight * provisionShare;
-  const isWritten = weight === 1;
-  return isWritten && closelyWording.has(`${kind} ${batch}`) ? closelyWordingCounts : weight;
 }

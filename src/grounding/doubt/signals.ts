@@ -1,5 +1,8 @@
+import type { OwnWeights } from "#kernel";
 import { allMatches } from "#language";
 import { type Reading, rememberedOf } from "#language/meaning";
+import { addedWords } from "../added-words/added-words.ts";
+import { addedWordsTell } from "../added-words/learned.ts";
 import { denialPlaces, turnsBound } from "../checks/denials.ts";
 import { isOnlyTurned } from "../checks/polarity.ts";
 import { isOfTheRest } from "../checks/the-rest.ts";
@@ -32,6 +35,7 @@ export function signalsOf(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   objections: readonly Objection[],
+  learnedWords?: OwnWeights,
 ): Signals {
   const mine = tokensOf(claim);
   const evidenceWords = createEvidenceWords(units, prepared);
@@ -71,6 +75,7 @@ export function signalsOf(
     ...replaced(mine, closest, taken),
     ...slotSignals(mine, text, closest, taken),
     { name: "new-words", value: closest.unknown.filter((token) => !isLight(token)).length / mine.length, words: "" },
+    added(text, units, learnedWords),
     ...elsewhere(mine, closest, units, prepared),
     ...withSigns(signs, cuesIn(closest.sentence).has("only"), clauseSignals(mine, clauses, evidenceWords)),
     ...denials,
@@ -79,11 +84,25 @@ export function signalsOf(
   return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
 }
 
+/** At most so many added words are named. */
+const mostNamed = 3;
+
+/** What stands around words that are quoted, and were found, is their frame: 계약서에는 “…”고 적혀 있습니다. */
+const quotation = /[“"「『][^”"」』]{6,}[”"」』]/u;
+
+function added(text: string, units: readonly EvidenceUnit[], learnedWords: OwnWeights | undefined): Signal {
+  const texts = units.map((unit) => unit.text);
+  const words = quotation.test(text) ? [] : addedWords(text, texts);
+  const value = addedWordsTell(words, learnedWords);
+  return { name: "added-words", value, words: words.slice(0, mostNamed).join(", ") };
+}
+
 /** From here on up it tells more and more that a claim differs at all. */
 const closeFrom = [0.3, 0.45, 0.6].map((from) => ({ from, name: `differs-above:${from}` }));
 
 /** The same words in another order, or some of them only, are no difference by themselves. */
 const saysSame: ReadonlySet<string> = new Set([
+  "added-words",
   "figures",
   "denials-even",
   "reordered",

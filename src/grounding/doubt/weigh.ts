@@ -17,7 +17,7 @@ export interface Doubt {
  */
 const markedFrom = {
   provisions: { check: 0.62, wording: 0.78 },
-  documents: { check: 0.58, wording: 0.68 },
+  documents: { check: 0.62, wording: 0.62 },
 } as const;
 
 export function isMarked({ probability, check }: Doubt, source: keyof WeightsBySource): boolean {

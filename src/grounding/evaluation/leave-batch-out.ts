@@ -1,3 +1,4 @@
+import { addedWordsLeftOut } from "../added-words/left-out.ts";
 import { learnBySource, type SourcedExample } from "../doubt/learn-by-source.ts";
 import { evaluateGrounding } from "./evaluate-grounding.ts";
 import type { GroundingCase } from "./grounding-case.ts";
@@ -17,6 +18,7 @@ export function leaveBatchOut(
   examples: readonly SourcedExample[],
   batches: readonly string[],
 ): LeftOutRates[] {
+  const wordsWithout = addedWordsLeftOut(cases);
   return batches.flatMap((batch) => {
     const weights = learnBySource(examples.filter((example) => example.batch !== batch));
     const left = Map.groupBy(
@@ -24,7 +26,10 @@ export function leaveBatchOut(
       ({ kind }) => kind,
     );
     return [...left].map(([kind, own]) => {
-      const { caught, missed, falseAlarms, passed } = evaluateGrounding(own, { weights });
+      const { caught, missed, falseAlarms, passed } = evaluateGrounding(own, {
+        weights,
+        learnedWords: wordsWithout(batch),
+      });
       return { kind, batch, caught: caught / (caught + missed), alarms: falseAlarms / (falseAlarms + passed) };
     });
   });
