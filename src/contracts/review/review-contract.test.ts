@@ -18,6 +18,21 @@ it("an article that is titled after a point settles it, however few words it has
   assert.ok(!names("용역.txt", service, "missing").includes("결과물의 권리"));
 });
 
+it("a paragraph settles a point under whatever title it stands", () => {
+  const under = (article: string) => `용역 계약서\n제1조(완전합의) ① 이 계약서는 앞선 합의를 대체한다.\n② ${article}`;
+  const [point] = reviewed("용역.txt", under("본 계약의 변경은 양 당사자의 서면 합의로만 할 수 있다.")).filter(
+    ({ name }) => name.ko === "계약의 변경",
+  );
+  assert.deepEqual([point?.kind, point?.place?.label], ["present", "제1조 제2항"]);
+  assert.ok(names("용역.txt", under("을은 성실히 일한다."), "missing").includes("계약의 변경"));
+});
+
+it("staff deliver no work, whatever their employer makes", () => {
+  const staff = "방송프로그램 제작스태프 근로계약서\n제1조(목적) 제작에 참여한다.";
+  const missing = names("스태프.txt", staff, "missing");
+  assert.ok(missing.includes("임금") && !missing.includes("검수") && !missing.includes("납품과 지체"), missing.join());
+});
+
 it("what is expected depends on the kind of contract", () => {
   assert.ok(names("용역.txt", service, "missing").includes("검수"));
   const lease = "주택 임대차 계약서\n제1조(목적) 집을 빌린다.";

@@ -5,6 +5,7 @@ import { conceptsOfPassage } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { listFacts } from "../facts/list-facts.ts";
 import { quotableParts } from "../quotes/quotable.ts";
+import { type ContractPassage, contractPassagesOf } from "../search/passages.ts";
 
 const pointSchema = z.object({
   id: z.string(),
@@ -12,8 +13,12 @@ const pointSchema = z.object({
   concepts: z.array(z.string()),
   /** An article whose title holds one of these settles the point. */
   titles: z.array(z.string()),
+  /** A paragraph that holds one of these settles it, under whatever title it stands. */
+  words: z.array(z.string()),
   /** Words of a title that this point belongs to; none for every contract. */
   kinds: z.array(z.string()),
+  /** Words of a title of contracts that have no such point all the same: staff who make films deliver nothing. */
+  except: z.array(z.string()).default([]),
 });
 const oddSchema = z.object({
   id: z.string(),
@@ -29,8 +34,9 @@ const rowsOf = <T>(path: string, schema: SchemaOf<T>): T[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => z.parse(schema, JSON.parse(line)));
 
-/** Formal phrases that a passage must hold to settle a point; one in the title counts for three. */
+/** Formal phrases that a part must hold to settle a point, one in the title counting for three; in one paragraph fewer say as much. */
 const enoughPhrases = 3;
+const enoughInParagraph = 2;
 
 /** Reviews a contract by lists alone: what is missing, blank, one-sided or odd, with its words. It judges nothing. */
 export function reviewContract(contract: Contract): ContractReviewPoint[] {
@@ -39,24 +45,36 @@ export function reviewContract(contract: Contract): ContractReviewPoint[] {
 
 function expected(contract: Contract): ContractReviewPoint[] {
   const title = `${contract.outline.title} ${contract.name}`.toLowerCase();
-  const units = contract.units.map((unit) => ({ unit, concepts: conceptsOfPassage(unit) }));
+  const units = contract.units.map((unit) => ({
+    place: unit,
+    enough: enoughPhrases,
+    concepts: conceptsOfPassage(unit),
+  }));
+  const paragraphs = contractPassagesOf(contract).map((passage) => ({
+    place: passage,
+    enough: enoughInParagraph,
+    concepts: conceptsOfPassage({ title: "", text: passage.text }),
+  }));
   return rowsOf("contracts/review/points.jsonl", pointSchema)
-    .filter(({ kinds }) => kinds.length === 0 || kinds.some((kind) => title.includes(kind)))
-    .map(({ name, concepts, titles }) => {
+    .filter(({ kinds, except }) => kinds.length === 0 || (holdsAny(title, kinds) && !holdsAny(title, except)))
+    .map(({ name, concepts, titles, words }) => {
       const named = contract.units.find((unit) => titles.some((words) => unit.title.toLowerCase().includes(words)));
       if (named !== undefined) return { kind: "present", name, place: placeOf(named) };
-      const held = units
-        .map(({ unit, concepts: own }) => ({
-          unit,
-          phrases: Math.max(0, ...own.filter(({ id }) => concepts.includes(id)).map(({ share }) => share)),
-        }))
-        .sort((a, b) => b.phrases - a.phrases)[0];
-      if (held === undefined || held.phrases < enoughPhrases) return { kind: "missing", name, place: null };
-      return { kind: "present", name, place: placeOf(held.unit) };
+      const phrasesIn = (own: readonly { readonly id: string; readonly share: number }[]) =>
+        Math.max(0, ...own.filter(({ id }) => concepts.includes(id)).map(({ share }) => share));
+      const [held] = [...units, ...paragraphs]
+        .map(({ place, enough, concepts: own }) => ({ place, phrases: phrasesIn(own), enough }))
+        .filter(({ phrases, enough }) => phrases >= enough)
+        .sort((a, b) => b.phrases - a.phrases);
+      const place =
+        held?.place ?? paragraphs.find(({ place: { text } }) => holdsAny(squeeze(text), words.map(squeeze)))?.place;
+      return place === undefined
+        ? { kind: "missing", name, place: null }
+        : { kind: "present", name, place: placeOf(place) };
     });
 }
 
-const placeOf = ({ label, start, end, text }: Unit) => ({ label, start, end, quote: text });
+const placeOf = ({ label, start, end, text }: Unit | ContractPassage) => ({ label, start, end, quote: text });
 
 function blanks(contract: Contract): ContractReviewPoint[] {
   return listFacts(contract)
@@ -81,4 +99,5 @@ function oddClauses(contract: Contract): ContractReviewPoint[] {
   );
 }
 
+const squeeze = (text: string) => text.replace(/\s/g, "").toLowerCase();
 const holdsAny = (words: string, phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase));

@@ -1,7 +1,7 @@
 import type { ContractReviewPoint, Language, Localized } from "#protocol";
 
 const headings: Readonly<Record<ContractReviewPoint["kind"], Localized>> = {
-  missing: { ko: "빠져 있는 것", en: "Missing" },
+  missing: { ko: "보이지 않는 것", en: "Not found" },
   blank: { ko: "빈칸", en: "Blank" },
   odd: { ko: "다시 볼 조항", en: "Clauses to look at twice" },
   present: { ko: "들어 있는 것", en: "Present" },

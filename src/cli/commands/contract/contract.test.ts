@@ -47,7 +47,7 @@ it("review says what is missing and which clause is one-sided, as text and as a 
     `${ours}\n제4조(변경) 갑은 대금을 일방적으로 정하고 을은 이의를 제기할 수 없다.`,
   );
   const review = String(await run("contract", "review", "치우친.txt"));
-  assert.match(review, /빠져 있는 것/);
+  assert.match(review, /보이지 않는 것/);
   assert.match(review, /한쪽이 홀로 정합니다: “[^”]*일방적으로 정하고[^”]*” \[제4조\]/);
   await run("contract", "review", "치우친.txt", "--format", "docx", "--output", "검토.docx");
   assert.equal((await readFile(join(folder, "검토.docx"))).subarray(0, 2).toString(), "PK");

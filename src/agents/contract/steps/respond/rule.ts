@@ -194,7 +194,7 @@ function toldList(listing: Listing, say: Say): string[] {
     }
     case "review": {
       const odd = listing.odd.map(({ text, label }) => `${text} [${label}]`);
-      const missing = listing.missing.map((name) => `${say(differenceNames.missing)}: ${name}`);
+      const missing = listing.missing.map((name) => `${say(leads.notSeen)}: ${name}`);
       return [say(leads.judgement), inRows([...odd, ...missing])].filter((part) => part !== "");
     }
     case "no-references":

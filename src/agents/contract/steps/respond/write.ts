@@ -40,9 +40,10 @@ export const leads = {
   },
   review: { ko: "체크리스트로 검토한 결과입니다.", en: "Reviewed by the checklist:" },
   judgement: {
-    ko: "어느 조항이 불리한지 판단하려면 모델이 필요합니다. 규칙으로는 눈에 띄는 조항과 빠진 것만 찾았습니다. 전체는 검토에서 볼 수 있습니다.",
-    en: "Judging which clauses are unfavourable needs a model. Rules only found clauses that stand out and what is missing; the review shows all.",
+    ko: "어느 조항이 불리한지 판단하려면 모델이 필요합니다. 규칙으로는 눈에 띄는 조항과 보이지 않는 것만 찾았습니다. 전체는 검토에서 볼 수 있습니다.",
+    en: "Judging which clauses are unfavourable needs a model. Rules only found clauses that stand out and what is not found; the review shows all.",
   },
+  notSeen: { ko: "보이지 않음", en: "not found" },
   noReferences: {
     ko: "이 조항은 계약서의 다른 부분을 참조하지 않습니다.",
     en: "It refers to no other part of the contract.",
