@@ -19,12 +19,15 @@ export function asRuleWords(run: Run, statements: readonly Statement[], steps: r
   });
 }
 
+/** A rule's mark right behind what it quotes, or in a sentence of its own after a quotation that ended with a full stop. */
+const citesQuotation = /(?:^|["”」])\s*\[[^[\]\n]{1,60}\]/u;
+
 /** A mark that leads nowhere cannot be the rule's own: it came with words that the rule was given. */
 function ownWords(statement: Statement): Statement {
   if (statement.status === "quoted" || statement.marks.some(({ label }) => label === null)) return statement;
   return {
     ...statement,
-    status: statement.marks.length > 0 ? "supported" : "own-words",
+    status: statement.marks.length === 0 ? "own-words" : citesQuotation.test(statement.text) ? "quoted" : "supported",
     reason: null,
     check: null,
   };

@@ -7,9 +7,9 @@ const lineOf = (...statuses: readonly StatementStatus[]) =>
 
 it("of quotations alone no more is said than that they are verbatim", () => {
   const { ko, en } = lineOf("own-words", "quoted", "quoted");
-  assert.match(ko, /^인용 2개: 원문과 같음/);
+  assert.match(ko, /^인용한 말은 원문과 같습니다/);
   assert.doesNotMatch(ko, /확인|근거 있음/);
-  assert.match(en, /^2 quotations, word for word/);
+  assert.match(en, /^The quotations are word for word/);
   assert.doesNotMatch(en, /supported/);
 });
 

@@ -64,8 +64,8 @@ export function statementCountsLine(statements: StatementCounts): Localized {
   const { total, checked, unchecked, doubtful } = statements;
   if (isAllQuoted(statements)) {
     return {
-      ko: `인용 ${total}개: 원문과 같음. 질문의 답인지는 직접 보아 주세요`,
-      en: `${counted(total, "quotation")}, word for word. See for yourself whether that answers the question`,
+      ko: "인용한 말은 원문과 같습니다. 질문의 답인지는 직접 보아 주세요",
+      en: "The quotations are word for word. See for yourself whether they answer the question",
     };
   }
   const counts = [
