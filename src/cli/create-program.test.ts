@@ -30,6 +30,11 @@ it("the help of every command says what it does and shows an example", () => {
   assert.deepEqual(lacking.map(pathOf), []);
 });
 
+it("help in Korean is Korean, the parts that commander writes among it", () => {
+  for (const command of allCommands(createProgram(silentContext("ko"))))
+    assert.doesNotMatch(helpOf(command), /^(?:Usage|Options|Arguments|Commands):|display help|output the version/m);
+});
+
 it("seed 11.23: every example can be typed as it stands: its options exist, and none that is required is missing", () => {
   const program = createProgram(silentContext());
   const wrong = allCommands(program).flatMap((command) =>

@@ -1,22 +1,33 @@
 import { josa } from "es-hangul";
-import { JihwiError } from "#protocol";
+import { JihwiError, type Localized } from "#protocol";
 
 /** The failures of a service, each told so that the user knows which one failed and what to do. */
 export function unreachable(source: string, cause: unknown): JihwiError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const detail = cause instanceof Error ? cause.message : String(cause);
+  const why = shut[code];
   return new JihwiError("tool-failed", {
-    message: { ko: `${source}에 연결하지 못했습니다: ${detail}`, en: `${source} could not be reached: ${detail}` },
+    message: {
+      ko: `${source}에 연결하지 못했습니다: ${why?.ko ?? detail}`,
+      en: `${source} could not be reached: ${why?.en ?? detail}`,
+    },
     hint: { ko: "네트워크와 기본 주소 설정을 확인하세요.", en: "Check the network and the base URL." },
-    // A name that cannot be found and a port that is shut will not mend themselves within seconds.
-    retryable: !isShut(cause),
+    retryable: why === undefined,
     cause,
   });
 }
 
-function isShut(cause: unknown): boolean {
-  const code = cause instanceof Error && "code" in cause ? cause.code : null;
-  return code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ECONNREFUSED" || code === "ENETUNREACH";
-}
+const offline = {
+  ko: "인터넷에 연결되어 있지 않거나 주소를 찾을 수 없습니다.",
+  en: "there is no network, or no such address.",
+};
+/** What will not mend itself within seconds, in words for people. */
+const shut: Readonly<Record<string, Localized>> = {
+  ENOTFOUND: offline,
+  EAI_AGAIN: offline,
+  ENETUNREACH: offline,
+  ECONNREFUSED: { ko: "그 주소에서 아무것도 답하지 않습니다.", en: "nothing answers at that address." },
+};
 
 export function tooSlow(source: string, ms: number): JihwiError {
   const seconds = Math.round(ms / 100) / 10;

@@ -47,7 +47,7 @@ function korean(reading: DateReading, today: CivilDate): string {
 function koreanDistance(days: number, asks: string | null, today: string): string {
   if (days === 0) return `바로 오늘입니다`;
   if (days > 0) return `오늘(${today})부터 ${days}일 ${asks === "remaining" ? "남았습니다" : "뒤입니다"}`;
-  return asks === "passed" ? `오늘(${today})까지 ${-days}일 지났습니다` : `오늘(${today})부터 ${-days}일 전입니다`;
+  return asks === "passed" ? `오늘(${today})까지 ${-days}일 지났습니다` : `오늘(${today})로부터 ${-days}일 전입니다`;
 }
 
 function koreanLunar(date: CivilDate): string {

@@ -10,7 +10,7 @@ import { ContractSplitView } from "./contract-split-view.tsx";
 const texts = {
   greeting: { ko: "무엇을 확인할까요?", en: "What shall we check?" },
   words: {
-    ko: "답은 이 계약서의 조항에서만 나옵니다. 읽은 조항에는 오른쪽 차례에 표시가 붙습니다.",
+    ko: "답은 이 계약서의 조항에서만 나옵니다. 읽은 조항은 차례에 표시됩니다.",
     en: "Answers come from this contract's articles and nothing else. What has been read is marked in the table of articles.",
   },
   examples: [
