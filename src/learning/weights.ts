@@ -39,6 +39,7 @@ export function packWeights(
 ): Uint8Array {
   // A decision multiplies with a feature's bare value: its rarity goes into the weight.
   const weights = learned.map((weight, at) => weight * (rarity[Math.floor(at / labels.length)] ?? 0));
+  if (kind === "choice" && labels.length === 2) keepDifferences(weights);
   const least = leastKept(weights);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
   const steps = Int8Array.from(weights, (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / unit)));
@@ -60,6 +61,14 @@ export function packWeights(
     }
   const head: WeightsHead = { kind, labels, temperature, unit, rows: rows.length, entries, biases: [...biases] };
   return body.withHead(JSON.stringify(head));
+}
+
+/** Of two labels only the difference decides: kept in the second one's weights, a feature takes half the room. */
+function keepDifferences(weights: Float32Array): void {
+  for (let first = 0; first < weights.length; first += 2) {
+    weights[first + 1] = (weights[first + 1] ?? 0) - (weights[first] ?? 0);
+    weights[first] = 0;
+  }
 }
 
 /** The magnitude below which weights are dropped. */

@@ -61,6 +61,11 @@ describe("a choice learned from cases", () => {
     assert.deepEqual(unpackWeights(bytes).labels, ["colour", "fruit"]);
   });
 
+  it("keeps one weight a feature where two labels are told apart", () => {
+    const { rows, entries } = unpackWeights(bytes);
+    assert.equal(entries, rows);
+  });
+
   it("a line that weighs more is believed more", () => {
     const contrary = { input: { text: "딸기" }, expect: { kind: "colour" }, batch: "installation" };
     const light = kindOf.train([...cases, contrary]);
