@@ -71,6 +71,15 @@ describe("how a question stands to a contract", () => {
     assert.equal(relationOf("삼국지 등장인물", contract).known, 0);
   });
 
+  it("finds English words whole, and leaves function words as they stand", () => {
+    const text =
+      "SERVICE AGREEMENT\n\n1. Notification\nThe client may give notification of a new location for services.";
+    const english = readContract({ documentId: "e", name: "e.txt", pages: [{ page: 1, text }] });
+    const { known, masked } = relationOf("Can a cat rest for ice?", english);
+    assert.deepEqual([known, masked], [0, "Can a cat rest for ice?"]);
+    assert.equal(relationOf("Which locations?", english).masked, "Which ㅁ?");
+  });
+
   it("does not take an article of a law for a part of the contract", () => {
     assert.equal(relationOf("근로기준법 제5조 내용 보여줘", contract).label, false);
     assert.equal(relationOf("근로기준법 제56조와 이 계약 제5조는 어떻게 달라?", contract).label, true);

@@ -24,22 +24,20 @@ const articlesOfLaws =
   /(?<![가-힣])[가-힣]{1,30}(?:(?<!방)법|법률|시행령|시행규칙)(?:의|상)?\s*제?\s?\d+\s?조(?:\s?의\s?\d+)?/g;
 
 export function relationOf(question: string, contract: Contract): Relation {
-  const { text, squeezed, terms, titleTerms } = termsOf(contract);
+  const held = termsOf(contract);
   const words = contentWords(question);
-  const known = words.filter(
-    (word) => text.includes(word) || (word.length >= 3 && squeezed.includes(word.slice(0, -1))),
-  );
+  const known = words.filter((word) => isHeld(word, held, word.length >= 3 ? word.slice(0, -1) : word));
   const asked = [...new Set(conceptTermsOf(question))];
-  const share = (held: ReadonlySet<string>) =>
-    Number((asked.filter((term) => held.has(term)).length / Math.max(1, asked.length)).toFixed(3));
+  const share = (terms: ReadonlySet<string>) =>
+    Number((asked.filter((term) => terms.has(term)).length / Math.max(1, asked.length)).toFixed(3));
   return {
     words: words.length,
     known: known.length,
-    pairs: share(terms),
-    titled: share(titleTerms),
+    pairs: share(held.terms),
+    titled: share(held.titleTerms),
     label: labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0,
     fit: wordingFit(contract, question),
-    masked: maskHeld(question, contract),
+    masked: maskHeld(question, held),
   };
 }
 
@@ -48,25 +46,33 @@ const otherWord = "ㅅ";
 const shortestStem = 2;
 
 /** Hides what the contract holds: what is left tells a question about its matter from one that borrows its words. */
-function maskHeld(question: string, contract: Contract): string {
-  const { squeezed, meanings } = termsOf(contract);
+function maskHeld(question: string, held: Terms): string {
   const senses = sensesByWord(question);
   let masked = "";
   let at = 0;
   for (const word of lexiconWords(question)) {
     const start = question.indexOf(word, at);
     const stem = contentWords(word)[0] ?? "";
-    const isHeld = stem.length >= shortestStem && squeezed.includes(stem);
-    const isMeant = (senses.get(word) ?? []).some((sense) => sense.meanings.some((meaning) => meanings.has(meaning)));
-    masked += `${question.slice(at, start)}${isHeld ? ownWord : isMeant ? otherWord : word}`;
+    const isOwn = stem.length >= shortestStem && isHeld(stem, held);
+    // Words such as "can" and "for" mean much that a contract says, and say nothing of its matter.
+    const isFunctionWord = stem === "" && english.test(word);
+    const isMeant =
+      !isFunctionWord && (senses.get(word) ?? []).some((sense) => sense.meanings.some((one) => held.meanings.has(one)));
+    masked += `${question.slice(at, start)}${isOwn ? ownWord : isMeant ? otherWord : word}`;
     at = start + word.length;
   }
   return masked + question.slice(at);
 }
 
+const english = /^[a-z]/i;
+
+/** English is held by its stems ("cat" does not stand in "notification"), Hangul by how it begins: endings run on. */
+function isHeld(word: string, { squeezed, terms }: Terms, beginning = word): boolean {
+  return english.test(word) ? conceptTermsOf(word).some((term) => terms.has(term)) : squeezed.includes(beginning);
+}
+
 interface Terms {
-  readonly text: string;
-  /** PDF extraction breaks words ("매니 지먼트"), so words are also looked for with all blanks taken out. */
+  /** PDF extraction breaks words ("매니 지먼트"), so Hangul is looked for with all blanks taken out. */
   readonly squeezed: string;
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;
@@ -86,7 +92,6 @@ function readTerms(contract: Contract): Terms {
   const text = contract.text.toLowerCase();
   const titles = [contract.outline.title, ...contract.units.map(({ title }) => title)].join("\n");
   return {
-    text,
     squeezed: text.replace(/\s/g, ""),
     terms: new Set(conceptTermsOf(text)),
     titleTerms: new Set(conceptTermsOf(titles)),

@@ -28,7 +28,7 @@ const asked = z.union([
  * needed against a message that shares words with the contract, and above all where little else stands in it than its titles.
  */
 export function foreignFrom({ titled, known, words }: Relation): number {
-  return 0.42 + 0.8 * titled ** 2 + (0.15 * known) / (words + 1);
+  return 0.44 + 0.8 * titled ** 2 + (0.15 * known) / (words + 1);
 }
 
 /**
