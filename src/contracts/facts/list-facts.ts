@@ -1,4 +1,4 @@
-import { matchesOfAny } from "#language";
+import { matchesOfAny, type Span } from "#language";
 import type { ContractFact } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { type ContractSentences, sentencesOfContract } from "../quotes/contract-sentences.ts";
@@ -21,18 +21,26 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
     .flatMap((kind) =>
       matchesOfAny(contract.text, factPatterns[kind]).map((match) => factOf(contract, sentences, kind, match)),
     );
-  const listed = withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
-  const perSentence = Map.groupBy(listed, ({ sentenceStart }) => sentenceStart);
-  return listed.map((fact) =>
-    withinLetters(fact, lettersOfSentence / (perSentence.get(fact.sentenceStart)?.length ?? 1)),
-  );
+  return sharingSentences(withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start));
+}
+
+/** A stretch of a contract, and its sentence. */
+export interface InSentence extends Span {
+  readonly sentence: string;
+  readonly sentenceStart: number;
 }
 
 /** Facts of one sentence repeat it, up to so many letters together: a table without line breaks is a sentence of thousands. */
 const lettersOfSentence = 20_000;
 
+/** Stretches with as much of their sentence as each may repeat. */
+export function sharingSentences<T extends InSentence>(listed: readonly T[]): T[] {
+  const perSentence = Map.groupBy(listed, ({ sentenceStart }) => sentenceStart);
+  return listed.map((one) => withinLetters(one, lettersOfSentence / (perSentence.get(one.sentenceStart)?.length ?? 1)));
+}
+
 /** A fact with no more of its sentence than what stands around it. */
-function withinLetters(fact: ListedFact, letters: number): ListedFact {
+function withinLetters<T extends InSentence>(fact: T, letters: number): T {
   if (fact.sentence.length <= letters) return fact;
   const at = fact.start - fact.sentenceStart;
   const from = Math.max(0, Math.floor(at - letters / 2));

@@ -26,7 +26,7 @@ const spelledWon = `(?:${largePart}\\s?){0,3}[일이삼사오육칠팔구십백�
 const foreign = `[￦₩$€£]\\s?${figure}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?${figure}|${englishCount}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
 const money = `(?:(?<![가-힣])금\\s{0,3})?(?:${figures}${currency}|${spelledWon})|${foreign}`;
 /** A date of which some or all is left to be filled in. */
-const openDate = `(?<!생\\s{0,2}|[매격])(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`;
+const openDate = `(?<!생\\s{0,2}|[매격])(?:19|20|00)?(?:[^\\S\\n]|[_○\\d]){0,8}년${blank}{0,8}월${blank}{0,8}일`;
 
 /** Ways of writing one thing, each a pattern of its own: as alternatives of one they would take a tenth of a second to compile. */
 const korean = (...sources: readonly string[]) => sources.map((source) => new RegExp(source, "g"));

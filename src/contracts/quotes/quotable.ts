@@ -82,7 +82,7 @@ function proseParts(text: string, start: number, end: number): Quotable[] {
     const last = merged.at(-1);
     const before = last === undefined ? "" : text.slice(last.start, last.end);
     const isItem = itemMark.test(own) && announcesList(head);
-    const joins = leansOnBefore(own) || isItem || isOpen(before);
+    const joins = leansOnBefore(own) || isItem || bracketsLeftOpen(before) > 0;
     if (last !== undefined && joins && sentence.end - last.start <= longest) last.end = sentence.end;
     else {
       merged.push({ ...sentence });
@@ -92,12 +92,12 @@ function proseParts(text: string, start: number, end: number): Quotable[] {
   return merged.map((span) => ({ ...span, text: text.slice(span.start, span.end), kind: "sentence" }));
 }
 
-/** A bracket that opens and does not close: the sentence goes on after it. A list's own ")" does not close one. */
-function isOpen(text: string): boolean {
-  let depth = 0;
+/** Brackets that a text leaves open, behind so many that were: the sentence goes on after them. A list's own ")" closes none. */
+export function bracketsLeftOpen(text: string, before = 0): number {
+  let depth = before;
   for (const letter of text) {
     if (letter === "(" || letter === "（") depth += 1;
     else if ((letter === ")" || letter === "）") && depth > 0) depth -= 1;
   }
-  return depth > 0;
+  return depth;
 }

@@ -3,9 +3,9 @@ import { readAsset } from "#kernel";
 import { type ContractReviewPoint, localizedSchema, type SchemaOf } from "#protocol";
 import { conceptsOfPassage } from "#search";
 import type { Contract, Unit } from "../contract.ts";
-import { listFacts } from "../facts/list-facts.ts";
 import { quotableParts } from "../quotes/quotable.ts";
 import { type ContractPassage, contractPassagesOf } from "../search/passages.ts";
+import { findBlanks } from "./find-blanks.ts";
 
 const pointSchema = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ const enoughInParagraph = 2;
 
 /** Reviews a contract by lists alone: what is missing, blank, one-sided or odd, with its words. It judges nothing. */
 export function reviewContract(contract: Contract): ContractReviewPoint[] {
-  return [...expected(contract), ...blanks(contract), ...oddClauses(contract)];
+  return [...expected(contract), ...findBlanks(contract), ...oddClauses(contract)];
 }
 
 function expected(contract: Contract): ContractReviewPoint[] {
@@ -75,16 +75,6 @@ function expected(contract: Contract): ContractReviewPoint[] {
 }
 
 const placeOf = ({ label, start, end, text }: Unit | ContractPassage) => ({ label, start, end, quote: text });
-
-function blanks(contract: Contract): ContractReviewPoint[] {
-  return listFacts(contract)
-    .filter(({ blank }) => blank)
-    .map(({ value, label, sentence, sentenceStart }) => ({
-      kind: "blank",
-      name: { ko: `빈칸: ${value}`, en: `Blank: ${value}` },
-      place: { label, start: sentenceStart, end: sentenceStart + sentence.length, quote: sentence },
-    }));
-}
 
 function oddClauses(contract: Contract): ContractReviewPoint[] {
   const clauses = rowsOf("contracts/review/odd-clauses.jsonl", oddSchema);
