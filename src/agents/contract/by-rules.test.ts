@@ -92,6 +92,16 @@ describe("by rules alone", () => {
     assert.ok(details.unexplored.includes("제6조") && details.unexplored.includes("별지 1"));
   });
 
+  it("says that a summary needs a model, and shows the outline with dates and amounts", async () => {
+    for (const question of ["요약해줘", "이 계약서를 간단히 요약해 주세요", "Please summarize this agreement"]) {
+      const { answer } = await ask(question);
+      assert.match(answer, /모델이 필요합니다|needs a model/, question);
+      assert.match(answer, /제3조[\s\S]*10,000,000원/, question);
+      assert.doesNotMatch(answer, /찾지 못했습니다/);
+    }
+    assert.doesNotMatch((await ask("손해배상 조항 요약해줘")).answer, /요약하려면 모델이/);
+  });
+
   it("says that judgement needs a model, and shows what stands out", async () => {
     const odd = `${sampleContract.replace("제7조(관할)", "제6조의2(변경) 갑은 대금을 일방적으로 바꿀 수 있다.\n제7조(관할)")}`;
     const { answer, details } = await askContract(odd, "나한테 불리한 조항이 뭐야?");

@@ -37,6 +37,17 @@ const wholeDocument = new RegExp(
     제안서
     설명서
     규정
+    회의록
+    의사록
+    판결문
+    안내
+    공고
+    공지
+    약관
+    지침
+    매뉴얼
+    메일
+    대장
     글
     전체
     내용
@@ -64,6 +75,15 @@ const wholeDocument = new RegExp(
     agreement
     attach
     brief
+    minutes
+    notice
+    policy
+    manual
+    handbook
+    letter
+    mail
+    memo
+    terms
     tl
     dr
   `,

@@ -8,6 +8,7 @@ import { titleRule } from "../steps/title/rule.ts";
 import { chatTools } from "../tools/index.ts";
 import { toolsetOf } from "../tools/toolset.ts";
 import { holdsAnswer } from "./answer-kind.ts";
+import { beyondFinding } from "./beyond-finding.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { asksForOverview } from "./cues.ts";
@@ -124,6 +125,21 @@ describe("comparisons", () => {
   });
 });
 
+describe("what finding passages does not do", () => {
+  it("adding up and bringing everything are told from asking for what stands there", () => {
+    for (const question of [
+      "취득금액을 모두 더하면 얼마야?",
+      "금액 합계 구해줘",
+      "What do the fees come to if added up?",
+    ])
+      assert.equal(beyondFinding(question), "sum", question);
+    for (const question of ["결정된 사항을 모두 알려줘", "List all the deadlines"])
+      assert.equal(beyondFinding(question), "every", question);
+    for (const question of ["짐은 다 합쳐서 몇 kg까지 돼?", "모두 참석해야 하나요?", "Do all members pay?"])
+      assert.equal(beyondFinding(question), null, question);
+  });
+});
+
 describe("one question after the other about a document", () => {
   const answer = '꼭 맞는 내용은 찾지 못했습니다. "3. 상시 5인 이상 30명 미만의 사업장: 2022년 1월 1일" [1]';
   const completed = (before: string, text: string) => {
@@ -184,6 +200,7 @@ describe("a document as a whole", () => {
   it("what a document says of a standard, or of one thing's summary, is no digest", () => {
     for (const question of ["표준 근로시간 정리해줘", "2조 내용이 뭐야?", "세 가지 서류가 뭐야?", "결론 도출 방법은?"])
       assert.equal(digestKind(question), null, question);
-    assert.equal(digestKind("이 문서 핵심만 3줄로 요약해줘"), "summary");
+    for (const question of ["이 문서 핵심만 3줄로 요약해줘", "회의록 요약해줘", "summarise the minutes"])
+      assert.equal(digestKind(question), "summary", question);
   });
 });

@@ -3,6 +3,7 @@ import type { Language, Localized } from "#protocol";
 import { sureFit } from "../../evidence/answer-weights.ts";
 import { quoteFact } from "../../evidence/quote-fact.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
+import { beyondFinding } from "../../question/beyond-finding.ts";
 import { asksForOverview } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";
 import { saySum } from "../../question/say-sum.ts";
@@ -67,9 +68,11 @@ function factsSection(input: RespondInput, language: Language, tools: Toolset): 
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
   if (first === undefined) return say.notFound(searchWords(question));
-  if (first.fit < sureFit) return list(say.nearest, facts);
-  const main = `${say.found([...new Set(searched.map(({ tool }) => placeOf(tool, tools)[language]))])}\n\n${quoteFact(first)}`;
-  return others.length === 0 ? main : `${main}\n\n${list(say.alsoThere, others)}`;
+  const beyond = beyondFinding(question);
+  const only = beyond === null ? [] : [say.onlyFound[beyond]];
+  if (first.fit < sureFit) return [...only, list(say.nearest, facts)].join("\n\n");
+  const found = say.found([...new Set(searched.map(({ tool }) => placeOf(tool, tools)[language]))]);
+  return [...only, found, quoteFact(first), ...(others.length === 0 ? [] : [list(say.alsoThere, others)])].join("\n\n");
 }
 
 /** Where a tool looks, as a sentence says it. */

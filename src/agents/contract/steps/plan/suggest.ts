@@ -1,6 +1,7 @@
 import { type AskedLabel, definedAs, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import { oneOf } from "#language";
+import { asksForSummary } from "../../asking/asks-for-summary.ts";
 import { readOnCalls } from "./read-on-calls.ts";
 import type { PlanInput, PlanSubject } from "./schema.ts";
 
@@ -54,8 +55,10 @@ export function suggestCalls(input: PlanInput): ChosenCall[] {
   const rest = readOnCalls(input, asked);
   if (rest.length > 0) return rest;
   const calls: ChosenCall[] = [...labelCalls(asked, question)];
-  if (wantsContents.test(question)) calls.push({ tool: "get_table_of_contents", arguments: {} });
-  if (wantsFacts.test(question)) calls.push({ tool: "list_dates_and_amounts", arguments: { kinds: null } });
+  const isSummary = asksForSummary(input.question) && input.previous === null;
+  if (wantsContents.test(question) || isSummary) calls.push({ tool: "get_table_of_contents", arguments: {} });
+  if (wantsFacts.test(question) || isSummary)
+    calls.push({ tool: "list_dates_and_amounts", arguments: { kinds: null } });
   if (wantsComparison.test(question)) calls.push({ tool: "compare_with_standard", arguments: {} });
   if (wantsReview.test(question))
     calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });

@@ -3,6 +3,7 @@ import type { PromptContext } from "#kernel";
 import type { ContractFact, Localized } from "#protocol";
 import { asksForAll } from "../../asking/asks-for-all.ts";
 import { asksForRest } from "../../asking/asks-for-rest.ts";
+import { asksForSummary } from "../../asking/asks-for-summary.ts";
 import { questionIn } from "../../asking/question-in.ts";
 import { otherPartsNote } from "../../asking/what-is-left.ts";
 import type { Listing } from "../../listing.ts";
@@ -62,7 +63,7 @@ function body(input: RespondInput, say: Say): string[] {
       ...lists,
     ];
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
-  if (listed.length > 0) return lists;
+  if (listed.length > 0) return asksForSummary(input.question) ? [say(leads.summary), ...lists] : lists;
   const others = input.evidence.filter(({ fit }) => fit === undefined);
   if (asksForRest(input.question) && others.length > 0) return namedArticles({ ...input, evidence: others }, [], say);
   if (noFigures.length === 0) return settled(input, say);

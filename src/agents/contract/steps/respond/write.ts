@@ -17,6 +17,10 @@ export const leads = {
   },
   previous: { ko: "앞선 답변에서 살펴본 조항을 정리했습니다.", en: "The parts that the previous answer was about:" },
   contents: { ko: "이 계약서의 구성입니다.", en: "The contract is made up of:" },
+  summary: {
+    ko: "글을 요약하려면 모델이 필요합니다. 규칙으로는 계약서의 구성과 적힌 날짜·금액을 보입니다.",
+    en: "Summing it up in words needs a model. Rules show what the contract is made up of, and its dates and amounts.",
+  },
   facts: {
     ko: "코드가 찾은 기간·기한·날짜·금액·위약금·이율입니다.",
     en: "Periods, deadlines, dates, amounts, penalties and rates found by code:",
