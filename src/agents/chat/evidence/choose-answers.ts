@@ -47,6 +47,11 @@ const lettersAsked = 1_000;
 /** Pairs of letters come in numbers: a word's pairs together count about as much as the word. */
 const pairWeight = 0.5;
 
+/** From when on a changed rule holds, and for whom: it names the rule's matter and does not tell the rule. */
+const transitional = /(?:적용례|경과\s?조치|시행일)/;
+const asksWhenInForce = /시행|부칙|개정|적용례|경과|언제부터\s?적용/;
+const isTransitional = ({ statement }: Pick<Answer, "statement">) => transitional.test(statement.heading ?? "");
+
 /** A noun that counts so much is a subject: what answers speaks of it. */
 const namesSubject = 0.5;
 
@@ -62,8 +67,9 @@ export async function chooseAnswers(question: string, passages: readonly Passage
   const speaksOfOwn = ({ covers }: (typeof compared)[number]) =>
     subjects.length === 0 || !subjects.every((word) => covers.all.missing.includes(word));
   const isFound = compared.some(speaksOfOwn);
+  const hasNoRule = asksWhenInForce.test(question) || compared.every(isTransitional);
   const scored = compared
-    .filter((one) => !one.contradicts && (!isFound || speaksOfOwn(one)))
+    .filter((one) => !one.contradicts && (!isFound || speaksOfOwn(one)) && (hasNoRule || !isTransitional(one)))
     .map((one) => ({ ...one, score: dot(choiceWeights, one.features) }))
     .sort((a, b) => b.score - a.score);
   const [best] = scored;

@@ -61,6 +61,40 @@ describe("what a passage says", () => {
     assert.match((await read(refusal, "지급하지 않는 경우는?")).text, /않습니다\. 1\. 고의로 해친 경우 2\. 전쟁이나/);
   });
 
+  it("the note of a change stands between a sentence and what it announces, and parts them not", async () => {
+    const law = `제26조(해고의 예고)
+
+사용자는 적어도 30일 전에 예고하여야 한다. 다만, 다음 각 호의 경우에는 그러하지 아니하다. <개정 2010.6.4, 2019.1.15>
+
+1. 근로자가 계속 근로한 기간이 3개월 미만인 경우
+2. 천재로 사업을 계속하는 것이 불가능한 경우`;
+    assert.match(
+      (await read(law, "해고는 며칠 전에 예고해야 하나?")).text,
+      /2019\.1\.15> 1\. .+3개월 미만인 경우 2\. /,
+    );
+  });
+
+  it("a paragraph is no point of the list that the one before it announces", () => {
+    const statements = statementsOf(
+      "① 다음 각 호의 임금은 지급한다. <개정 2024.10.22>\n\n② 사망한 때에는 그날로 한다.",
+    );
+    const [, second] = statements;
+    assert.ok(second);
+    assert.equal(sayAnswer(second, statements).lead, null);
+  });
+
+  it("a rule goes before the provision from when on it holds, unless that is asked for", async () => {
+    const law = `제74조(임산부의 보호)
+
+① 사용자는 임신 중의 여성에게 90일의 출산전후휴가를 주어야 한다.
+
+제2조(출산전후휴가에 관한 적용례)
+
+제74조의 개정규정은 이 법 시행 후 출산하는 근로자부터 적용한다.`;
+    assert.match((await read(law, "출산휴가는 며칠이야?")).text, /90일/);
+    assert.match((await read(law, "출산전후휴가 개정규정은 누구부터 적용해?")).text, /출산하는 근로자부터/);
+  });
+
   it("a row is told by the names of its columns, and not as a quotation", async () => {
     const { text, quoted } = await read(table, "잔금은 얼마야?");
     assert.equal(text, "구분: 잔금, 금액: 700만 원");

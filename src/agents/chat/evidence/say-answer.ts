@@ -13,6 +13,8 @@ export interface Said {
 const longest = 420;
 const fewWords = 3;
 const wholeHeading = 0.8;
+/** A paragraph of an article: what the one before it announces are its own points. */
+const paragraph = /^[①-⑳]/;
 /** A sentence that takes back part of the one before it. */
 const exception = /^(?:[-•*\s]*)(?:다만|단[,\s]|그러나|하지만|그렇지만|예외|however|but\b|except|unless|provided)/i;
 
@@ -70,7 +72,7 @@ function leadOf(statements: readonly EvidenceStatement[], at: number): string | 
   for (let above = at - 1; above >= 0; above -= 1) {
     const statement = statements[above];
     if (statement === undefined || statement.heading !== item.heading) return null;
-    if (statement.opens) return statement.text;
+    if (statement.opens) return paragraph.test(item.text) && paragraph.test(statement.text) ? null : statement.text;
     if (!statement.item && statement.block !== statements[above + 1]?.block) return null;
   }
   return null;

@@ -18,6 +18,8 @@ export interface EvidenceStatement {
 const announces = /다음|아래|following|as follows/i;
 const item = /^(?:[①-⑳]|\d{1,2}[.)]\s|[가-하][.)]\s|[-•*·▪○◦]\s|\([a-z0-9가-하]{1,3}\))/i;
 const pageNumber = /^(?:page\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-–]?(?:\s*쪽)?$/i;
+/** The note of a law behind what was changed is part of it: a list that the sentence announces follows the note. */
+const amendment = /^[<〈[](?:전문|본조|제목)?\s?(?:개정|신설|삭제)[^>〉\]]*[>〉\]]$/;
 const shortLine = 48;
 
 /** The statements of a passage in their order. Headings are no statements: they go with those below them. */
@@ -53,7 +55,10 @@ export function statementsOf(text: string): EvidenceStatement[] {
     for (const { start, end } of sentencesOf(rest)) {
       const said = rest.slice(start, end).replace(/\s+/g, " ");
       if (said.replace(/[^\p{L}\p{N}]/gu, "").length < 2) continue;
-      if (!pageNumber.test(said))
+      const last = statements.at(-1);
+      if (last?.block === at && amendment.test(said))
+        statements[statements.length - 1] = { ...last, text: `${last.text} ${said}` };
+      else if (!pageNumber.test(said))
         statements.push({ text: said, heading, kind: "sentence", block: at, item: item.test(rest), opens: false });
     }
   }
