@@ -62,6 +62,14 @@ describe("by rules alone", () => {
     assert.match(answer, /정해져 있습니다\.\n\n\*\*제3조\(존속\)\*\*[\s\S]*함께 볼[\s\S]*제1조\(비밀유지\)/);
   });
 
+  it("asked for nothing but a sum that the contract sets, it answers; of another matter's it does not", async () => {
+    const lease =
+      "사무실 임대차 계약서\n제1조(차임) 월 차임은 금 24,000,000원으로 한다.\n제2조(관할) 서울서부지방법원으로 한다.";
+    for (const question of ["월세 얼마야?", "임대료 얼마야?"])
+      assert.match((await askContract(lease, question)).answer, /정해져 있습니다[\s\S]*24,000,000원/, question);
+    assert.equal((await askContract(lease, "요즘 강남역 근처 시세로 월세 얼마야?")).details.inScope, false);
+  });
+
   it("reads a range, and puts two articles side by side", async () => {
     const { details } = await ask("제3조부터 제5조까지 알려줘");
     assert.deepEqual(details.explored, ["제3조", "제4조", "제5조"]);

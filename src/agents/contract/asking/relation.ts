@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Contract, contentWords, labelsInText, wordingFit } from "#contracts";
+import { type Contract, contentWords, labelsInText, sumAskedFor, sumToldOf, wordingFit } from "#contracts";
 import { conceptTermsOf, lexiconWords, meaningsIn, sensesByWord } from "#search";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
@@ -10,7 +10,7 @@ export const relationSchema = z.object({
   /** Of the question's letter pairs and stems, the share that stands in the contract, and in its titles. */
   pairs: z.number(),
   titled: z.number(),
-  /** It names an article, an annex or another part. */
+  /** It names an article, an annex or another part, or asks for nothing but a sum that the contract sets. */
   label: z.boolean(),
   /** How well the part fits that fits best, by words and concepts. */
   fit: z.string(),
@@ -35,10 +35,17 @@ export function relationOf(question: string, contract: Contract): Relation {
     known: known.length,
     pairs: share(held.terms),
     titled: share(held.titleTerms),
-    label: labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0,
+    label:
+      labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0 || asksForSum(question, words, contract),
     fit: wordingFit(contract, question),
     masked: maskHeld(question, held),
   };
+}
+
+/** "월세 얼마야?" of a lease; "강남 월세 얼마야?" has another matter. */
+function asksForSum(question: string, words: readonly string[], { units }: Contract): boolean {
+  const payment = words.length === 1 ? sumAskedFor(question) : null;
+  return payment !== null && units.some((unit) => sumToldOf(payment, unit) === "sum");
 }
 
 const ownWord = "ㅁ";
