@@ -19,15 +19,16 @@ export function MendButtons({ text, findings }: { text: string; findings: readon
   const { say } = useLanguage();
   const algorithms = useAlgorithms().data?.algorithms ?? [];
   const [mended, setMended] = useState<{ by: string[]; text: string; removed: Finding[] } | null>(null);
-  const fixTitleOf = ({ algorithm, kind }: Finding) => {
+  const fixOf = ({ algorithm, kind }: Finding) => {
     const fix = algorithms.find(({ name }) => name === algorithm)?.fix;
-    return fix?.kinds.includes(kind) ? say(fix.title) : null;
+    return fix?.kinds.includes(kind) ? fix : null;
   };
-  const ways = Map.groupBy(findings, fixTitleOf);
+  // By a name that stays when the page changes its language.
+  const ways = Map.groupBy(findings, (finding) => fixOf(finding)?.title.en ?? null);
   const mend = useAction(async (by: string[]) => {
     const fixed = await fixText(
       text,
-      by.flatMap((title) => ways.get(title) ?? []),
+      by.flatMap((way) => ways.get(way) ?? []),
     );
     setMended({ by, ...fixed });
   });
@@ -35,20 +36,21 @@ export function MendButtons({ text, findings }: { text: string; findings: readon
   return (
     <>
       <Group gap="xs" mb="sm">
-        {[...ways].map(([title, found]) =>
-          title === null ? null : (
+        {[...ways].map(([way, found]) => {
+          const title = found[0] === undefined ? undefined : fixOf(found[0])?.title;
+          return way === null || title === undefined ? null : (
             <Button
-              key={title}
+              key={way}
               size="xs"
               variant="light"
-              disabled={by.includes(title)}
+              disabled={by.includes(way)}
               loading={mend.busy}
-              onClick={() => mend.run([...by, title])}
+              onClick={() => mend.run([...by, way])}
             >
-              {`${title} (${found.length})`}
+              {`${say(title)} (${found.length})`}
             </Button>
-          ),
-        )}
+          );
+        })}
       </Group>
       <ActionError action={mend} />
       {mended === null ? null : (
