@@ -63,6 +63,10 @@ it("both ends of a period have their own names", () => {
     "a 제1조",
   ]);
   assert.deepEqual(summaries("It runs from May 1, 2027 to April 30, 2028."), ["a 제1조 (start)", "a 제1조 (end)"]);
+  assert.deepEqual(summaries("Notice is given prior to January 5, 2027; the fee is due by February 1, 2027."), [
+    "a 제1조",
+    "a 제1조",
+  ]);
 });
 
 it("blanks of a form are no dates that were left out", () => {

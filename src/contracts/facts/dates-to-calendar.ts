@@ -43,7 +43,11 @@ function endOfPeriod(text: string, start: number, end: number): string {
   if (/^[^가-힣a-z]{0,3}부터/i.test(behind)) return " 시작";
   if (/^[^가-힣a-z]{0,3}까지/i.test(behind)) return " 까지";
   if (/\b(?:from|begin\w*(?: on)?|commenc\w*(?: on)?|starts?(?: on)?)\s+$/i.test(before)) return " (start)";
-  return /\b(?:to|until|till|through|by|ends?(?: on)?|expir\w*(?: on)?)\s+$/i.test(before) ? " (end)" : "";
+  return /(?:(?<!\b(?:prior|due|pursuant|up|subject)\s)\bto|\b(?:until|till|through|ends?(?: on)?|expir\w*(?: on)?))\s+$/i.test(
+    before,
+  )
+    ? " (end)"
+    : "";
 }
 
 function saidOf(unplaced: readonly string[]): Localized {

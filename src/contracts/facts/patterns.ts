@@ -42,7 +42,7 @@ export const factPatterns: Readonly<Record<FactKind, readonly RegExp[]>> = {
   period: [
     ...korean(
       `(?:${koreanTime}|${koreanTimeInWords})(?:간|동안|의\\s?기간|씩)`,
-      `(?:${numberedDate}\\.?|${openDate}|${koreanClock}|[^\\s.,;()]{1,20})\\s?부터(?!\\s?제\\s?\\d)${untilStop}{0,40}?까지`,
+      `(?:${numberedDate}\\.?|(?:매년|해마다|매해)?\\s?\\d{1,2}\\s?월\\s?\\d{1,2}\\s?일|${openDate}|${koreanClock}|[^\\s.,;()]{1,20})\\s?부터(?!\\s?제\\s?\\d)${untilStop}{0,40}?까지`,
       `기간은${untilStop}{0,60}(?:로|으로)\\s?한다`,
     ),
     ...english(
