@@ -87,6 +87,8 @@ test("a topic is what is left of a request, however it is tied to it", () => {
   for (const [message, topic] of [
     ["기계 번역과 관련된 논문 알려줘", "기계 번역"],
     ["치과 관련된 논문 찾아줘", "치과"],
+    ["AI와 관련된 논문 찾아줘", "AI"],
+    ["수학과 관련된 논문 찾아줘", "수학"],
     ["음향 효과 관련 논문", "음향 효과"],
     ["summarization관련 논문좀", "summarization"],
     ["태양전지 수명관련 논문찾아줘", "태양전지 수명"],

@@ -6,9 +6,9 @@ const marks = /["'“”‘’「」『』?!.,;:]+/g;
 const aboutEnding = /에(?:대한|대해서?|관한|관해서?|관련된?|관련한)?$/;
 const objectEnding = /(?<=[가-힣]{2})[을를은는]$/;
 
-/** 번역과 관련된, 요약관련: what the topic is tied to the asking by. Some nouns end in 과. */
+/** 번역과 관련된, AI와 관련된, 요약관련: what the topic is tied to the asking by. 관련 alone may follow a noun that ends in 과. */
 const tie =
-  /(?:(?<=[가-힣]{2})(?:와|이?랑|하고|(?<![결경교내성외치통학효])과)\s?(?=(?:관련|연관)[된한]))|(?<=\S)(?=(?:관련|연관)[된한]?\s)/gu;
+  /(?<=[\p{L}\p{N}])(?:와|이?랑|하고|(?<![결경교내성외치통효])과)\s?(?=(?:관련|연관)[된한])|(?<=\S)(?=(?:관련|연관)[된한]?\s)/gu;
 
 /** The topic of a request: what is left when the asking before and after it is taken out. */
 export function topicOf(message: string): string {
