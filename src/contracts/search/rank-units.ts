@@ -76,10 +76,14 @@ function setterFirst<T extends { readonly unit: Unit; readonly lacksValue: boole
   return [{ ...setter, score: Math.max(setter.score, best.score) }, ...units.filter((unit) => unit !== setter)];
 }
 
+/** The numbers before one in a list: "3 (Term), 5.2 and ". */
+const otherNumbers = String.raw`(?:\d[\d.]{0,8}(?:\s?\([^)]{1,40}\))?(?:,\s(?:and\s)?|\s(?:and|or|to|through)\s)){0,12}`;
+
 /** A sentence whose topic is an article. */
 function toldOf(label: string): RegExp {
-  const name = label.replace(/[.()]/g, String.raw`\$&`);
-  const numbered = /^\d/.test(label) ? String.raw`(?:articles?|sections?|clauses?|paragraphs?)\s[^.]{0,40}` : "";
+  // Of "Sections 3, 5.2 and 11" the whole numbers: neither 1 nor 2 is meant.
+  const name = String.raw`(?<!\d\.?)${label.replace(/[.()]/g, String.raw`\$&`)}(?!\.?\d)`;
+  const numbered = /^\d/.test(label) ? String.raw`(?:articles?|sections?|clauses?|paragraphs?)\s${otherNumbers}` : "";
   const korean = String.raw`${name}(?: ?제\d+항)?(?:의 ?(?:규정|의무|효력|내용))?[은는이가]\s[^.]{1,200}`;
   const english = String.raw`\b${numbered}${name}\b[^.]{0,60}\b(?:surviv|remain|continu|appl)[^.]{1,200}`;
   return new RegExp(`${korean}|${english}`, "i");
