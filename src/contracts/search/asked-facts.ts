@@ -1,6 +1,7 @@
 import { oneOf } from "#language";
 import type { FactKind } from "../facts/fact-kind.ts";
 import { factPatterns } from "../facts/patterns.ts";
+import { sumsInWords } from "./sums-in-words.ts";
 
 interface AskedFact {
   readonly asked: RegExp;
@@ -30,8 +31,16 @@ const askedFacts: readonly AskedFact[] = [
   },
 ];
 
+const wordsForEnding = oneOf`
+  terminat
+  cancel
+  end(?:s|ed|ing)?\b(?![\s-](?:of|dates?|users?|customers?|products?)\b)
+  withdraw
+  resci(?:nd|ssion)
+`;
+
 /** Questions that only a value answers, and what tells one beside the facts. */
-const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
+const askedValues: readonly (AskedFact & { readonly inWords: readonly RegExp[] })[] = [
   {
     asked: new RegExp(
       oneOf`
@@ -43,7 +52,7 @@ const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
       "i",
     ),
     kinds: ["amount", "rate", "penalty"],
-    inWords: /\d\s?(?:개월\s?(?:분|치)|배)|배액|전액|반액|절반|무료|무상|\b(?:free|full|half)\b/i,
+    inWords: [/\d\s?(?:개월\s?(?:분|치)|배)|배액|전액|\b(?:free|full)\b/i, ...sumsInWords],
   },
   {
     asked: new RegExp(
@@ -57,22 +66,25 @@ const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
       "i",
     ),
     kinds: ["deadline", "period", "date"],
-    inWords: new RegExp(
-      oneOf`
+    inWords: [
+      new RegExp(
+        oneOf`
     \d\s?(?:일|개월|년|시간|주|달)
     당일
     영구
     존속
     \b(?:hours?|days?|weeks?|months?|years?|perpetual|indefinite)
   `,
-      "i",
-    ),
+        "i",
+      ),
+    ],
   },
   {
     asked: /언제|\bwhen (?:do|does|did|is|are|was|will|can|must|should)\b/i,
     kinds: ["deadline", "period", "date"],
-    inWords: new RegExp(
-      oneOf`
+    inWords: [
+      new RegExp(
+        oneOf`
     [때날]
     당일
     [가-힣]\s?(?:뒤|후|전)
@@ -83,8 +95,9 @@ const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
     \d\s?[일월년]
     \b(?:before|after|until|upon|when|once|days?)\b
   `,
-      "i",
-    ),
+        "i",
+      ),
+    ],
   },
   {
     asked: new RegExp(
@@ -97,8 +110,9 @@ const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
       "i",
     ),
     kinds: [],
-    inWords: new RegExp(
-      oneOf`
+    inWords: [
+      new RegExp(
+        oneOf`
     귀속
     소유
     보유
@@ -111,21 +125,27 @@ const askedValues: readonly (AskedFact & { readonly inWords: RegExp })[] = [
     에게 있
     \b(?:own|belong|vest|title|property|retain|remain|assign|pass)
   `,
-      "i",
-    ),
+        "i",
+      ),
+    ],
   },
   {
-    asked: /\bhow (?:can|do|may|could|would)\b.{0,40}\b(?:terminat|cancel|end)/i,
+    asked: /\bhow (?:can|do|may|could|would)\b.{0,40}\b(?:terminat|cancel|end\b)/i,
     kinds: [],
     // What holds "following termination" does not tell how it comes.
-    inWords: /(?<!\b(?:following|upon|after|before|until|on|of|survives?) (?:the |any |such )?)\b(?:terminat|cancel)/i,
+    inWords: [
+      new RegExp(
+        String.raw`(?<!\b(?:following|upon|after|before|until|on|of|survives?) (?:the |any |such )?)\b(?:${wordsForEnding})`,
+        "i",
+      ),
+    ],
   },
 ];
 
 /** Whether a question asks for a value and a text has none of its kind: no date for 언제, no sum for 얼마. */
 export function lacksValueAskedFor(question: string, text: string): boolean {
   const asked = askedValues.filter((value) => value.asked.test(question));
-  return asked.length > 0 && !asked.some(({ kinds, inWords }) => holdsFact(text, kinds) || inWords.test(text));
+  return asked.length > 0 && !asked.some(({ kinds, inWords }) => holdsFact(text, kinds) || holdsAny(text, inWords));
 }
 
 /** The kinds of fact that a question asks for. */
@@ -134,5 +154,7 @@ export function factsAskedFor(question: string): FactKind[] {
 }
 
 export function holdsFact(text: string, kinds: readonly FactKind[]): boolean {
-  return kinds.some((kind) => factPatterns[kind].some((pattern) => text.search(pattern) >= 0));
+  return kinds.some((kind) => holdsAny(text, factPatterns[kind]));
 }
+
+const holdsAny = (text: string, patterns: readonly RegExp[]) => patterns.some((pattern) => text.search(pattern) >= 0);

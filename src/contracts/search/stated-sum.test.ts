@@ -19,6 +19,13 @@ it("a question for a sum names its payment, in the ways people ask", () => {
     "월세 얼마 전에 내?": null,
     "누가 얼마 내?": null,
     "계약 언제 끝나?": null,
+    "월세 지금 얼마야?": "월세",
+    // What ends like a payment and is none.
+    "지금 얼마야?": null,
+    "현금 얼마 줘야 해?": null,
+    "제 직급 얼마야?": null,
+    // A sum is asked for at either end, however long the rest.
+    [`${"모두 ".repeat(40_000)}\n월세 얼마야?`]: "월세",
   };
   for (const [question, payment] of Object.entries(asked)) assert.equal(sumAskedFor(question), payment, question);
 });
@@ -37,6 +44,28 @@ it("a sum is told of its topic, not of what is only mentioned beside it", () => 
   assert.equal(told("rent", "The deposit is returned less unpaid rent."), "nothing");
 });
 
+it("a sum that is set in words, in another currency or in a table is told", () => {
+  const told = (payment: string, text: string, title = "") => sumToldOf(payment, { text, title });
+  const set: readonly (readonly [payment: string, text: string, title?: string])[] = [
+    ["사용료", "사용료는 무상으로 한다."],
+    ["사용료", "을은 무상으로 쓴다.", "사용료"],
+    ["관리비", "관리비는 갑이 전액 부담한다."],
+    ["관리비", "관리비 전액을 갑이 부담한다."],
+    ["사용료", "사용료는 별지 1에 따른다."],
+    ["사용료", "사용료는 갑과 을이 협의하여 정한다."],
+    ["사용료", "| 구분 | 금액(천원) |\n| 사용료 | 5,000 |"],
+    ["fee", "No fee is payable by the Licensee."],
+    ["fee", "The fee is waived and the use is free of charge."],
+    ["fee", "The fee is set out in Schedule 2."],
+    ["deposit", "The Tenant shall pay a deposit of AED 5,000."],
+    ["deposit", "The deposit is 2,000,000 KRW."],
+    ["deposit", "The deposit is ¥300,000."],
+  ];
+  for (const [payment, text, title] of set) assert.match(told(payment, text, title), /^(?:sum|share)$/, text);
+  assert.equal(told("보증금", "갑은 보증금 전액을 반환한다."), "nothing");
+  assert.equal(told("fee", "The fee is due in May. No notice is required."), "nothing");
+});
+
 it("a passage without the date, the owner or the way out that was asked for does not tell it", () => {
   const tells = (question: string, text: string) => tellsValueAskedFor(question, { text, title: "" });
   assert.equal(tells("계약 언제 끝나?", "을은 계약 종료 시 목적물을 원상으로 회복한다."), false);
@@ -47,6 +76,9 @@ it("a passage without the date, the owner or the way out that was asked for does
   assert.equal(tells("저작권은 누구한테 있어?", "곡의 저작권은 지휘자에게 있다."), true);
   assert.equal(tells("How can it be terminated?", "It binds them for 2 years following termination."), false);
   assert.equal(tells("How can it be terminated?", "Either party may terminate it by notice."), true);
+  const byNotice = "Either party may end this agreement by giving 30 days' written notice.";
+  assert.equal(tells("How can I end this agreement?", byNotice), true);
+  assert.equal(tells("How can I end this agreement?", "Fees are paid at the end of each month."), false);
   assert.equal(tells("해지하려면 어떻게 해?", "서면으로 통지한다."), true);
 });
 

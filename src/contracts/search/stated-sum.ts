@@ -1,7 +1,8 @@
-import { endingSplitter, matchesOfAny, oneOf, particles } from "#language";
+import { bothEnds, endingSplitter, matchesOfAny, oneOf, particles } from "#language";
 import { meaningsIn } from "#search";
 import { factPatterns } from "../facts/patterns.ts";
 import { lacksValueAskedFor } from "./asked-facts.ts";
+import { sumsInWords } from "./sums-in-words.ts";
 
 const splitParticle = endingSplitter(particles);
 /** Words between what is asked for and 얼마: 월세가 한 달에 모두 얼마야? */
@@ -38,7 +39,7 @@ const notTheSum = oneOf`
   [가-힣]{0,2}\s?(?:더|올[가-힣]|오[르를른]|인상|가산|깎|할인|떼|밀[리려]|늦|돌려|날[려리])
 `;
 const koreanSum = new RegExp(
-  String.raw`([가-힣]{2,20})\s*(?:(?:${adverbs})\s+)*(?:얼마(?!${notTheSum})|몇\s?(?:퍼센트|프로|%|원)(?!까지))`,
+  String.raw`([가-힣]{2,20})\s{0,3}(?:(?:${adverbs})\s{1,3}){0,4}(?:얼마(?!${notTheSum})|몇\s?(?:퍼센트|프로|%|원)(?!까지))`,
 );
 /** How Korean words end that name a payment, and the English ones. */
 const koreanPayments = oneOf`
@@ -79,18 +80,33 @@ const englishPayments = oneOf`
 const payment = new RegExp(`(?:${koreanPayments})$|^(?:${englishPayments})$`);
 /** What is paid for is told by the words before these. */
 const anyPayment = /^(?:비용|금액|나머지\S*|payments?|costs?)$/;
+/** Words that end like a payment and are none. */
+const noPayments = oneOf`
+  [지현입송출수저조방]금
+  [직등지공보취언발긴소]급
+  [책선해위사재취연퇴]임
+  [자재의치종완만원음연]료
+  [준설정장대구소]비
+  [자추명상]세
+`;
+const noPayment = new RegExp(`^(?:${noPayments})$`);
 const englishAsking = String.raw`\b(?:how much (?:is|are|was)|what is the amount of) (?:(?:the|my|our|this|their) )?`;
 const englishSum = new RegExp(String.raw`${englishAsking}([a-z ]{3,40}?)(?: (?:per|a) \w+)?\s*[?.]*$`, "i");
 
+/** A sum is asked for in few words, above or below what is pasted. */
+const lettersAsked = 300;
+
 /** The payment whose sum a question asks for: "월세 얼마야?", "How much is the deposit?". Null in any other question. */
 export function sumAskedFor(question: string): string | null {
-  const [, phrase] = englishSum.exec(question) ?? [];
-  const [, word = phrase?.trim().split(" ").at(-1) ?? ""] = koreanSum.exec(question) ?? [];
+  const asked = bothEnds(question, lettersAsked);
+  const [, phrase] = englishSum.exec(asked) ?? [];
+  const [, word = phrase?.trim().split(" ").at(-1) ?? ""] = koreanSum.exec(asked) ?? [];
   const { stem, ending } = splitParticle(word.toLowerCase());
-  return /^[은는이가을를]?$/.test(ending) && payment.test(stem) && !anyPayment.test(stem) ? stem : null;
+  const names = payment.test(stem) && !anyPayment.test(stem) && !noPayment.test(stem);
+  return names && /^[은는이가을를]?$/.test(ending) ? stem : null;
 }
 
-/** What a text says of a payment: its sum, a share or a sum below a title of its name, its name beside some sum, or nothing. */
+/** What a text says of a payment: its sum, a share, words for a sum or a sum below a title of its name, its name beside some sum, or nothing. */
 export type SumTold = "sum" | "share" | "beside" | "nothing";
 
 /** A sum that is told in another one: two months' worth, twice the deposit. */
@@ -110,11 +126,11 @@ export function sumToldOf(
     matchesOfAny(text, patterns).map(({ 0: value, index }) =>
       isToldOf(isNamed, text.slice(Math.max(0, index - furthestTopic), index), text.slice(index + value.length)),
     );
-  const [ofSums, ofRates] = [told(sums), told(factPatterns.rate)];
+  const [ofSums, ofRates, ofWords] = [told(sums), told(factPatterns.rate), told(sumsInWords)];
   if (ofSums.includes(true)) return "sum";
-  if (ofRates.includes(true)) return "share";
+  if (ofRates.includes(true) || ofWords.includes(true)) return "share";
   const names = (words: string) => [...words.matchAll(word)].some(([one]) => isNamed(splitParticle(one).stem));
-  if (ofSums.length > 0 && names(title)) return "share";
+  if (ofSums.length + ofWords.length > 0 && names(title)) return "share";
   return ofSums.length + ofRates.length > 0 && names(text) ? "beside" : "nothing";
 }
 
