@@ -85,4 +85,20 @@ describe("how a question stands to a contract", () => {
     assert.equal(relationOf("근로기준법 제56조와 이 계약 제5조는 어떻게 달라?", contract).label, true);
     assert.equal(relationOf("해지 방법 제5조에 있나요", contract).label, true);
   });
+  it("knows the contract itself, its parties and bare terms of contracts for its own matter", () => {
+    for (const question of [
+      "How do I end this contract early?",
+      "이 계약은 언제 끝나?",
+      "을의 의무를 모두 알려줘",
+      "지연이자는 몇 퍼센트야?",
+    ])
+      assert.ok(relationOf(question, contract).own, question);
+    for (const question of [
+      "친구가 쓴 계약서의 위약금은?",
+      "이 계약하고는 상관없는 애야",
+      "비트코인 얼마야?",
+      "육아휴직 때 나라에서 주는 급여 얼마야?",
+    ])
+      assert.ok(!relationOf(question, contract).own, question);
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Contract, contentWords, labelsInText, sumAskedFor, sumToldOf, wordingFit } from "#contracts";
 import { conceptTermsOf, lexiconWords, meaningsIn, sensesByWord } from "#search";
+import { isPlainlyOwn } from "./plainly-own.ts";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -12,6 +13,8 @@ export const relationSchema = z.object({
   titled: z.number(),
   /** It names an article, an annex or another part, or asks for nothing but a sum that the contract sets. */
   label: z.boolean(),
+  /** It is plainly about the contract, whatever its words are like. */
+  own: z.boolean().default(false),
   /** How well the part fits that fits best, by words and concepts. */
   fit: z.string(),
   /** The question with marks for what the contract says too: ㅁ for its own words, ㅅ for other words for them. */
@@ -37,6 +40,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     titled: share(held.titleTerms),
     label:
       labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0 || asksForSum(question, words, contract),
+    own: isPlainlyOwn(question, words),
     fit: wordingFit(contract, question),
     masked: maskHeld(question, held),
   };

@@ -32,7 +32,7 @@ describe("the rules of the steps", () => {
 
 it("a model's answer about scope that says two things is none", () => {
   const input = { question: "?", contractTitle: "", contents: [], previous: null };
-  const relation = { words: 0, known: 0, pairs: 0, titled: 0, label: false, fit: "far", masked: "" };
+  const relation = { words: 0, known: 0, pairs: 0, titled: 0, label: false, own: false, fit: "far", masked: "" };
   const isTaken = (kind: ScopeKind, in_scope: boolean) => {
     const output = { kind, in_scope, references_previous_context: false, reasoning: "" };
     return validateScope.check?.(output, { ...input, relation }) === null;

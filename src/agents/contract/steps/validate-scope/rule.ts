@@ -29,7 +29,7 @@ export function judgeScope(
   }
   const decision = scopeKind.decide(input, {
     weights,
-    among: (label) => label !== "foreign" || !(relation.label || leans),
+    among: (label) => label !== "foreign" || !(relation.label || relation.own || leans),
   });
   const foreign = decision.ranked.find(({ label }) => label === "foreign")?.probability ?? 0;
   const matter = foreign >= foreignFrom(relation) ? "foreign" : "own";
