@@ -2,8 +2,9 @@ import { oneOf } from "#language";
 
 /** A year, its month and its day: 2026년 3월 1일, 2026. 3. 1, 2026-03-01, 2026/3/1. */
 export const numberedDate = String.raw`(?<!\d)\d{4}\s?[년./-]\s?\d{1,2}\s?[월./-]\s?\d{1,2}(?!\d)\s?일?`;
+export const dayAndMonth = String.raw`\d{1,2}\s?월\s?\d{1,2}\s?일`;
 /** 매년 7월 1일: a day of every year. */
-export const dayOfEveryYear = String.raw`(?:매년|해마다)\s?\d{1,2}\s?월\s?\d{1,2}\s?일`;
+export const dayOfEveryYear = String.raw`(?:매년|해마다)\s?${dayAndMonth}`;
 /** 매월 5일까지, 다음 달 10일까지: which month a day is of. */
 export const monthOfDay = String.raw`(?:매월|매달|매년|매\s?분기|다음\s?달|익월|당월|\d{1,2}\s?월)\s?`;
 /** 오후 10시 30분. */

@@ -3,6 +3,7 @@ import { englishNumberPattern } from "#language/meaning";
 import { englishBlank, englishCount, englishDate, englishTime } from "./english-times.ts";
 import type { FactKind } from "./fact-kind.ts";
 import {
+  dayAndMonth,
   dayOfEveryYear,
   koreanClock,
   koreanTime,
@@ -42,7 +43,7 @@ export const factPatterns: Readonly<Record<FactKind, readonly RegExp[]>> = {
   period: [
     ...korean(
       `(?:${koreanTime}|${koreanTimeInWords})(?:간|동안|의\\s?기간|씩)`,
-      `(?:${numberedDate}\\.?|(?:매년|해마다|매해)?\\s?\\d{1,2}\\s?월\\s?\\d{1,2}\\s?일|${openDate}|${koreanClock}|[^\\s.,;()]{1,20})\\s?부터(?!\\s?제\\s?\\d)${untilStop}{0,40}?까지`,
+      `(?:${numberedDate}\\.?|${dayOfEveryYear}|${dayAndMonth}|${openDate}|${koreanClock}|[^\\s.,;()]{1,20})\\s?부터(?!\\s?제\\s?\\d)${untilStop}{0,40}?까지`,
       `기간은${untilStop}{0,60}(?:로|으로)\\s?한다`,
     ),
     ...english(

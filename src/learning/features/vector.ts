@@ -1,4 +1,4 @@
-import { places as allPlaces, placeOf, startHash } from "./hash.ts";
+import { places as allPlaces, feedText, placeOf, startHash } from "./hash.ts";
 import { type Piece, type TextPieces, textPieces } from "./text-pieces.ts";
 
 /** What a decision is made from: texts, and what the step itself knows. Names keep them apart. */
@@ -16,6 +16,9 @@ export interface Vector {
 }
 
 const largest = 3;
+
+const flagHash = startHash("flag:");
+const numberHash = startHash("number:");
 
 /** What is known of texts that were read before, so that training reads a text once, however often it occurs. */
 export type TextCache = Map<string, readonly WeighedGroup[]>;
@@ -66,10 +69,10 @@ function addUp(groups: readonly WeighedGroup[], { flags = {}, numbers = {} }: Fe
   };
   for (const { places, value } of groups) for (let at = 0; at < places.length; at += 1) add(places[at] ?? 0, value);
   for (const [name, flag] of Object.entries(flags)) {
-    if (flag !== false) add(placeOf(startHash(`flag:${name}:${flag}`)), 1);
+    if (flag !== false) add(placeOf(feedText(flagHash, `${name}:${flag}`)), 1);
   }
   for (const [name, number] of Object.entries(numbers)) {
-    if (number !== 0) add(placeOf(startHash(`number:${name}`)), Math.max(-largest, Math.min(largest, number)));
+    if (number !== 0) add(placeOf(feedText(numberHash, name)), Math.max(-largest, Math.min(largest, number)));
   }
   const places = new Uint32Array(touched).sort();
   const values = new Float32Array(places.length);
