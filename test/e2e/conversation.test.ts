@@ -107,15 +107,21 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
-  it("shows an address that no source names in full, and not as a link", async () => {
+  it("shows an address that no source names in full, and makes a link of it when asked, but never of what is struck out or a work that nobody found", async () => {
     const addresses = ["https://evil.example/?d=10000000", "//evil.example/?d=2", "mailto:a@evil.example?body=3"];
-    const links = addresses.map((address) => `[자료](${address})`).join(" ");
-    provider.respond(() => slow([`안녕하세요, 반갑습니다. ${links}`], 0));
+    const works = ["https://doi.org/10.9999/fake.123", "https://arxiv.org/abs/2310.88888"];
+    const links = [...addresses, ...works].map((address) => `[자료](${address})`).join("\n\n");
+    provider.respond(() => slow([`안녕하세요, 반갑습니다.\n\n${links}`], 0));
     const page = await app.newPage();
     await ask(page, "안녕하세요");
     await finished(page).getByText("반갑습니다").waitFor();
     assert.equal(await page.locator('a[href*="evil.example"]').count(), 0);
-    assert.deepEqual(await finished(page).getByTestId("foreign-link").locator("code").allTextContents(), addresses);
+    const foreign = finished(page).getByTestId("foreign-link");
+    assert.deepEqual(await foreign.locator("code").allTextContents(), [...addresses, ...works]);
+    const unlock = foreign.getByRole("button", { name: "링크로 바꾸기" });
+    assert.equal(await unlock.count(), 2);
+    await unlock.first().click();
+    assert.equal(await page.locator('a[href="//evil.example/?d=2"]').count(), 1);
     await page.context().close();
   });
 

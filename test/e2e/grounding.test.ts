@@ -12,7 +12,7 @@ const contract = Buffer.from(`용역 계약서
 const answer = [
   "을이 약속을 어기면 갑에게 천만 원을 물어야 합니다. [제3조]",
   "갑이 정당한 이유 없이 계약을 이행하지 아니하면 위약금을 을에게 지급합니다. [제3조]",
-  "Smith의 2031년 연구도 같은 말을 합니다.",
+  "Smith의 2031년 연구도 같은 말을 합니다(https://smith.example/2031).",
 ].join("\n\n");
 
 const correction =
@@ -63,7 +63,9 @@ describe("an answer's statements in the browser", { skip }, () => {
       doubts.some((doubt) => /원문은 이렇게 말합니다: .*10,000,000원을 갑에게/.test(doubt)),
       doubts.join("\n"),
     );
-    assert.equal(await shown.locator("s", { hasText: "Smith" }).count(), 1);
+    const struck = shown.locator("s", { hasText: "Smith" });
+    assert.equal(await struck.getByTestId("foreign-link").count(), 1);
+    assert.equal(await struck.locator("a, button").count(), 0);
     assert.deepEqual(await shown.getByTestId("statement-correction").allTextContents(), [
       `바로잡은 문장: ${correction}`,
     ]);

@@ -3,8 +3,8 @@ import type { AgentResource, JihwiMessage, Statement } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
 import { Answer } from "./answer/answer.tsx";
+import { knownAddresses } from "./answer/known-addresses.ts";
 import { type PlacedStatement, statementsIn } from "./answer/remark-statements.ts";
-import { sourceHosts } from "./answer/source-hosts.ts";
 import { StatementCounts } from "./answer/statement-counts.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import styles from "./assistant-message.module.css";
@@ -37,7 +37,7 @@ function groundsOf({ parts }: JihwiMessage) {
   const citations = parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
   const sources = parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
   const grounded = parts.findLast((part) => part.type === "data-statements")?.data ?? null;
-  return { citations, sources, grounded, hosts: sourceHosts(sources, citations) };
+  return { citations, sources, grounded, known: knownAddresses(sources, citations) };
 }
 
 /** The statements of each part: places are counted in the text of the whole message. */
@@ -57,7 +57,7 @@ const noStatements: readonly PlacedStatement[] = [];
 export function AssistantMessage({ message, agent, running, children, ...props }: Props) {
   const { onAgain, onRunAgain, onContinue, versions } = props;
   const { say } = useLanguage();
-  const { citations, sources, grounded, hosts } = useMemo(() => groundsOf(message), [message]);
+  const { citations, sources, grounded, known } = useMemo(() => groundsOf(message), [message]);
   // Made once a message: its Markdown is read again whenever they are others, and the list renders with every word that comes.
   const placed = useMemo(() => placedIn(message, grounded?.statements ?? []), [message, grounded]);
   return (
@@ -73,7 +73,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
               isGrowing={running}
               text={part.text}
               citations={citations}
-              hosts={hosts}
+              known={known}
               statements={placed[index] ?? noStatements}
             />
           );

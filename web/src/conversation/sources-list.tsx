@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Citation, Source } from "#protocol";
 import { useViewer } from "../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../language/use-language.ts";
-import { hostOf } from "./answer/source-hosts.ts";
+import { hostOf } from "./answer/known-addresses.ts";
 import styles from "./sources-list.module.css";
 
 const texts = {

@@ -7,6 +7,6 @@ export function AnswerBody({ isGrowing, ...props }: ComponentProps<typeof Answer
   if (!isGrowing) return <AnswerMarkdown {...props} />;
   return textBlocks(props.text).map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
-    <AnswerMarkdown key={at} text={block} />
+    <AnswerMarkdown key={at} text={block} known={props.known ?? null} />
   ));
 }

@@ -7,6 +7,7 @@ import styles from "./answer-markdown.module.css";
 import { answerSyntax } from "./answer-syntax.ts";
 import { CitationChip } from "./citation-chip.tsx";
 import { CodeBlock } from "./code-block.tsx";
+import type { KnownAddresses } from "./known-addresses.ts";
 import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
 import { type PlacedStatement, remarkStatements } from "./remark-statements.ts";
@@ -38,7 +39,6 @@ function ownBlock(children: ReactNode, blocks: OwnBlocks): ReactNode | null {
 
 const noCitations: readonly Citation[] = [];
 const noBlocks: OwnBlocks = {};
-const noHosts: ReadonlySet<string> = new Set();
 const noStatements: readonly PlacedStatement[] = [];
 
 /** An answer's Markdown: tables, code, mathematics and citations. HTML in it stays text. */
@@ -46,13 +46,13 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   text,
   citations = noCitations,
   blocks = noBlocks,
-  hosts = noHosts,
+  known = null,
   statements = noStatements,
 }: {
   text: string;
   citations?: readonly Citation[];
-  /** Where links may lead at once. */
-  hosts?: ReadonlySet<string>;
+  /** Where links may lead at once; null for words that no model wrote. */
+  known?: KnownAddresses | null;
   blocks?: OwnBlocks;
   /** What the sentences of this text stand on. */
   statements?: readonly PlacedStatement[];
@@ -73,7 +73,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
         components={{
           ...components,
           a: ({ href, children }) => (
-            <AnswerLink href={href} hosts={hosts}>
+            <AnswerLink href={href} known={known}>
               {children}
             </AnswerLink>
           ),

@@ -1,6 +1,6 @@
 import { HoverCard } from "@mantine/core";
 import { IconAlertTriangle, IconLink, IconQuote, IconUserQuestion } from "@tabler/icons-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode } from "react";
 import { doubtfulStatuses, type Statement } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./statement-mark.module.css";
@@ -20,6 +20,9 @@ const texts = {
   source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
   corrected: { ko: "바로잡은 문장", en: "Put right" },
 } as const;
+
+/** Whether words stand in a sentence that is struck out. */
+export const InventedContext = createContext(false);
 
 interface Props {
   readonly statement: Statement;
@@ -48,7 +51,13 @@ export function StatementMark({ statement, goesOn, children }: Props) {
       <HoverCard width={340} shadow="md" openDelay={350} withinPortal position="top">
         <HoverCard.Target>
           <Words className={styles.statement} data-status={status} data-testid="statement" title={label}>
-            {status === "unknown-name" ? <s>{children}</s> : children}
+            {status === "unknown-name" ? (
+              <InventedContext value={true}>
+                <s>{children}</s>
+              </InventedContext>
+            ) : (
+              children
+            )}
           </Words>
         </HoverCard.Target>
         <HoverCard.Dropdown className={styles.card}>

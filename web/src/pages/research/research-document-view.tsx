@@ -1,15 +1,16 @@
+import { useMemo } from "react";
 import type { ResearchDocument } from "#protocol";
 import { AnswerMarkdown, type OwnBlocks } from "../../conversation/answer/answer-markdown.tsx";
+import { onlyAddresses } from "../../conversation/answer/known-addresses.ts";
 import { useKeptForm } from "../../drafts/use-kept-form.ts";
 import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentMenu } from "./document-menu.tsx";
 import { documentDraftSchema, partsOf } from "./document-parts.ts";
+import { paperAddresses } from "./paper-addresses.ts";
 import { PapersBlock } from "./papers-block.tsx";
 import styles from "./research-document-view.module.css";
 import { withoutOwnTitle } from "./without-own-title.ts";
 
-/** Where identifiers of papers lead. */
-const paperHosts: ReadonlySet<string> = new Set(["doi.org", "arxiv.org"]);
 const blocks: OwnBlocks = { papers: (code) => <PapersBlock code={code} /> };
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** A research document: read it, or edit its title and its prose. */
 export function ResearchDocumentView({ document, order }: Props) {
   const { documentId, title, content, version } = document;
+  const known = useMemo(() => onlyAddresses(paperAddresses(content)), [content]);
   const draft = useKeptForm(`research-document ${documentId}`, documentDraftSchema);
   if (draft.form !== null) return <DocumentEditor document={document} form={draft.form} draft={draft} />;
   return (
@@ -33,7 +35,7 @@ export function ResearchDocumentView({ document, order }: Props) {
           onEdit={() => draft.write({ title, parts: partsOf(content), version })}
         />
       </header>
-      <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} hosts={paperHosts} />
+      <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} known={known} />
     </article>
   );
 }

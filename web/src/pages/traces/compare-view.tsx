@@ -6,6 +6,7 @@ import { endedTitles, type JournalEntry, type Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
 import { Answer } from "../../conversation/answer/answer.tsx";
+import { onlyAddresses } from "../../conversation/answer/known-addresses.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
@@ -128,12 +129,12 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
   );
 }
 
-const noHosts: ReadonlySet<string> = new Set();
+const nothingKnown = onlyAddresses([]);
 
 function AnswerPane({ text }: { text: string }) {
   return (
     <div className={styles.answer}>
-      <Answer isGrowing={false} text={text || "–"} citations={[]} hosts={noHosts} statements={[]} />
+      <Answer isGrowing={false} text={text || "–"} citations={[]} known={nothingKnown} statements={[]} />
     </div>
   );
 }
