@@ -1,4 +1,5 @@
 import { type Run, runStep } from "#kernel";
+import type { Span } from "#language";
 import type { Statement } from "#protocol";
 import type { PreparedEvidence } from "./evidence.ts";
 import { groundAnswer } from "./ground-answer.ts";
@@ -13,6 +14,8 @@ export interface GroundTurnOptions {
   readonly step: string | null;
   /** Steps whose words a rule repeats: where a model wrote those, they are looked at like its answer. */
   readonly repeats?: readonly string[];
+  /** Where the program itself tells something, such as a source that did not answer: no claim of the answer. */
+  readonly notices?: readonly Span[];
   /** Whether a model has a second look, where one is configured for the role `judge`. */
   readonly judge?: boolean;
 }
@@ -30,7 +33,9 @@ export async function groundTurn(
   prepared: PreparedEvidence,
   options: GroundTurnOptions,
 ): Promise<Statement[]> {
-  const found = await groundAnswer(answer, prepared);
+  const isNotice = ({ start, end }: Span) =>
+    options.notices?.some((notice) => start >= notice.start && end <= notice.end) ?? false;
+  const found = (await groundAnswer(answer, prepared)).filter((statement) => !isNotice(statement));
   const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === options.step);
   const writer = options.step === null ? "rule" : written?.executor;
   const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;

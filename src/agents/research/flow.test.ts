@@ -350,6 +350,18 @@ describe("sources that fail", () => {
     assert.equal(answer.match(/arXiv did not answer/g)?.length, 1);
   });
 
+  test("are told by the program: what it tells is no claim, and neither struck nor sent back to the model", async (t) => {
+    await using scholar = await startScholarServer(() => ({ status: 500 }));
+    const made = await bench(t, { SEMANTIC_SCHOLAR_BASE_URL: scholar.url });
+    fake.queue(search, text("I do not know. Semantic Scholar is silent."), nothingMore, noMemory);
+    const { answer, statements, turn } = await ask(made, "papers on parsing");
+    assert.match(answer, /Semantic Scholar did not answer/);
+    assert.ok(
+      statements.every(({ text: words, status }) => !/did not answer|library/.test(words) && status === "own-words"),
+    );
+    assert.ok(!turn.journal.entries().some(({ name }) => name === "grounding.repair"));
+  });
+
   test("are told where no related paper was found, which then means little", async (t) => {
     await using openalex = await startScholarServer(() => ({ status: 500 }));
     const made = await createBench(t, { OPENALEX_BASE_URL: openalex.url });

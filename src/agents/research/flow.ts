@@ -98,7 +98,7 @@ async function execute(
   const chosen = await speaker.choose(steps.chooseTool, context.asked);
   const [call = null] = chosen.calls;
   if (call === null) {
-    if (speaker.answer() === "") speaker.say(nothingToShow[turn.language]);
+    if (speaker.answer() === "") speaker.notice(nothingToShow[turn.language]);
     return { words: chosen.text, call, proposal: null, worked: null };
   }
   const tool = tools.find(({ name }) => name === call.tool);
@@ -136,6 +136,7 @@ async function converse(
     result === null
       ? { about: "", findings: [], papers: [], total: 0 }
       : tool.describe(result.output, speaker.shelf(), turn.language);
+  speaker.heard([caveat, failure].join("\n"));
   const text = await speaker.write(dialogue, {
     message: asked.message,
     history: asked.history,
@@ -151,7 +152,7 @@ async function converse(
     document: posted.document === null ? null : writtenIn(posted.document),
     documentFailure: posted.error && saidIn(posted.error.message, turn.language),
   });
-  if (caveat !== undefined) speaker.say(caveat);
+  if (caveat !== undefined) speaker.notice(caveat);
   const { calls } = await runStep(
     offer,
     {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkCitations, createCitationFilter } from "#documents";
 import { findUnknownNames, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
+import type { Span } from "#language";
 import type { Paper, Shelf } from "#papers";
 import { titleOf, yearOfCsl } from "#papers";
 import {
@@ -34,10 +35,12 @@ export interface Speaker {
   shelf(): Shelf;
   /** From now on this shelf is what may be referred to. */
   moveTo(shelf: Shelf): void;
-  /** What the user wrote and the notebook keeps: names of it are no inventions. */
+  /** What the user wrote, the notebook keeps and the model was told: names of it are no inventions. */
   heard(text: string): void;
   /** Words that are there already. */
   say(text: string): void;
+  /** What the program itself tells: nothing that the answer claims. */
+  notice(text: string): void;
   /** A choice of tools, with its words as they are written. */
   choose<Input>(step: CallStep<Input>, input: Input): Promise<ChosenCalls>;
   /** Words that a step writes, as it writes them. */
@@ -58,6 +61,7 @@ export interface Speaker {
 export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let shelf = first;
   const said: string[] = [];
+  const notices: Span[] = [];
   const citations = new Map<string, Citation>();
   let statements: readonly Statement[] = [];
   let heard = "";
@@ -69,6 +73,13 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   };
   const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
 
+  const say = (text: string) => {
+    const words = text.trim();
+    if (!hasWords(words)) return;
+    said.push(words);
+    turn.say(words);
+  };
+
   return {
     shelf: () => shelf,
     moveTo(next) {
@@ -79,11 +90,11 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       heard = `${heard}\n${text}`;
       prepared = null;
     },
-    say(text) {
-      const words = text.trim();
-      if (!hasWords(words)) return;
-      said.push(words);
-      turn.say(words);
+    say,
+    notice(text) {
+      const start = said.join("\n\n").length;
+      say(text);
+      notices.push({ start, end: said.join("\n\n").length });
     },
     async choose(step, input) {
       const chosen = await runStep(step, input, turn, { stream: true, filter });
@@ -123,7 +134,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
         .map((paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) }));
     },
     async report() {
-      statements = await groundTurn(turn, said.join("\n\n"), evidence(), { step: lastStep, repeats });
+      statements = await groundTurn(turn, said.join("\n\n"), evidence(), { step: lastStep, repeats, notices });
       const known = statements.filter(({ status }) => status !== "unknown-name").map(({ text }) => text);
       for (const citation of checkCitations(known.join("\n"), shelf.sources()).citations)
         citations.set(`${citation.mark} ${citation.quote}`, citation);
