@@ -52,7 +52,7 @@ const transitional = /(?:적용례|경과\s?조치|시행일)/;
 const asksWhenInForce = /시행|부칙|개정|적용례|경과|언제부터\s?적용/;
 const isTransitional = ({ statement }: Pick<Answer, "statement">) => transitional.test(statement.heading ?? "");
 
-/** A noun that counts so much is a subject: what answers speaks of it. */
+/** A noun that counts so much is a subject, as is one that the documents write themselves: what answers speaks of it. */
 const namesSubject = 0.5;
 
 /**
@@ -62,8 +62,10 @@ const namesSubject = 0.5;
  */
 export async function chooseAnswers(question: string, passages: readonly Passage[], own = question): Promise<Answer[]> {
   const { words, compared, doubt } = await compareStatements(question, passages);
-  const subjects =
-    own === question ? [] : words.filter(({ matter, written }) => matter >= namesSubject && own.includes(written));
+  const isSubject = ({ matter, kind, isLiteral }: SoughtWord) =>
+    matter >= namesSubject || (kind === "noun" && isLiteral);
+  const lastSaid = own.toLowerCase();
+  const subjects = own === question ? [] : words.filter((word) => isSubject(word) && lastSaid.includes(word.text));
   const speaksOfOwn = ({ covers }: (typeof compared)[number]) =>
     subjects.length === 0 || !subjects.every((word) => covers.all.missing.includes(word));
   const isFound = compared.some(speaksOfOwn);

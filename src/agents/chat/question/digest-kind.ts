@@ -5,7 +5,7 @@ import { termsOf } from "./terms.ts";
 export type DigestKind = "summary" | "conclusion" | "table";
 
 const numbers = "한 두 세 네 다섯 여섯 일곱 여덟 아홉 열".split(" ");
-const lineCount = /(\d{1,2}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s*(?:줄|문장|가지|개)(?:으로|로)?/;
+const lineCount = /(\d{1,2}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s*(?:줄|문장|가지|개)(?:으로|로|씩)?/;
 const asksSummary = /요약|개요|요점|핵심|간추|summar|key points|overview/i;
 const asksConclusion = /결론|시사점|conclusion|takeaway/i;
 const asksTable = /(?<![가-힣])(?:표|도표)(?=에|의|를|로|만|\s|$)|\btables?\b/i;

@@ -19,8 +19,8 @@ const askingWords = new Set([
   ...`
     뭐 뭔 뭔지 뭘 뭐지 뭐야 무엇인지 무슨 누굴 왜 얼마 얼마나 몇 며칠 몇일 있어 있나 있니 없어 없나 되나 돼 됐 되 해 어떤지 누군지 언제인지
     얼마인지 알려줘 알려주세요 알려 찾아줘 찾아주세요 찾아 찾아봐 설명해줘 설명해 정리해줘 정리해 요약해줘 요약해 비교해줘 비교해 분석해줘 분석해 말해줘
-    보여줘 확인해줘 좀 두 서로 양쪽 모두 거 게 건 내용 부분 문서 파일 자료 여기 거기 그럼 그러면 그건 그게 이건 two many much long
-    tell find show please document file according
+    보여줘 확인해줘 줘 주세요 줄래 좀 두 서로 양쪽 모두 거 게 건 내용 부분 문서 파일 자료 여기 거기 그럼 그러면 그건 그게 이건 two many much long
+    tell find show give please document file according
   `
     .trim()
     .split(/\s+/),

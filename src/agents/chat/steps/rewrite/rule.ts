@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { PromptContext } from "#kernel";
+import { oneOf } from "#language";
 import { findArithmetic } from "../../question/arithmetic.ts";
+import { digestKind } from "../../question/digest-kind.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
+import { takePlace } from "./take-place.ts";
 
 type History = RewriteInput["history"];
 
@@ -11,26 +14,64 @@ type History = RewriteInput["history"];
 const turnsTo = /^(?:그럼|그러면|그런데|근데|그리고|what about|how about|and what about|and|then)[\s,]+(.{2,})$/i;
 const longestSubject = 300;
 const correctedSchema = z.object({ refers_back: z.boolean() });
+const document = new RegExp(
+  oneOf`
+    문서
+    파일
+    첨부
+    자료
+    보고서
+    논문
+    계약서
+    제안서
+    설명서
+    회의록
+    약관
+    pdf
+    document
+    file
+    paper
+    report
+    contract
+    minutes
+    attachment
+  `,
+  "i",
+);
 
-/** How code completes a follow-up: with the question that it follows. A turn to something new is left to itself. */
+type IsFollowUp = (text: string, before: History) => boolean;
+
+/**
+ * How code completes a follow-up: a name takes the place of the one in the question that it follows, anything else goes behind
+ * that question. A turn to something new is left to itself.
+ */
 export function rewriteRule({ text, history }: RewriteInput, context: Partial<PromptContext> = {}): RewriteOutput {
   const said = text.trim();
   if (!history.some(({ role }) => role === "user")) return { question: text, refers_back: false };
-  // A sum and small talk stand alone, however few letters they have.
-  const isFollowUp = (words: string, before: History) =>
+  // A sum, small talk and what is asked of a whole document stand alone, however few letters they have.
+  const isFollowUp: IsFollowUp = (words, before) =>
     findArithmetic(words) === null &&
     !isSmallTalk(words) &&
+    !(document.test(words) && digestKind(words) !== null) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
-  if (correctedSchema.optional().parse(context.corrected)?.refers_back ?? isFollowUp(said, history)) {
-    return { question: `${subjectOf(history, isFollowUp)} ${said}`, refers_back: true };
-  }
+  const subject = subjectOf(history, isFollowUp);
+  const corrected = correctedSchema.optional().parse(context.corrected)?.refers_back;
+  const replaced = corrected === false ? null : takePlace(said, subject);
+  if (replaced !== null) return { question: replaced, refers_back: true };
+  if (corrected ?? isFollowUp(said, history)) return { question: `${subject} ${said}`, refers_back: true };
   const turned = turnsTo.exec(said)?.[1];
   return { question: turned ?? text, refers_back: false };
 }
 
-/** The question that a follow-up is about: the last one that was no follow-up itself, so that chains keep their subject. */
-function subjectOf(history: History, isFollowUp: (text: string, before: History) => boolean): string {
-  const asked = history.flatMap(({ role, text }, at) => (role === "user" ? [{ text: text.trim(), at }] : []));
-  const own = asked.findLast(({ text, at }, nth) => nth === 0 || !isFollowUp(text, history.slice(0, at)));
-  return (own?.text ?? "").slice(0, longestSubject);
+/** The question that a follow-up is about: the last one that was no follow-up itself, with the name that was asked about last. */
+function subjectOf(history: History, isFollowUp: IsFollowUp): string {
+  let subject = "";
+  for (const [at, message] of history.entries()) {
+    if (message.role !== "user") continue;
+    const said = message.text.trim().slice(0, longestSubject);
+    const replaced = takePlace(said, subject);
+    if (replaced !== null) subject = replaced;
+    else if (subject === "" || !isFollowUp(said, history.slice(0, at))) subject = said;
+  }
+  return subject;
 }
