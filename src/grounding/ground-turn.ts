@@ -1,6 +1,6 @@
 import { type Run, runStep } from "#kernel";
 import type { Span } from "#language";
-import type { Statement } from "#protocol";
+import type { Localized, Statement } from "#protocol";
 import type { PreparedEvidence } from "./evidence.ts";
 import { groundAnswer } from "./ground-answer.ts";
 import { applyVerdicts, openTo } from "./judge/apply-verdicts.ts";
@@ -40,15 +40,22 @@ export async function groundTurn(
   const writer = options.step === null ? "rule" : written?.executor;
   const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;
   const own = writer === "rule" ? asRuleWords(run, found, options.repeats ?? []) : found;
-  const looked = judge === null ? own : await judged(run, own, prepared);
-  const statements = writer === "rule" ? looked : await repaired(run, looked, prepared);
-  run.show("statements", { statements, lookedBy: judge?.id ?? "code" });
-  return statements;
+  const looked = judge === null ? { statements: own, by: "code" } : await judged(run, own, prepared);
+  const statements = writer === "rule" ? looked.statements : await repaired(run, looked.statements, prepared);
+  run.show("statements", { statements, lookedBy: looked.by });
+  return [...statements];
 }
 
-async function judged(run: Run, statements: readonly Statement[], prepared: PreparedEvidence): Promise<Statement[]> {
+/** What was looked at once more, and by whom. */
+interface Looked {
+  readonly statements: readonly Statement[];
+  readonly by: string;
+}
+
+/** A judge that was not asked, or judged nothing, is not named: a reader would trust a second opinion that there was not. */
+async function judged(run: Run, statements: readonly Statement[], prepared: PreparedEvidence): Promise<Looked> {
   const open = openTo(statements).slice(0, maxClaims);
-  if (open.length === 0) return [...statements];
+  if (open.length === 0) return { statements, by: "code" };
   const looked = open.map((statement, index) => ({
     number: index + 1,
     statement,
@@ -59,5 +66,20 @@ async function judged(run: Run, statements: readonly Statement[], prepared: Prep
     text: statement.text,
     evidence: units.map(({ unit, shown }) => ({ label: unit.label, text: shown })),
   }));
-  return applyVerdicts(statements, looked, await runStep(judgeClaims, { claims }, run));
+  const judgement = await runStep(judgeClaims, { claims }, run);
+  const entry = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === judgeClaims.name);
+  const model = entry?.fallbackFrom ?? entry?.executor ?? "rule";
+  const isJudged = claims.some((claim) => judgement.verdicts.some(({ number }) => number === claim.number));
+  if (model !== "rule" && !isJudged && entry?.attempts !== 0)
+    run.notice("fallback", noSecondLook(model, entry?.error?.message ?? judgedNothing));
+  return { statements: applyVerdicts(statements, looked, judgement), by: isJudged ? model : "code" };
+}
+
+const judgedNothing: Localized = { ko: "아무 문장도 판정하지 않았습니다.", en: "It judged no sentence." };
+
+function noSecondLook(model: string, why: Localized): Localized {
+  return {
+    ko: `${model}은(는) 답을 원문과 견주지 못했습니다. ${why.ko} 표시는 모두 코드가 견준 것입니다.`,
+    en: `${model} did not compare the answer with its sources. ${why.en} All marks are by code.`,
+  };
 }

@@ -30,7 +30,7 @@ describe("an answer's statements in the browser", { skip }, () => {
         return toolCalls([{ name: "get_article_by_index", arguments: { articles: ["제3조"] } }]);
       if (call.stream) return text(answer);
       const schema = JSON.stringify(call.schema?.schema ?? {});
-      if (schema.includes("verdicts")) return json({ verdicts: [] });
+      if (schema.includes("verdicts")) return json({ verdicts: [{ number: 1, verdict: "supports", words: "" }] });
       if (schema.includes("corrections")) return json({ corrections: [{ number: 1, text: correction }] });
       if (schema.includes("is_sufficient")) return json({ is_sufficient: true, reasoning: "…", missing_info: null });
       if (schema.includes("need_previous_context")) return json({ need_previous_context: false, reasoning: "…" });
@@ -51,7 +51,10 @@ describe("an answer's statements in the browser", { skip }, () => {
     await page.keyboard.press("Enter");
     const shown = page.locator("article[data-role=assistant][data-running=false]");
     await shown.getByTestId("statement-counts").waitFor();
-    assert.match((await shown.getByTestId("statement-counts").textContent()) ?? "", /확인 필요 2/);
+    assert.match(
+      (await shown.getByTestId("statement-counts").textContent()) ?? "",
+      /확인 필요 2 · 코드와 .+ 원문과 견주었습니다/,
+    );
 
     const statements = shown.getByTestId("statement");
     const paraphrase = statements.filter({ hasText: "천만 원" });
