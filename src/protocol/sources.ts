@@ -57,5 +57,7 @@ export const citationSchema = z.object({
   end: z.number().int().nullable(),
   quote: z.string(),
   url: z.string().nullable(),
+  /** Where its mark stands in the answer. Several citations may have one mark; none for answers that were kept without. */
+  places: z.array(z.number().int()).default([]),
 });
 export type Citation = z.infer<typeof citationSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkCitations, createCitationFilter } from "#documents";
+import { createCitationFilter, soundCitations } from "#documents";
 import { findUnknownNames, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Span } from "#language";
@@ -62,7 +62,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let shelf = first;
   const said: string[] = [];
   const notices: Span[] = [];
-  const citations = new Map<string, Citation>();
+  let citations: readonly Citation[] = [];
   let statements: readonly Statement[] = [];
   let heard = "";
   let lastStep = "research.choose-tool";
@@ -124,7 +124,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       if (sources.length > 0) turn.show("sources", sources);
     },
     answer: () => said.join("\n\n"),
-    citations: () => [...citations.values()],
+    citations: () => citations,
     struck: () => struckIn(statements, turn.language),
     statements: () => statements,
     references(paperIds) {
@@ -134,13 +134,12 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
         .map((paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) }));
     },
     async report() {
-      statements = await groundTurn(turn, said.join("\n\n"), evidence(), { step: lastStep, repeats, notices });
-      const known = statements.filter(({ status }) => status !== "unknown-name").map(({ text }) => text);
-      for (const citation of checkCitations(known.join("\n"), shelf.sources()).citations)
-        citations.set(`${citation.mark} ${citation.quote}`, citation);
-      if (citations.size > 0) turn.show("citations", [...citations.values()]);
+      const answer = said.join("\n\n");
+      statements = await groundTurn(turn, answer, evidence(), { step: lastStep, repeats, notices });
+      citations = soundCitations(answer, statements, shelf.sources());
+      if (citations.length > 0) turn.show("citations", citations);
       await turn.once("research.references", referencesSchema, async () => {
-        const cited = [...new Set([...citations.values()].map(({ sourceId }) => sourceId))];
+        const cited = [...new Set(citations.map(({ sourceId }) => sourceId))];
         const unknown = cited.filter((id) => shelf.numberOf(id) === null);
         return { cited, unknown, struck: struckIn(statements, turn.language) };
       });

@@ -6,7 +6,7 @@ import { createResolver, type StruckMark } from "./resolve-citation.ts";
 
 export interface CheckedAnswer {
   readonly text: string;
-  /** The citations that stand in the text, in their order, each once. */
+  /** The citations that stand in the text, in their order, each once, with the places of its marks as they were written. */
   readonly citations: readonly Citation[];
   readonly struck: readonly StruckMark[];
 }
@@ -41,6 +41,7 @@ export function createCitationFilter(
   /** What has been let through, and what has not: everything of the answer is in one of the two. */
   const through: string[] = [];
   let pending = "";
+  let pushed = 0;
   /** What this push lets through, and the end of all that was: reading the whole text at every push would cost its square. */
   let passing = "";
   let tail = "";
@@ -156,7 +157,9 @@ export function createCitationFilter(
         if (keepsUnresolved) kept.push(outcome.mark);
       } else {
         kept.push(outcome.mark);
-        citations.set(JSON.stringify(outcome), outcome);
+        const key = JSON.stringify(outcome);
+        const places = [...(citations.get(key)?.places ?? []), pushed - pending.length + gap];
+        citations.set(key, { ...outcome, places });
       }
     }
     if (marks > mostMarks) {
@@ -186,6 +189,7 @@ export function createCitationFilter(
   return {
     push(delta) {
       pending += delta;
+      pushed += delta.length;
       return drain(false);
     },
     flush: () => drain(true),

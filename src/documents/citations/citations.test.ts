@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Source } from "#protocol";
+import type { Source, Statement } from "#protocol";
 import { checkCitations } from "./check-citations.ts";
 import { createCitationFilter } from "./citation-filter.ts";
+import { soundCitations } from "./sound-citations.ts";
 
 const lease: Source = {
   kind: "document",
@@ -40,6 +41,39 @@ test("a mark that resolves stays, one that does not is removed with its space an
 test("a document that was brought from the web is cited with its address", () => {
   const page: Source = { ...lease, url: "https://example.org/lease" };
   assert.equal(checkCitations("기간은 2년입니다 [1].", [page]).citations[0]?.url, "https://example.org/lease");
+});
+
+test("each citation has the places of its own marks, though others have the same mark", () => {
+  const answer = "임대차 기간은 2년입니다 [1]. 차임은 매월 말일에 냅니다 [1]. 기간은 2년입니다 [1].";
+  const { citations } = check(answer);
+  const [term = -1, rent = -1, again = -1] = [...answer.matchAll(/\[1\]/g)].map(({ index }) => index);
+  assert.deepEqual(
+    citations.map(({ quote, places }) => [quote, places]),
+    [
+      ["임대차 기간은 2년으로 한다.", [term, again]],
+      ["차임은 매월 말일에 지급한다.", [rent]],
+    ],
+  );
+});
+
+test("a sentence that names what nobody has found cites nothing, and the others keep their places", () => {
+  const invented = "Smith(2031)도 2년이라고 합니다 [1].";
+  const answer = `${invented} 차임은 매월 말일에 냅니다 [1].`;
+  const statement: Statement = {
+    text: invented,
+    status: "unknown-name",
+    reason: null,
+    check: null,
+    evidence: [],
+    marks: [],
+    correction: null,
+    start: 0,
+    end: invented.length,
+  };
+  assert.deepEqual(
+    soundCitations(answer, [statement], sources).map(({ places }) => places),
+    [[answer.lastIndexOf("[1]")]],
+  );
 });
 
 test("a source is marked once behind the same words, however often the mark is written", () => {

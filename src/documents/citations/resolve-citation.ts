@@ -10,8 +10,11 @@ export interface StruckMark {
   readonly quote: string | null;
 }
 
+/** What a mark leads to, wherever it stands. */
+type Resolved = Omit<Citation, "places">;
+
 /** Resolves a mark's number, given the words it stands behind. */
-export type ResolveCitation = (number: number, before: string) => Citation | StruckMark;
+export type ResolveCitation = (number: number, before: string) => Resolved | StruckMark;
 
 export function createResolver(sources: readonly Source[]): ResolveCitation {
   const texts = new Map<Source, SourceText>();
@@ -49,7 +52,7 @@ function withoutMarks(before: string): string {
   return words;
 }
 
-function toCitation(mark: string, source: Source, { start, end }: Span): Citation {
+function toCitation(mark: string, source: Source, { start, end }: Span): Resolved {
   const common = { mark, sourceId: source.id, quote: source.text.slice(start, end) };
   switch (source.kind) {
     case "document":

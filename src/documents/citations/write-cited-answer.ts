@@ -1,8 +1,8 @@
 import { groundTurn, prepareEvidence, withStatements } from "#grounding";
 import { type Run, runStep, type TextStep } from "#kernel";
 import type { Citation, Source, Statement } from "#protocol";
-import { checkCitations } from "./check-citations.ts";
 import { createCitationFilter } from "./citation-filter.ts";
+import { soundCitations } from "./sound-citations.ts";
 
 export interface CitedAnswer {
   readonly text: string;
@@ -33,8 +33,7 @@ export async function writeCitedAnswer<Input>(
     filter: () => withStatements(run, prepared, createCitationFilter(sources, { keepsUnresolved: true })),
   });
   const statements = await groundTurn(run, text, prepared, { step: step.name });
-  const sound = statements.filter(({ status }) => status !== "unknown-name").map((statement) => statement.text);
-  const { citations } = checkCitations(sound.join("\n"), sources);
+  const citations = soundCitations(text, statements, sources);
   if (citations.length > 0) run.show("citations", citations);
   return { text, citations, statements };
 }

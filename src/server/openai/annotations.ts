@@ -9,12 +9,12 @@ export interface PlacedCitation {
 
 /** Every mark in the text that a citation vouches for, in the order of the text. */
 export function placeCitations(text: string, citations: readonly Citation[]): PlacedCitation[] {
-  const placed = citations.flatMap((citation) => {
-    const places: PlacedCitation[] = [];
-    for (let at = text.indexOf(citation.mark); at !== -1; at = text.indexOf(citation.mark, at + 1))
-      places.push({ citation, start: at, end: at + citation.mark.length });
-    return places;
-  });
+  const placed = citations.flatMap((citation) =>
+    citation.places
+      // A client may have had the text cut off.
+      .filter((start) => text.startsWith(citation.mark, start))
+      .map((start) => ({ citation, start, end: start + citation.mark.length })),
+  );
   return placed.sort((left, right) => left.start - right.start);
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
-import type { AgentResource, JihwiMessage, Statement } from "#protocol";
+import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
 import { Answer } from "./answer/answer.tsx";
 import { knownAddresses } from "./answer/known-addresses.ts";
-import { type PlacedStatement, statementsIn } from "./answer/remark-statements.ts";
+import { statementsIn } from "./answer/remark-statements.ts";
 import { StatementCounts } from "./answer/statement-counts.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import styles from "./assistant-message.module.css";
@@ -37,29 +37,39 @@ function groundsOf({ parts }: JihwiMessage) {
   const citations = parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
   const sources = parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
   const grounded = parts.findLast((part) => part.type === "data-statements")?.data ?? null;
-  return { citations, sources, grounded, known: knownAddresses(sources, citations) };
+  // What a passage below the answer quotes stands there already.
+  const listed = citations.filter(({ places }) => places.length === 0 || places.some((place) => isStated(place)));
+  function isStated(place: number): boolean {
+    return grounded === null || grounded.statements.some(({ start, end }) => place >= start && place < end);
+  }
+  return { citations, listed, sources, grounded, known: knownAddresses(sources, citations) };
 }
 
-/** The statements of each part: places are counted in the text of the whole message. */
-function placedIn({ parts }: JihwiMessage, statements: readonly Statement[]): readonly (readonly PlacedStatement[])[] {
+/** What stands in each text of a message: places are counted over all of them. */
+function placedIn({ parts }: JihwiMessage, { citations, grounded }: ReturnType<typeof groundsOf>) {
   let offset = 0;
   return parts.map((part) => {
-    if (part.type !== "text") return [];
-    const placed = statementsIn(part.text, offset, statements);
+    if (part.type !== "text") return null;
+    const from = offset;
     offset += part.text.length + 2;
-    return placed;
+    return {
+      statements: statementsIn(part.text, from, grounded?.statements ?? []),
+      citations: citations.map(({ places, ...citation }) => ({
+        ...citation,
+        places: places.map((place) => place - from),
+      })),
+    };
   });
 }
-
-const noStatements: readonly PlacedStatement[] = [];
 
 /** One answer: how it came about, its text with notices in place, its sources. */
 export function AssistantMessage({ message, agent, running, children, ...props }: Props) {
   const { onAgain, onRunAgain, onContinue, versions } = props;
   const { say } = useLanguage();
-  const { citations, sources, grounded, known } = useMemo(() => groundsOf(message), [message]);
+  const grounds = useMemo(() => groundsOf(message), [message]);
+  const { listed, sources, grounded, known } = grounds;
   // Made once a message: its Markdown is read again whenever they are others, and the list renders with every word that comes.
-  const placed = useMemo(() => placedIn(message, grounded?.statements ?? []), [message, grounded]);
+  const placed = useMemo(() => placedIn(message, grounds), [message, grounds]);
   return (
     <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
       <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
@@ -67,16 +77,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
       {message.parts.map((part, index) => {
         const key = `${part.type}-${index}`;
         if (part.type === "text")
-          return (
-            <Answer
-              key={key}
-              isGrowing={running}
-              text={part.text}
-              citations={citations}
-              known={known}
-              statements={placed[index] ?? noStatements}
-            />
-          );
+          return <Answer key={key} isGrowing={running} text={part.text} known={known} {...placed[index]} />;
         if (part.type === "data-approval")
           return <ApprovalCard key={key} approval={part.data} turnId={message.metadata?.turnId} running={running} />;
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
@@ -87,7 +88,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
       {message.metadata?.ended === "cancelled" && !running ? (
         <p className={styles.stopped}>{say(texts.stopped)}</p>
       ) : null}
-      <SourcesList citations={citations} sources={sources} />
+      <SourcesList citations={listed} sources={sources} />
       {children}
       {running ? null : <TurnLine message={message} onAgain={onAgain} onRunAgain={onRunAgain} versions={versions} />}
     </article>

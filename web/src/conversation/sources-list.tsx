@@ -55,7 +55,7 @@ export function SourcesList({
           const Icon =
             icons[kinds.get(sourceId) ?? kinds.get(citation.documentId ?? "") ?? (url === null ? "document" : "web")];
           return (
-            <li key={`${mark} ${sourceId}`}>
+            <li key={`${mark} ${sourceId} ${citation.start} ${quote}`}>
               <UnstyledButton className={styles.source} onClick={() => openCitation(citation)} data-testid="source">
                 <span className={styles.mark}>{mark.replace(/^\[|\]$/g, "")}</span>
                 <Icon size={16} stroke={1.6} className={styles.icon} aria-hidden />

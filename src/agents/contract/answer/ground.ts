@@ -4,11 +4,13 @@ import type { Turn } from "#kernel";
 import { doubtfulStatuses, type Statement } from "#protocol";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import { createMarkReader } from "./marks.ts";
-import { bestQuote, type Quote } from "./quote.ts";
+import { bestQuote, type Quote, wholeQuote } from "./quote.ts";
 
 /** A citation that stands in the answer: the label as written, and the words of the contract that bear it out. */
 export interface FoundCitation extends Quote {
   readonly label: string;
+  /** Where its marks stand in the answer. */
+  readonly places: readonly number[];
 }
 
 /** How much of a contract's head names its parties. */
@@ -60,19 +62,37 @@ function labelled(pieces: readonly ContractEvidence[], contract: Contract, answe
   return [...found].map(([label, text]) => ({ label, text }));
 }
 
-/** The citations of what may be relied on, each with the contract's words that are closest to its sentence. */
+/** The citations of an answer's sentences, each with the contract's words that are closest to its sentence. */
 export function citationsOf(statements: readonly Statement[], contract: Contract): FoundCitation[] {
   const reader = createMarkReader(contract);
-  const found: FoundCitation[] = [];
-  for (const { text, status, marks } of statements) {
-    if (doubtfulStatuses.has(status)) continue;
-    for (const { label } of marks) {
-      const node = label === null ? null : reader.nodeOf(label);
-      if (node === null) continue;
-      const quote = bestQuote(contract, node, reader.withoutMarks(text));
-      if (!found.some((citation) => citation.label === node.label && citation.start === quote.start))
-        found.push({ label: node.label, ...quote });
-    }
+  return eachOnce(
+    statements.flatMap(({ text, status, marks }) => {
+      if (doubtfulStatuses.has(status)) return [];
+      return marks.flatMap(({ label, start }) => {
+        const node = label === null ? null : reader.nodeOf(label);
+        if (node === null) return [];
+        return { label: node.label, ...bestQuote(contract, node, reader.withoutMarks(text)), places: [start] };
+      });
+    }),
+  );
+}
+
+/** The citations of passages that stand word for word below an answer: each leads to the whole of what it names. */
+export function passagesIn(answer: string, from: number, contract: Contract): FoundCitation[] {
+  return eachOnce(
+    createMarkReader(contract)
+      .marksIn(answer.slice(from))
+      .flatMap(({ start, node }) =>
+        node === null ? [] : { label: node.label, ...wholeQuote(contract, node), places: [from + start] },
+      ),
+  );
+}
+
+function eachOnce(all: readonly FoundCitation[]): FoundCitation[] {
+  const found = new Map<string, FoundCitation>();
+  for (const citation of all) {
+    const key = `${citation.label} ${citation.start}`;
+    found.set(key, { ...citation, places: [...(found.get(key)?.places ?? []), ...citation.places] });
   }
-  return found;
+  return [...found.values()];
 }

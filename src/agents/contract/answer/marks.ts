@@ -3,6 +3,8 @@ import { oneOf } from "#language";
 
 /** A citation mark in an answer, such as [제5조 제2항], and the node it points to. */
 export interface Mark {
+  /** Where its bracket opens. */
+  readonly start: number;
   readonly written: string;
   readonly node: LabelledSpan | null;
 }
@@ -35,8 +37,8 @@ export function createMarkReader(contract: Contract) {
     nodeOf,
     marksIn: (text: string): Mark[] =>
       [...text.matchAll(bracket)]
-        .flatMap(([, inner = ""]) =>
-          inner.split(/[,;]\s?/).map((part) => ({ written: part.trim(), node: nodeOf(part) })),
+        .flatMap(({ 1: inner = "", index: start }) =>
+          inner.split(/[,;]\s?/).map((part) => ({ start, written: part.trim(), node: nodeOf(part) })),
         )
         .filter(({ written, node }) => node !== null || looksLikeLabel.test(written)),
     /** The text with marks at its end taken off. */

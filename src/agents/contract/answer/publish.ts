@@ -18,19 +18,23 @@ export const verifiedSchema = z.object({
   ),
 });
 
-/** Shows what the answer could cite and what it cites, and writes the check of its citations into the journal. */
+/**
+ * Shows what the answer could cite, what it cites and what stands below it, and writes the check of them into the journal.
+ * The citations of its sentences.
+ */
 export async function publish(
   turn: Turn,
   contract: Contract,
   evidence: readonly ContractEvidence[],
-  found: readonly FoundCitation[],
+  cited: readonly FoundCitation[],
+  below: readonly FoundCitation[] = [],
 ): Promise<Citation[]> {
-  const shown = citationsOf(contract, found);
+  const found = [...cited, ...below];
   turn.show(
     "sources",
     evidence.map((piece) => sourceOf(contract, piece)),
   );
-  turn.show("citations", shown);
+  turn.show("citations", onWire(contract, found));
   const verify = async () => ({
     citations: found.map(({ label, start, end, text }) => ({
       label,
@@ -41,12 +45,11 @@ export async function publish(
     })),
   });
   await turn.once("contract.verify-citations", verifiedSchema, verify);
-  return shown;
+  return onWire(contract, cited);
 }
 
-/** The citations of an answer as the wire has them. */
-function citationsOf(contract: Contract, found: readonly FoundCitation[]): Citation[] {
-  return found.map(({ label, start, end, text }) => ({
+function onWire(contract: Contract, found: readonly FoundCitation[]): Citation[] {
+  return found.map(({ label, start, end, text, places }) => ({
     mark: `[${label}]`,
     sourceId: `${contract.documentId}#${label}`,
     documentId: contract.documentId,
@@ -56,6 +59,7 @@ function citationsOf(contract: Contract, found: readonly FoundCitation[]): Citat
     end,
     quote: text,
     url: null,
+    places: [...places],
   }));
 }
 

@@ -39,5 +39,10 @@ export function bestQuote(contract: Contract, node: LabelledSpan, statement: str
     (top, next) => (top === null || next.score > top.score ? next : top),
     null,
   );
-  return best?.quote ?? piecesOf(contract, node)[0] ?? { start: node.start, end: node.start, text: "" };
+  return best?.quote ?? wholeQuote(contract, node);
+}
+
+/** A node as it stands in the contract, or its first piece that may be quoted. */
+export function wholeQuote(contract: Contract, node: LabelledSpan): Quote {
+  return piecesOf(contract, node)[0] ?? { start: node.start, end: node.start, text: "" };
 }

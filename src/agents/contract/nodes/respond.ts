@@ -4,7 +4,13 @@ import { withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
 import type { Language } from "#protocol";
 import { articlesUsed } from "../answer/articles-used.ts";
-import { citationsOf, contractEvidence, type FoundCitation, groundContractAnswer } from "../answer/ground.ts";
+import {
+  citationsOf,
+  contractEvidence,
+  type FoundCitation,
+  groundContractAnswer,
+  passagesIn,
+} from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { partsLeft } from "../answer/parts-left.ts";
@@ -44,7 +50,8 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   const below = isByRule(turn) ? [] : belowModel(input, usedUnits(citations, input.evidence, contract), turn.language);
   for (const part of below) turn.say(part);
   const answer = [written, ...below].join("\n\n");
-  return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
+  const passages = passagesIn(answer, written.length, contract);
+  return { answer, statements, citations: await publish(turn, contract, input.evidence, citations, passages) };
 }
 
 /** What stands below an answer that a model wrote: what it was not given, the articles it used, and what is left of them. */

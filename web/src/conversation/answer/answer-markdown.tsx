@@ -50,6 +50,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   statements = noStatements,
 }: {
   text: string;
+  /** With their places in this text. */
   citations?: readonly Citation[];
   /** Where links may lead at once; null for words that no model wrote. */
   known?: KnownAddresses | null;
@@ -59,14 +60,13 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
 }) {
   const marked = withMathMarks(text);
   const mathPlugins = useMathPlugins(marked.text);
-  const marks = citations.map(({ mark }) => mark);
   return (
     <div className={styles.answer}>
       <Markdown
         remarkPlugins={[
           ...answerSyntax,
           [remarkStatements, { placed: statements, placeOf: marked.placeOf }],
-          [remarkCitations, { marks }],
+          [remarkCitations, { citations, placeOf: marked.placeOf }],
           remarkWideTables,
         ]}
         rehypePlugins={mathPlugins}
@@ -88,8 +88,8 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
               </StatementMark>
             );
           },
-          cite: ({ children }) => {
-            const citation = citations.find(({ mark }) => mark === children);
+          cite: ({ node, children }) => {
+            const citation = citations[Number(node?.properties.dataCitation)];
             return citation === undefined ? children : <CitationChip citation={citation} />;
           },
         }}

@@ -19,11 +19,30 @@ function shown(node: unknown): string {
   return data === undefined ? (type === "link" ? `(${inner})` : inner) : `<${inner}>`;
 }
 
+const unplaced = (...marks: readonly string[]) => marks.map((mark) => ({ mark, places: [] }));
+const placeOf = (place: number) => place;
+
 function cite(source: string, marks: readonly string[], decoded = source): string {
   const tree = paragraph(textOf(source, decoded));
-  remarkCitations({ marks })(tree, { value: source });
+  remarkCitations({ citations: unplaced(...marks), placeOf })(tree, { value: source });
   return shown(tree);
 }
+
+test("of citations with one mark each stands where it was made, and a mark that none was made for stays text", () => {
+  const source = "첫째 [1]. &#91;1&#93; 둘째 [1]. 지어낸 말 [1].";
+  const tree = paragraph(textOf(source, source.replace("&#91;1&#93;", "[1]")));
+  const citations = [
+    { mark: "[1]", places: [source.indexOf("[1]", 10)] },
+    { mark: "[1]", places: [source.indexOf("[1]")] },
+  ];
+  remarkCitations({ citations, placeOf })(tree, { value: source });
+  const numbers = JSON.stringify(tree).matchAll(/"dataCitation":"(\d)"/g);
+  assert.deepEqual(
+    [...numbers].map(([, citation]) => citation),
+    ["1", "0"],
+  );
+  assert.equal(shown(tree), "첫째 <[1]>. [1] 둘째 <[1]>. 지어낸 말 [1].");
+});
 
 test("marks that resolve become citations, any other bracket stays text", () => {
   assert.equal(cite("24개월입니다 [1]. 배열은 [2]입니다.", ["[1]"]), "24개월입니다 <[1]>. 배열은 [2]입니다.");
@@ -50,6 +69,6 @@ test("links and code keep their brackets", () => {
     { type: "inlineCode", value: "a[1]" },
     { type: "link", url: "https://example.org", children: [textOf("[1]")] },
   );
-  remarkCitations({ marks: ["[1]"] })(tree, { value: "[1]" });
+  remarkCitations({ citations: unplaced("[1]"), placeOf })(tree, { value: "[1]" });
   assert.equal(shown(tree), "a[1]([1])");
 });

@@ -59,20 +59,25 @@ test("behind a formula, each statement still has its own words and its citation"
   const written = [first, second, third].join(" ");
   const statements = [first, second, third].map((text) => statement(text, written.indexOf(text)));
   const { text, placeOf } = withMathMarks(written);
+  const citations = ["[1]", "[2]", "[2]"].map((mark, index) => ({
+    mark,
+    places: [written.indexOf(mark, statements[index]?.start)],
+  }));
   const remarkPlugins = [
     ...answerSyntax,
     [remarkStatements, { placed: statementsIn(written, 0, statements), placeOf }],
-    [remarkCitations, { marks: ["[1]", "[2]"] }],
+    [remarkCitations, { citations, placeOf }],
   ] satisfies Options["remarkPlugins"];
   const html = renderToStaticMarkup(createElement(Markdown, { remarkPlugins }, text));
   const mark = (index: number, inner: string) => `<mark data-statement="${index}">${inner}</mark>`;
+  const cite = (index: number, mark: string) => `<cite data-citation="${index}">${mark}</cite>`;
   const math = (tex: string) => `<code class="language-math math-inline">${tex}</code>`;
   assert.equal(
     html,
     `<p>${[
-      mark(0, `오차는 ${math("e^2")} 이다 <cite>[1]</cite>.`),
-      mark(1, `값은 ${math("x")} 이다 <cite>[2]</cite>.`),
-      mark(2, "3이다 <cite>[2]</cite>."),
+      mark(0, `오차는 ${math("e^2")} 이다 ${cite(0, "[1]")}.`),
+      mark(1, `값은 ${math("x")} 이다 ${cite(1, "[2]")}.`),
+      mark(2, `3이다 ${cite(2, "[2]")}.`),
     ].join(" ")}</p>`,
   );
 });
