@@ -146,10 +146,9 @@ describe("a model that lies", () => {
     assert.ok(!doubted(statusesOf(asked, "10,000,000원입니다")[0]));
     for (const lie of ["제50조", "90,000,000", "없는 것으로", "70,000,000"])
       assert.ok(doubted(statusesOf(asked, lie)[0]), lie);
-    assert.deepEqual(
-      asked.details.citations.map(({ label }) => label),
-      ["제5조"],
-    );
+    const cited = new Set(asked.details.citations.map(({ label }) => label));
+    assert.deepEqual([...cited], ["제5조", "제3조 제1항"], "where to look is told of a doubtful sentence, too");
+    assert.match(asked.answer, /이 답이 쓴 조항의 원문.*\*\*제5조.*\*\*제3조/s);
   });
 
   it("is marked where it swaps the parties, denies or turns a duty into a choice, with the contract's words beside it", async () => {

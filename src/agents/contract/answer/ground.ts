@@ -1,7 +1,7 @@
 import type { Contract } from "#contracts";
 import { type Evidence, groundTurn, type PreparedEvidence, prepareEvidence } from "#grounding";
 import type { Turn } from "#kernel";
-import { doubtfulStatuses, type Statement } from "#protocol";
+import type { Statement } from "#protocol";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import { createMarkReader } from "./marks.ts";
 import { bestQuote, type Quote, wholeQuote } from "./quote.ts";
@@ -62,18 +62,20 @@ function labelled(pieces: readonly ContractEvidence[], contract: Contract, answe
   return [...found].map(([label, text]) => ({ label, text }));
 }
 
-/** The citations of an answer's sentences, each with the contract's words that are closest to its sentence. */
+/**
+ * The citations of an answer's sentences, each with the contract's words that are closest to its sentence: of a doubtful
+ * one, too, since its reader is told to look there.
+ */
 export function citationsOf(statements: readonly Statement[], contract: Contract): FoundCitation[] {
   const reader = createMarkReader(contract);
   return eachOnce(
-    statements.flatMap(({ text, status, marks }) => {
-      if (doubtfulStatuses.has(status)) return [];
-      return marks.flatMap(({ label, start }) => {
+    statements.flatMap(({ text, marks }) =>
+      marks.flatMap(({ label, start }) => {
         const node = label === null ? null : reader.nodeOf(label);
         if (node === null) return [];
         return { label: node.label, ...bestQuote(contract, node, reader.withoutMarks(text)), places: [start] };
-      });
-    }),
+      }),
+    ),
   );
 }
 
