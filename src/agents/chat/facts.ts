@@ -13,6 +13,8 @@ export const factSchema = z.object({
   where: z.string(),
   /** The sentence that announces them, when they are a point of a list. */
   lead: z.string().nullable().default(null),
+  /** The rows of the table that they announce. */
+  rows: z.array(z.object({ text: z.string(), quoted: z.boolean() })).default([]),
   /** What was looked for when they were found. */
   about: z.string(),
   /** How likely they answer the question, 0 to 1. */

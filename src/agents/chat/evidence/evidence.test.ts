@@ -57,6 +57,36 @@ describe("what a passage says", () => {
     assert.match(text, /12월 31일까지로 한다\. ② 기간이/);
   });
 
+  it("a sentence that only announces a table is told with its rows, those that were asked for first", async () => {
+    const announced = "## 휴가\n\n경조 휴가는 다음과 같다.\n\n";
+    const cells = `${announced}| 사유 | 일수 |\n|---|---|\n| 본인 결혼 | 5일 |\n| 조부모 사망 | 3일 |`;
+    const lines = `${announced}사유\t일수\n본인 결혼\t5일\n조부모 사망\t3일`;
+    const rowsOf = async (text: string, question: string) => (await read(text, question)).rows.map((row) => row.text);
+    assert.deepEqual(await rowsOf(cells, "경조 휴가는 며칠이야?"), [
+      "사유: 본인 결혼, 일수: 5일",
+      "사유: 조부모 사망, 일수: 3일",
+    ]);
+    assert.deepEqual(await rowsOf(lines, "경조 휴가는 며칠이야?"), ["본인 결혼 5일", "조부모 사망 3일"]);
+    const [opener] = statementsOf(cells);
+    assert.ok(opener);
+    const asked = sayAnswer(opener, statementsOf(cells), "조부모 경조 휴가는?");
+    assert.equal(asked.rows[0]?.text, "사유: 조부모 사망, 일수: 3일");
+    const nextMonth = statementsOf("다음 달 급여일에 준다.\n\n| 사유 | 일수 |\n|---|---|\n| 결혼 | 5일 |");
+    assert.equal(nextMonth[0]?.opens, false);
+  });
+
+  it("of a list that is too long the point that was asked for is told", () => {
+    const points = Array.from({ length: 20 }, (_, at) => `- ${at + 1}번째 준비물인 물건을 하나씩 챙겨서 온다.`);
+    const text = ["준비물은 다음과 같다.", ...points, "- 여권 사본을 두 장 낸다."].join("\n");
+    const statements = statementsOf(text);
+    const [opener] = statements;
+    assert.ok(opener);
+    assert.match(
+      sayAnswer(opener, statements, "여권 준비물은?").text,
+      /^준비물은 다음과 같다\. - 1번째.* … - 여권 사본/,
+    );
+  });
+
   it("what a sentence announces is told with it", async () => {
     assert.match((await read(refusal, "지급하지 않는 경우는?")).text, /않습니다\. 1\. 고의로 해친 경우 2\. 전쟁이나/);
   });

@@ -53,7 +53,7 @@ export async function gatherHits(
       where: `${hit.name}, ${pageWord(hit.page)}`,
       about: query,
     };
-    return { ...said, fit, ...place };
+    return { ...said, rows: [...said.rows], fit, ...place };
   });
   return added(state, sources, facts);
 }
@@ -73,7 +73,7 @@ export async function gatherResults(
   );
   const facts = chosen.map(({ hit, said, fit }): Fact => {
     const place = { mark: `[${first + ordered.indexOf(hit)}]`, document: hit.title, where: hit.title, about: query };
-    return { ...said, fit, ...place };
+    return { ...said, rows: [...said.rows], fit, ...place };
   });
   return added(state, sources, facts);
 }
@@ -101,6 +101,7 @@ export function gatherSources(
       document: title,
       where: title,
       lead: null,
+      rows: [],
       about: state.currentQuery,
       fit: 1,
     }),
@@ -138,9 +139,10 @@ async function choose<Hit>(
   for (const answer of answers) {
     const hit = hits[answer.passage];
     if (chosen.length === mostFacts || answer.confidence < least || hit === undefined) break;
-    const key = `${nameOf(hit)} ${sayAnswer(answer.statement, answer.statements, question).text}`;
-    if (!said.has(key)) chosen.push({ ...answer, hit });
-    said.add(key);
+    const { text, rows } = sayAnswer(answer.statement, answer.statements, question);
+    const keyOf = (words: string) => `${nameOf(hit)} ${words}`;
+    if (!said.has(keyOf(text))) chosen.push({ ...answer, hit });
+    for (const words of [text, ...rows.map((row) => row.text)]) said.add(keyOf(words));
   }
   return chosen;
 }

@@ -6,11 +6,12 @@ export function quoteFact(fact: Fact): string {
   const titled = heading === null || fact.text.startsWith(heading) ? "" : `**${heading}** `;
   if (fact.text.startsWith("|")) return `${titled}${mark} (${where})\n\n${fact.text}`;
   const lead = fact.lead === null ? "" : `"${fact.lead.replaceAll('"', "'")}" … `;
-  return `${titled}${lead}${words(fact)} ${mark} (${where})`;
+  const rows = fact.rows.map((row) => `\n  - ${words(row)} ${mark}`);
+  return `${titled}${lead}${words(fact)} ${mark} (${where})${rows.join("")}`;
 }
 
 /** A citation is checked against the quotation before it, so the quotation must not hold its own closing mark. */
-function words({ text, quoted }: Fact): string {
+function words({ text, quoted }: Pick<Fact, "text" | "quoted">): string {
   if (!quoted) return text;
   if (!text.includes('"')) return `"${text}"`;
   return /[「」]/.test(text) ? text : `「${text}」`;

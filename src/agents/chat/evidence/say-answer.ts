@@ -1,5 +1,5 @@
-import { termsOf } from "../question/terms.ts";
-import type { EvidenceStatement } from "./statements.ts";
+import { type Terms, termsOf } from "../question/terms.ts";
+import { type EvidenceStatement, isTabular } from "./statements.ts";
 
 /** A statement as an answer tells it: with all that it would mislead without. */
 export interface Said {
@@ -8,9 +8,17 @@ export interface Said {
   /** The sentence that announces the item: "다음의 경우에는 지급하지 않습니다". */
   readonly lead: string | null;
   readonly quoted: boolean;
+  /** The rows of the table that the words announce: "경조 휴가는 다음과 같다" says nothing by itself. */
+  readonly rows: readonly SaidRow[];
+}
+
+export interface SaidRow {
+  readonly text: string;
+  readonly quoted: boolean;
 }
 
 const longest = 420;
+const mostRows = 8;
 const fewWords = 3;
 const wholeHeading = 0.8;
 /** A paragraph of an article: what the one before it announces are its own points. */
@@ -21,21 +29,41 @@ const exception = /^(?:[-•*\s]*)(?:다만|단[,\s]|그러나|하지만|그렇�
 /** A sentence is told with its whole paragraph or item, a list with its head; an exception never without its rule. */
 export function sayAnswer(chosen: EvidenceStatement, statements: readonly EvidenceStatement[], question = ""): Said {
   const { heading } = chosen;
-  if (chosen.kind === "row") return { text: chosen.text, heading, lead: null, quoted: false };
+  if (chosen.kind === "row") return { text: chosen.text, heading, lead: null, quoted: false, rows: [] };
   if (heading !== null && asksForSection(question, heading)) {
     const from = statements.findIndex((statement) => statement.heading === heading);
     const first = statements[from]?.text ?? chosen.text;
-    return { text: withList(first, statements, from), heading, lead: null, quoted: true };
+    const opener = statements.findIndex((statement) => statement.heading === heading && statement.opens);
+    const rows = opener < 0 ? [] : rowsBelow(statements, opener, wordsLeft(question, first));
+    return { text: withList(first, statements, from, question), heading, lead: null, quoted: true, rows };
   }
   const at = statements.indexOf(chosen);
   const block = statements.filter((statement) => statement.block === chosen.block && statement.kind !== "row");
   const whole = joined(block);
   const text = whole.length <= longest ? whole : joined(withRule(statements, at));
-  const told =
-    chosen.opens || block.at(-1)?.opens === true
-      ? withList(text, statements, statements.indexOf(block.at(-1) ?? chosen))
-      : text;
-  return { text: told, heading, lead: leadOf(statements, statements.indexOf(block[0] ?? chosen)), quoted: true };
+  const last = statements.indexOf(block.at(-1) ?? chosen);
+  const opens = chosen.opens || statements[last]?.opens === true;
+  return {
+    text: opens ? withList(text, statements, last, question) : text,
+    heading,
+    lead: leadOf(statements, statements.indexOf(block[0] ?? chosen)),
+    quoted: true,
+    rows: opens ? rowsBelow(statements, last, wordsLeft(question, text)) : [],
+  };
+}
+
+/** The rows right below a statement, those that the question speaks of first. The names of columns that stand above them are none. */
+function rowsBelow(statements: readonly EvidenceStatement[], at: number, { coverage }: Terms): SaidRow[] {
+  const below = statements.slice(at + 1);
+  const end = below.findIndex((statement) => !isTabular(statement));
+  const [first, ...others] = end < 0 ? below : below.slice(0, end);
+  if (first === undefined) return [];
+  const isHead = first.columns && others.some(({ text }) => /\d/.test(text)) && !/\d/.test(first.text);
+  return (isHead ? others : [first, ...others])
+    .map(({ text, kind }) => ({ text, quoted: kind === "sentence", fit: coverage(text) }))
+    .sort((one, other) => other.fit - one.fit)
+    .slice(0, mostRows)
+    .map(({ text, quoted }) => ({ text, quoted }));
 }
 
 /** A question of a few words that are the heading's own asks for all below it. */
@@ -54,13 +82,33 @@ function withRule(statements: readonly EvidenceStatement[], at: number): Evidenc
   return statements.slice(from, to);
 }
 
-/** What a sentence announces, as long as an answer bears. */
-function withList(text: string, statements: readonly EvidenceStatement[], at: number): string {
-  let said = text;
+/** What a question looks for beside the words that announce an answer: they tell its points apart. */
+function wordsLeft(question: string, announcing: string): Terms {
+  const { words } = termsOf(question);
+  return termsOf(words.filter((word) => !announcing.includes(word)).join(" "));
+}
+
+/** What a sentence announces. Of what is longer than an answer bears, the points that the question speaks of come before others. */
+function withList(text: string, statements: readonly EvidenceStatement[], at: number, question: string): string {
   const heading = statements[at]?.heading;
-  for (const next of statements.slice(at + 1)) {
-    if (next.kind === "row" || next.heading !== heading || said.length + next.text.length >= longest) break;
-    said = `${said} ${next.text}`;
+  const below = statements.slice(at + 1);
+  const end = below.findIndex((next) => isTabular(next) || next.heading !== heading);
+  const listed = (end < 0 ? below : below.slice(0, end)).map((point, nth) => ({ text: point.text, nth }));
+  const { coverage } = wordsLeft(question, text);
+  const fits = new Map(listed.map((point) => [point, coverage(point.text)]));
+  const likeliest = [...listed].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
+  const told: typeof listed = [];
+  let length = text.length;
+  for (const point of likeliest) {
+    length += point.text.length + 1;
+    if (length > longest) break;
+    told.push(point);
+  }
+  let said = text;
+  let before = -1;
+  for (const point of told.sort((one, other) => one.nth - other.nth)) {
+    said += `${point.nth === before + 1 ? " " : " … "}${point.text}`;
+    before = point.nth;
   }
   return said;
 }

@@ -11,11 +11,16 @@ export interface EvidenceStatement {
   readonly block: number;
   /** It stands in a point of a list. */
   readonly item: boolean;
+  /** It is a line in columns: a row of a table of which only the text was read. */
+  readonly columns: boolean;
   /** It announces what follows it: "다음 각 호와 같다", "as follows:". */
   readonly opens: boolean;
 }
 
 const announces = /다음|아래|following|as follows/i;
+/** A sentence before a table may speak of "다음 달": only one that points at the table announces it. */
+const announcesTable =
+  /(?:다음|아래)(?:의?\s?(?:표|각|기준|내용|사항|항목|금액|구분)|[와과]\s?같|에\s?따)|as follows|following|below/i;
 const item = /^(?:[①-⑳]|\d{1,2}[.)]\s|[가-하][.)]\s|[-•*·▪○◦]\s|\([a-z0-9가-하]{1,3}\))/i;
 const pageNumber = /^(?:page\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-–]?(?:\s*쪽)?$/i;
 /** The note of a law behind what was changed is part of it: a list that the sentence announces follows the note. */
@@ -44,6 +49,7 @@ export function statementsOf(text: string): EvidenceStatement[] {
           kind: "row",
           block: tableFrom,
           item: false,
+          columns: false,
           opens: false,
         });
       continue;
@@ -59,7 +65,15 @@ export function statementsOf(text: string): EvidenceStatement[] {
       if (last?.block === at && amendment.test(said))
         statements[statements.length - 1] = { ...last, text: `${last.text} ${said}` };
       else if (!pageNumber.test(said))
-        statements.push({ text: said, heading, kind: "sentence", block: at, item: item.test(rest), opens: false });
+        statements.push({
+          text: said,
+          heading,
+          kind: "sentence",
+          block: at,
+          item: item.test(rest),
+          columns: rest.includes("\t"),
+          opens: false,
+        });
     }
   }
   return statements.map((statement, at) => ({ ...statement, opens: opensList(statement, statements[at + 1]) }));
@@ -67,8 +81,11 @@ export function statementsOf(text: string): EvidenceStatement[] {
 
 function opensList({ text }: EvidenceStatement, next: EvidenceStatement | undefined): boolean {
   if (next === undefined) return false;
-  return text.endsWith(":") || (announces.test(text) && item.test(next.text));
+  if (text.endsWith(":")) return true;
+  return isTabular(next) ? announcesTable.test(text) : announces.test(text) && item.test(next.text);
 }
+
+export const isTabular = ({ kind, columns }: EvidenceStatement) => kind === "row" || columns;
 
 /** The heading that a line is or begins with; a short line by itself that ends like no sentence is one too. */
 function titleOf(line: string, above: boolean, below: boolean): string | null {
