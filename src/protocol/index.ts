@@ -245,11 +245,13 @@ export {
   describeStatements,
   doubtfulStatuses,
   isAllQuoted,
+  quoteStatements,
   type Statement,
   type StatementMark,
   type StatementStatus,
   statementCountsLine,
   statementSchema,
+  uncheckedStatuses,
 } from "./statements.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export { type SumKind, sumKindSchema, type TraceSum, type TraceSums } from "./trace-sums.ts";

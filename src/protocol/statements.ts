@@ -44,6 +44,9 @@ export type Statement = z.infer<typeof statementSchema>;
 /** Statuses that a reader has to look at before relying on the sentence. */
 export const doubtfulStatuses: ReadonlySet<StatementStatus> = new Set(["contradicts", "unsupported", "unknown-name"]);
 
+/** Statuses of sentences that nothing could be found for or against. */
+export const uncheckedStatuses: ReadonlySet<StatementStatus> = new Set(["unchecked", "uncited"]);
+
 export interface StatementCounts {
   readonly total: number;
   /** Those that are the source's very words. */
@@ -84,11 +87,20 @@ export function countStatements(statements: readonly Pick<Statement, "status">[]
   const claims = statements.filter(({ status }) => status !== "own-words");
   const doubtful = claims.filter(({ status }) => doubtfulStatuses.has(status)).length;
   const quoted = claims.filter(({ status }) => status === "quoted").length;
-  const checked = quoted + claims.filter(({ status }) => status === "supported").length;
-  return { total: claims.length, quoted, checked, unchecked: claims.length - checked - doubtful, doubtful };
+  const unchecked = claims.filter(({ status }) => uncheckedStatuses.has(status)).length;
+  return { total: claims.length, quoted, checked: claims.length - doubtful - unchecked, unchecked, doubtful };
 }
 
-/** What a reader without a page is told: the counts, and each doubtful sentence with the evidence's words. */
+const listed = {
+  source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
+  corrected: { ko: "바로잡은 문장", en: "Put right" },
+  unchecked: { ko: "확인하지 못한 문장입니다", en: "These could not be checked" },
+} satisfies Readonly<Record<string, Localized>>;
+
+/**
+ * What a reader without a page is told: the counts, each doubtful sentence with the evidence's words, and which could not
+ * be checked, unless that is all of them.
+ */
 export function describeStatements(statements: readonly Statement[], language: Language): string[] {
   const counts = countStatements(statements);
   if (counts.total === 0) return [];
@@ -97,10 +109,18 @@ export function describeStatements(statements: readonly Statement[], language: L
     .flatMap(({ text, reason, evidence: [words], correction }) => [
       `! ${text.trim()}`,
       ...(reason === null ? [] : [`  ${reason[language]}`]),
-      ...(words === undefined
-        ? []
-        : [`  ${language === "ko" ? "원문은 이렇게 말합니다" : "The source says"}: [${words.label}] ${words.quote}`]),
-      ...(correction === null ? [] : [`  ${language === "ko" ? "바로잡은 문장" : "Put right"}: ${correction.text}`]),
+      ...(words === undefined ? [] : [`  ${listed.source[language]}: [${words.label}] ${words.quote}`]),
+      ...(correction === null ? [] : [`  ${listed.corrected[language]}: ${correction.text}`]),
     ]);
-  return [statementCountsLine(counts)[language], ...doubts];
+  const open = statements.filter(({ status }) => uncheckedStatuses.has(status)).map(({ text }) => `? ${text.trim()}`);
+  const unchecked =
+    open.length === 0 || open.length === counts.total ? [] : [`${listed.unchecked[language]}:`, ...open];
+  return [statementCountsLine(counts)[language], ...doubts, ...unchecked];
+}
+
+/** The same as Markdown, to stand below an answer that leaves the page. */
+export function quoteStatements(statements: readonly Statement[], language: Language): string {
+  return describeStatements(statements, language)
+    .map((line) => `> ${line.trim()}  `)
+    .join("\n");
 }

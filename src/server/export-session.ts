@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeStatements, type Language, statementSchema } from "#protocol";
+import { type Language, quoteStatements, statementSchema } from "#protocol";
 import type { Message, SessionRow } from "#store";
 
 const minutes = {
@@ -30,9 +30,9 @@ const statementsPart = z.object({
   data: z.object({ statements: z.array(statementSchema) }),
 });
 
-/** The counts of an answer and its doubtful sentences, each with the source's words, as the page and the CLI tell them. */
+/** What the sentences of an answer stand on, as the page and the CLI tell it. */
 function groundsOf(parts: Message["parts"], language: Language): string[] {
   const found = parts.map((part) => statementsPart.safeParse(part).data).findLast((part) => part !== undefined);
-  const lines = describeStatements(found?.data.statements ?? [], language);
-  return lines.length === 0 ? [] : [`${lines.map((line) => `> ${line.trim()}  `).join("\n")}\n`];
+  const told = quoteStatements(found?.data.statements ?? [], language);
+  return told === "" ? [] : [`${told}\n`];
 }

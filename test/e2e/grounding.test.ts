@@ -7,12 +7,13 @@ const contract = Buffer.from(`용역 계약서
 
 제1조(목적) 이 계약은 갑이 을에게 맡기는 번역 용역에 필요한 사항을 정한다.
 
-제3조(위약금) 을이 정당한 이유 없이 계약을 이행하지 아니하면 위약금으로 10,000,000원을 갑에게 지급한다.
+제3조(위약금) 을이 정당한 이유 없이 계약을 이행하지 아니하면 위약금으로 10,000,000원을 갑에게 지급한다. 위약금은 해지한 날부터 7일 안에 낸다.
 `);
 const answer = [
   "을이 약속을 어기면 갑에게 천만 원을 물어야 합니다. [제3조]",
   "갑이 정당한 이유 없이 계약을 이행하지 아니하면 위약금을 을에게 지급합니다. [제3조]",
   "Smith의 2031년 연구도 같은 말을 합니다(https://smith.example/2031).",
+  "위약금은 해지한 날부터 7일 안에 냅니다. [제3조]",
 ].join("\n\n");
 
 const correction =
@@ -72,6 +73,27 @@ describe("an answer's statements in the browser", { skip }, () => {
     assert.deepEqual(await shown.getByTestId("statement-correction").allTextContents(), [
       `바로잡은 문장: ${correction}`,
     ]);
+
+    // Of citations with one mark each opens its own words, in a doubtful sentence too, and has the only card.
+    for (const [said, quoted] of [
+      ["위약금을 을에게", "10,000,000원을"],
+      ["7일 안에 냅니다", "7일 안에 낸다"],
+    ] as const) {
+      const chip = statements.filter({ hasText: said }).getByTestId("citation");
+      await chip.click();
+      await page.locator("mark", { hasText: quoted }).waitFor();
+      await chip.hover();
+      await page.locator("blockquote", { hasText: quoted }).filter({ visible: true }).waitFor();
+      assert.equal(await page.locator(".mantine-HoverCard-dropdown").filter({ visible: true }).count(), 1);
+      await page.mouse.move(0, 0);
+    }
+    const unchecked = await shown.locator('[data-status="unchecked"], [data-status="uncited"]').count();
+    assert.ok(unchecked > 0);
+    assert.equal(await shown.getByTestId("statement-unchecked").count(), unchecked);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await shown.getByRole("button", { name: "답 복사" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /위약금을 을에게 지급합니다\. \[제3조\].*\n> 문장 4개: .*\n> ! 갑이 정당한.*\n> \? /s);
 
     await paraphrase.first().hover();
     const words = page.locator("blockquote", { hasText: "10,000,000원을 갑에게" }).first();

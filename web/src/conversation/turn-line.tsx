@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconArrowFork, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { type JihwiMessage, textOf } from "#protocol";
+import { countStatements, type JihwiMessage, type Language, quoteStatements, textOf } from "#protocol";
 import { TurnCorrections } from "../corrections/turn-corrections.tsx";
 import { counted, formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
@@ -24,6 +24,14 @@ interface Props {
   readonly onAgain: (() => void) | null;
   readonly onRunAgain: ((turnId: string) => Promise<void>) | null;
   readonly versions: Versions;
+}
+
+/** An answer as it is copied: what needs a look, or could not be checked, goes with it. */
+function copyOf(message: JihwiMessage, language: Language): string {
+  const grounded = message.parts.findLast((part) => part.type === "data-statements")?.data.statements ?? [];
+  const { doubtful, unchecked } = countStatements(grounded);
+  const text = textOf(message);
+  return doubtful + unchecked === 0 ? text : `${text.trimEnd()}\n\n${quoteStatements(grounded, language)}\n`;
 }
 
 /** Who answered, what it took, and where to look closer. */
@@ -50,7 +58,7 @@ export function TurnLine({ message, onAgain, onRunAgain, versions }: Props) {
         )}
         <span className={styles.actions}>
           <VersionSwitch versions={versions} />
-          <CopyIcon label={say(texts.copy)} text={() => textOf(message)} />
+          <CopyIcon label={say(texts.copy)} text={() => copyOf(message, language)} />
           {onAgain === null ? null : (
             <Tooltip label={say(texts.again)}>
               <ActionIcon size={24} onClick={onAgain} aria-label={say(texts.again)}>
