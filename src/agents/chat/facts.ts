@@ -6,6 +6,8 @@ export const factSchema = z.object({
   text: z.string(),
   /** The heading they stand below. */
   heading: z.string().nullable(),
+  /** Words, the row of a table, or what was worked out over the rows of one. */
+  kind: z.enum(["words", "row", "worked-out"]).default("words"),
   /** They are the source's very words; a table's row is told in ours. */
   quoted: z.boolean(),
   /** The document or page, and the place in it for people. */

@@ -90,7 +90,10 @@ function centrality({ text }: EvidenceStatement, counts: ReadonlyMap<string, num
 
 function extractOf({ hit, statement }: Section["parts"][number]): Extract {
   const { text, heading, kind } = statement;
-  return { hit, said: { text, heading, lead: null, quoted: kind === "sentence", rows: [] } };
+  return {
+    hit,
+    said: { kind: kind === "row" ? "row" : "words", text, heading, lead: null, quoted: kind === "sentence", rows: [] },
+  };
 }
 
 /** The tables of a passage as they stand in it, each below its heading. */
@@ -102,6 +105,6 @@ function tablesIn(hit: SearchHit): Extract[] {
     const rule = /^[\s|:-]+$/.test(second) ? [] : [`|${" --- |".repeat(first.split("|").length - 2)}`];
     const text = [first, ...rule, ...lines.slice(1)].map((line) => line.trim()).join("\n");
     const heading = statementsOf(hit.text.slice(0, hit.text.indexOf(table) + table.length)).at(-1)?.heading ?? null;
-    return { hit, said: { text, heading, lead: null, quoted: false, rows: [] } };
+    return { hit, said: { kind: "words", text, heading, lead: null, quoted: false, rows: [] } };
   });
 }

@@ -7,6 +7,7 @@ import type { AttachedDocument, ChatState } from "../state.ts";
 import { type Answer, chooseAnswers, type Passage } from "./choose-answers.ts";
 import { digestHits } from "./digest.ts";
 import { type Said, sayAnswer } from "./say-answer.ts";
+import { withColumnNames } from "./tables.ts";
 
 /** What a search adds to the state: sources that may be cited by their number, and the words worth saying. */
 type Gathered = Pick<ChatState, "sources" | "facts">;
@@ -35,7 +36,10 @@ export async function gatherHits(
   pageWord: (page: number) => string,
 ): Promise<Gathered> {
   const about = new Map(state.documents.map(({ id, name, description }) => [id, `${name} ${description}`]));
-  const passages = hits.map(({ documentId, name, text }) => ({ text, document: about.get(documentId) ?? name }));
+  const passages = hits.map((hit) => ({
+    text: withColumnNames(hit, hits),
+    document: about.get(hit.documentId) ?? hit.name,
+  }));
   const kind = digestKind(question);
   const chosen =
     kind === null
@@ -94,6 +98,7 @@ export function gatherSources(
   );
   const facts = told.slice(0, mostFacts).map(
     ({ title, text }, at): Fact => ({
+      kind: "words",
       mark: `[${first + at}]`,
       text: text.trim().slice(0, longestFact),
       heading: null,

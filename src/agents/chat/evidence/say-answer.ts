@@ -3,6 +3,7 @@ import { type EvidenceStatement, isTabular } from "./statements.ts";
 
 /** A statement as an answer tells it: with all that it would mislead without. */
 export interface Said {
+  readonly kind: "words" | "row";
   readonly text: string;
   readonly heading: string | null;
   /** The sentence that announces the item: "다음의 경우에는 지급하지 않습니다". */
@@ -29,13 +30,14 @@ const exception = /^(?:[-•*\s]*)(?:다만|단[,\s]|그러나|하지만|그렇�
 /** A sentence is told with its whole paragraph or item, a list with its head; an exception never without its rule. */
 export function sayAnswer(chosen: EvidenceStatement, statements: readonly EvidenceStatement[], question = ""): Said {
   const { heading } = chosen;
-  if (chosen.kind === "row") return { text: chosen.text, heading, lead: null, quoted: false, rows: [] };
+  if (chosen.kind === "row") return { kind: "row", text: chosen.text, heading, lead: null, quoted: false, rows: [] };
   if (heading !== null && asksForSection(question, heading)) {
     const from = statements.findIndex((statement) => statement.heading === heading);
     const first = statements[from]?.text ?? chosen.text;
     const opener = statements.findIndex((statement) => statement.heading === heading && statement.opens);
     const rows = opener < 0 ? [] : rowsBelow(statements, opener, wordsLeft(question, first));
-    return { text: withList(first, statements, from, question), heading, lead: null, quoted: true, rows };
+    const text = withList(first, statements, from, question);
+    return { kind: "words", text, heading, lead: null, quoted: true, rows };
   }
   const at = statements.indexOf(chosen);
   const block = statements.filter((statement) => statement.block === chosen.block && statement.kind !== "row");
@@ -44,6 +46,7 @@ export function sayAnswer(chosen: EvidenceStatement, statements: readonly Eviden
   const last = statements.indexOf(block.at(-1) ?? chosen);
   const opens = chosen.opens || statements[last]?.opens === true;
   return {
+    kind: "words",
     text: opens ? withList(text, statements, last, question) : text,
     heading,
     lead: leadOf(statements, statements.indexOf(block[0] ?? chosen)),

@@ -1,5 +1,6 @@
 import { headingOf } from "#documents";
 import { sentencesOf } from "#language";
+import { cellsOf, isRule, rowInWords } from "./tables.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 
 /** Something that a passage says: a sentence, an item or a row, under the heading it stands below. */
@@ -38,20 +39,23 @@ export function statementsOf(text: string): EvidenceStatement[] {
     if (line === "") continue;
     if (line.startsWith("|")) {
       const cells = cellsOf(line);
-      if (cells.every((cell) => /^:?-{2,}:?$/.test(cell))) continue;
+      if (isRule(cells)) continue;
       if (header === null) {
-        header = cells;
         tableFrom = at;
-      } else
-        statements.push({
-          text: rowText(header, cells),
-          heading,
-          kind: "row",
-          block: tableFrom,
-          item: false,
-          columns: false,
-          opens: false,
-        });
+        // A passage may begin within a table: its first row names no columns.
+        const hasNames = isRule(cellsOf(lines[at + 1] ?? ""));
+        header = hasNames ? cells : [];
+        if (hasNames) continue;
+      }
+      statements.push({
+        text: rowInWords(header, cells),
+        heading,
+        kind: "row",
+        block: tableFrom,
+        item: false,
+        columns: false,
+        opens: false,
+      });
       continue;
     }
     header = null;
@@ -103,19 +107,4 @@ function isItem(line: string): boolean {
 function afterTitle(line: string, title: string): string {
   const plain = line.replace(/^#+\s*/, "").replace(/[*_`]/g, "");
   return plain.startsWith(title) ? plain.slice(title.length).trim() : "";
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .replace(/^\||\|$/g, "")
-    .split("|")
-    .map((cell) => cell.trim());
-}
-
-/** A row in words: each cell with the name of its column. */
-function rowText(header: readonly string[], cells: readonly string[]): string {
-  return cells
-    .map((cell, at) => (cell === "" ? "" : header[at] ? `${header[at]}: ${cell}` : cell))
-    .filter((part) => part !== "")
-    .join(", ");
 }

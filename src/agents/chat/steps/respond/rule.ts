@@ -2,7 +2,9 @@ import type { PromptContext } from "#kernel";
 import type { Language, Localized } from "#protocol";
 import { sureFit } from "../../evidence/answer-weights.ts";
 import { quoteFact } from "../../evidence/quote-fact.ts";
+import { sumsUp } from "../../evidence/tables.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
+import { askedOfTable } from "../../question/asked-of-table.ts";
 import { beyondFinding } from "../../question/beyond-finding.ts";
 import { asksForOverview } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";
@@ -68,11 +70,19 @@ function factsSection(input: RespondInput, language: Language, tools: Toolset): 
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
   if (first === undefined) return say.notFound(searchWords(question));
+  if (first.kind === "worked-out") return `${say.workedOut}\n\n${quoteFact(first)}`;
+  if (first.kind === "row" && isBeyondRow(question, first.text)) return list(say.onlyRows, facts);
   const beyond = beyondFinding(question);
   const only = beyond === null ? [] : [say.onlyFound[beyond]];
   if (first.fit < sureFit) return [...only, list(say.nearest, facts)].join("\n\n");
   const found = say.found([...new Set(searched.map(({ tool }) => placeOf(tool, tools)[language]))]);
   return [...only, found, quoteFact(first), ...(others.length === 0 ? [] : [list(say.alsoThere, others)])].join("\n\n");
+}
+
+/** A row that holds one value of a column neither adds them up nor is the largest, unless it says so itself. */
+function isBeyondRow(question: string, row: string): boolean {
+  const asked = askedOfTable(question);
+  return asked !== null && !sumsUp(row) && !asked.words.some((word) => row.toLowerCase().includes(word.toLowerCase()));
 }
 
 /** Where a tool looks, as a sentence says it. */

@@ -4,6 +4,7 @@ import { oneOf } from "#language";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { digestKind } from "../../question/digest-kind.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
+import { termsOf } from "../../question/terms.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
 import { takePlace } from "./take-place.ts";
@@ -39,6 +40,9 @@ const document = new RegExp(
   "i",
 );
 
+/** Something by its number: E15, 품목057. */
+const numbered = /(?:^|\s)[가-힣A-Za-z]{1,10}-?\d{2,}(?=[^\d]*\s)/;
+
 type IsFollowUp = (text: string, before: History) => boolean;
 
 /**
@@ -48,11 +52,12 @@ type IsFollowUp = (text: string, before: History) => boolean;
 export function rewriteRule({ text, history }: RewriteInput, context: Partial<PromptContext> = {}): RewriteOutput {
   const said = text.trim();
   if (!history.some(({ role }) => role === "user")) return { question: text, refers_back: false };
-  // A sum, small talk and what is asked of a whole document stand alone, however few letters they have.
+  // A sum, small talk, what is asked of a whole document and of something by its number stand alone, however few letters they have.
   const isFollowUp: IsFollowUp = (words, before) =>
     findArithmetic(words) === null &&
     !isSmallTalk(words) &&
     !(document.test(words) && digestKind(words) !== null) &&
+    !(numbered.test(words) && termsOf(words).words.length > 1) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
   const subject = subjectOf(history, isFollowUp);
   const corrected = correctedSchema.optional().parse(context.corrected)?.refers_back;

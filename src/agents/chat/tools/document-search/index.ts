@@ -3,12 +3,14 @@ import type { SearchHit } from "#protocol";
 import { type DocumentSearchOutput, documentSearchDeclaration, pageWord, passagesAtOnce } from "#tools/document-search";
 import { sureFit } from "../../evidence/answer-weights.ts";
 import { gatherHits } from "../../evidence/gather.ts";
+import { goesOn, workedFact, workedTable } from "../../evidence/worked-fact.ts";
 import { soughtOf } from "../../question/sought-of.ts";
 import { widenedWords } from "../../question/widened-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
 
 /** Passages that other words may bring beside those of the first search. */
 const mostNewPassages = 6;
+const longestQuery = 400;
 
 /** Passages of the user's own documents. */
 export const documentSearch: ChatTool = {
@@ -27,6 +29,18 @@ export const documentSearch: ChatTool = {
     };
     const first = await runTool(tool, { query: state.currentQuery, documents }, turn);
     const found = await gather(first);
+    const sought = soughtOf(state);
+    const worked = workedTable(sought.question, first.hits);
+    if (worked !== null) {
+      const { header } = worked.table;
+      const alike = await runTool(tool, { query: header.join(" ").slice(0, longestQuery), documents }, turn);
+      if (!goesOn(worked, [...first.hits, ...alike.hits])) {
+        const { sources, facts } = found.change;
+        const where = `${worked.hit.name}, ${pageWord(worked.hit.page, turn.language)}`;
+        const fact = workedFact(worked, { sources, about: sought.query, where, language: turn.language });
+        return { text: `${found.text}\n\n${fact.text}`, answers: true, change: { sources, facts: [fact, ...facts] } };
+      }
+    }
     const sawEverything = first.hits.length < passagesAtOnce;
     const query = widenedWords(state.currentQuery);
     if (found.answers || sawEverything || query === state.currentQuery) return found;

@@ -1,0 +1,65 @@
+/** A table of a passage. */
+export interface EvidenceTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** As it is written. */
+  readonly text: string;
+}
+
+const rule = /^:?-{2,}:?$/;
+const written = /(?:^[ \t]*\|.*(?:\n|$)){3,}/gm;
+
+/** The tables of a passage that have the names of their columns. */
+export function tablesOf(text: string): EvidenceTable[] {
+  return (text.match(written) ?? []).flatMap((table) => {
+    const [header, names, ...rows] = table.trim().split("\n").map(cellsOf);
+    return header === undefined || names === undefined || !isRule(names) ? [] : [{ header, rows, text: table.trim() }];
+  });
+}
+
+export function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+/** The line between the names of the columns and the rows. */
+export const isRule = (cells: readonly string[]) => cells.every((cell) => rule.test(cell));
+
+interface Placed {
+  readonly documentId: string;
+  readonly page: number;
+  readonly text: string;
+}
+
+/** A passage that begins within a table with the names of its columns above it, where another passage of the page has them. */
+export function withColumnNames(passage: Placed, others: readonly Placed[]): string {
+  const [first = "", second = ""] = passage.text.split("\n", 2);
+  if (!first.startsWith("|") || isRule(cellsOf(second))) return passage.text;
+  const columns = cellsOf(first).length;
+  const table = others
+    .filter(({ documentId, page }) => documentId === passage.documentId && page === passage.page)
+    .flatMap(({ text }) => tablesOf(text))
+    .find(({ header }) => header.length === columns);
+  return table === undefined ? passage.text : [...table.text.split("\n", 2), passage.text].join("\n");
+}
+
+/** A row in words: each cell with the name of its column. */
+export function rowInWords(header: readonly string[], cells: readonly string[]): string {
+  return cells
+    .map((cell, at) => (cell === "" ? "" : header[at] ? `${header[at]}: ${cell}` : cell))
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+const total = String.raw`(?:합\s*계|총\s*계|소\s*계|누\s*계|총\s*합|계|(?:sub-?|grand )?total|sum)`;
+const totalCell = new RegExp(`^${total}$`, "i");
+const totalInWords = new RegExp(`(?:^|[:,] )${total}(?:,|$)`, "i");
+
+/** A row that sums up others: 합계, 소계, total. */
+export const isTotal = (cells: readonly string[]) => cells.some((cell) => totalCell.test(cell));
+
+/** Whether a row in words is one that sums up others. */
+export const sumsUp = (row: string) => totalInWords.test(row);

@@ -1,0 +1,113 @@
+import { type AskedOfTable, askedOfTable } from "../question/asked-of-table.ts";
+import { termsOf } from "../question/terms.ts";
+import { tidyNumber } from "../question/tidy-number.ts";
+import { type EvidenceTable, isTotal, rowInWords } from "./tables.ts";
+
+/** What came of a column: its value, and the rows that it comes of. */
+export interface WorkedOut {
+  readonly kind: AskedOfTable;
+  /** What rows were chosen by, such as 개발팀. */
+  readonly of: readonly string[];
+  readonly column: string;
+  readonly value: string;
+  /** How many rows were looked at. */
+  readonly count: number;
+  readonly rows: readonly string[];
+}
+
+type Cells = readonly string[];
+
+/** Words that any table may be asked about with. */
+const general = new Set(
+  `중 중에 중에서 가운데 전체 모든 모두 전부 다 총 표 값 은 는 which what who how much has have had is the item row entry all of in`
+    .trim()
+    .split(" "),
+);
+const person = /^(?:사람|직원|사원|팀원|who|person|employee)$/;
+const personColumn = /이름|성명|성함|담당자|name/i;
+const figure = /^(-?)[₩$€£]?\s?(\d[\d,]*(?:\.\d+)?)\s?([가-힣%]{0,3})$/;
+
+/**
+ * What a question asks of a column as a whole, worked out over the rows of a table: "개발팀 예산 합계는?", "집행률이 가장 낮은 항목은?"
+ * Null unless every word of the question names a column or a cell: what is not understood is not worked out.
+ */
+export function workOut(question: string, { header, rows }: EvidenceTable): WorkedOut | null {
+  const asked = askedOfTable(question);
+  // What stands in a column of its own is found there.
+  if (asked === null || header.some((name) => asked.words.some((word) => holds(name, word.toLowerCase())))) return null;
+  const plain = rows.filter((cells) => !isTotal(cells));
+  const words = termsOf(asked.rest).words.filter((word) => !general.has(word));
+  const column = valueColumn(words, header, plain);
+  if (column < 0) return null;
+  const name = header[column] ?? "";
+  const others = words.filter((word) => !holds(name, word));
+  const labels = others.map((word) => labelColumn(word, header, plain, column)).filter((at) => at >= 0);
+  const of = others.filter((word) => labelColumn(word, header, plain, column) < 0);
+  const isOf = (cells: Cells) => of.every((word) => cells.some((cell) => !isFigure(cell) && holds(cell, word)));
+  const measured = plain.filter(isOf).map((cells) => ({ cells, ...readFigure(cells[column] ?? "") }));
+  const [first] = measured;
+  if (first === undefined || measured.length < 2 || !measured.every(({ unit }) => unit !== null && unit === first.unit))
+    return null;
+  const values = measured.map(({ value }) => value);
+  const told = (value: number, from: typeof measured): WorkedOut => ({
+    kind: asked.kind,
+    of,
+    column: name,
+    value: `${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${first.unit}`,
+    count: measured.length,
+    rows: from.map(({ cells }) => rowInWords(header, cells)),
+  });
+  if (asked.kind === "most" || asked.kind === "least") {
+    // One row of several of a team is not the team.
+    if (!labels.every((at) => areDistinct(measured.map(({ cells }) => cells[at] ?? "")))) return null;
+    const best = asked.kind === "most" ? Math.max(...values) : Math.min(...values);
+    return told(
+      best,
+      measured.filter(({ value }) => value === best),
+    );
+  }
+  const sum = tidyNumber(values.reduce((total, value) => total + value, 0));
+  const totals = of.length > 0 ? [] : rows.filter(isTotal).map((cells) => readFigure(cells[column] ?? "").value);
+  // Shares of different wholes have neither a sum nor a plain average, and what the table adds up otherwise is not ours to add.
+  if (first.unit === "%" || (totals.length > 0 && !totals.includes(sum))) return null;
+  return told(asked.kind === "sum" ? sum : tidyNumber(sum / values.length), measured);
+}
+
+/** The column of figures that a question names; -1 where it names none or leaves open which. */
+function valueColumn(words: readonly string[], header: Cells, rows: readonly Cells[]): number {
+  const named = header.flatMap((name, at) => {
+    const said = words.filter((word) => holds(name, word));
+    const isOfFigures = rows.every((cells) => readFigure(cells[at] ?? "").unit !== null);
+    const whole = words.includes(name.replace(/\([^)]*\)|\d{4}년?|\s/g, "")) ? 1 : 0;
+    return said.length > 0 && isOfFigures ? [{ at, fit: 2 * said.length + whole }] : [];
+  });
+  const [best, next] = named.sort((one, other) => other.fit - one.fit);
+  return best === undefined || best.fit === next?.fit ? -1 : best.at;
+}
+
+/** The column that a word asks for one of: 항목 by its name, 사람 by the names in it, 팀 by how all its cells end. */
+function labelColumn(word: string, header: Cells, rows: readonly Cells[], value: number): number {
+  return header.findIndex((name, at) => {
+    if (at === value) return false;
+    if (holds(name, word) || (person.test(word) && personColumn.test(name))) return true;
+    return rows.length > 0 && rows.every((cells) => (cells[at] ?? "").endsWith(word));
+  });
+}
+
+/** The figure of a cell, its unit null where it is none. */
+function readFigure(cell: string): { readonly value: number; readonly unit: string | null } {
+  const [, sign = "", digits, unit = ""] = figure.exec(cell) ?? [];
+  return digits === undefined
+    ? { value: Number.NaN, unit: null }
+    : { value: Number(`${sign}${digits.replaceAll(",", "")}`), unit };
+}
+
+const isFigure = (cell: string) => figure.test(cell);
+
+function holds(text: string, word: string): boolean {
+  const letters = text.replace(/\s/g, "").toLowerCase();
+  const numbers: readonly string[] = letters.match(/\d+/g) ?? [];
+  return /^\d+$/.test(word) ? numbers.includes(word) : letters.includes(word);
+}
+
+const areDistinct = (cells: Cells) => new Set(cells).size === cells.length;
