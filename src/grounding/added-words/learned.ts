@@ -6,7 +6,6 @@ import { type GroundingCase, readGroundingCase } from "../evaluation/grounding-c
 import { prepareEvidence } from "../evidence.ts";
 import { marksIn } from "../marks.ts";
 import { addedWords } from "./added-words.ts";
-import { wordPieces } from "./word-pieces.ts";
 
 const expected = z.object({ isFalse: z.boolean() });
 
@@ -24,7 +23,7 @@ export const addedWordsRule = defineLearnedTags<{ readonly added: readonly strin
   input: z.object({ added: z.array(z.string()) }),
   isWeighedFurther: true,
   labels: (expect) => (expected.parse(expect).isFalse ? ["false"] : []),
-  features: ({ added }) => ({ texts: {}, numbers: wordPieces(added) }),
+  features: ({ added }) => ({ texts: {}, words: { added } }),
 });
 
 function casesOf(lines: string): StepCase[] {

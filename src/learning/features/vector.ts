@@ -1,9 +1,12 @@
 import { places as allPlaces, feedText, placeOf, startHash } from "./hash.ts";
-import { type Piece, type TextPieces, textPieces } from "./text-pieces.ts";
+import { type TextPieces, textPieces } from "./text-pieces.ts";
+import { wordPlaces } from "./word-pieces.ts";
 
 /** What a decision is made from: texts, and what the step itself knows. Names keep them apart. */
 export interface Features {
   readonly texts: Readonly<Record<string, string>>;
+  /** Words that stand in no text, in their order. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** True ones, and the values of words (`{ wish: "article" }`), count as present. */
   readonly flags?: Readonly<Record<string, boolean | string>>;
   /** Best between -3 and 3; what lies beyond is cut. */
@@ -50,10 +53,17 @@ export function vectorOfPieces(texts: readonly TextPieces[], features: Features)
 }
 
 function weigh({ groups }: TextPieces): WeighedGroup[] {
-  return groups.map(({ weight, pieces }) => {
-    const places = distinctPlaces(pieces);
-    return { places, value: pieceValue(weight, places.length) };
-  });
+  return groups.map(({ weight, pieces }) =>
+    weighed(
+      weight,
+      pieces.map(({ place }) => place),
+    ),
+  );
+}
+
+function weighed(weight: number, given: readonly number[]): WeighedGroup {
+  const places = distinctPlaces(given);
+  return { places, value: pieceValue(weight, places.length) };
 }
 
 /** Sums by place, and the group that last counted a place. Always zero between two calls. */
@@ -61,7 +71,11 @@ const sums = new Float32Array(allPlaces);
 const lastGroup = new Uint32Array(allPlaces);
 let group = 0;
 
-function addUp(groups: readonly WeighedGroup[], { flags = {}, numbers = {} }: Features): Vector {
+function addUp(texts: readonly WeighedGroup[], { words = {}, flags = {}, numbers = {} }: Features): Vector {
+  const groups = [...texts, ...Object.entries(words).map(([name, given]) => weighed(1, wordPlaces(given, name)))];
+  const [alone, ...others] = groups;
+  if (alone !== undefined && others.length === 0 && Object.keys({ ...flags, ...numbers }).length === 0)
+    return { places: alone.places.toSorted(), values: new Float32Array(alone.places.length).fill(alone.value) };
   const touched: number[] = [];
   const add = (place: number, value: number) => {
     if (sums[place] === 0) touched.push(place);
@@ -84,10 +98,10 @@ function addUp(groups: readonly WeighedGroup[], { flags = {}, numbers = {} }: Fe
   return { places, values };
 }
 
-function distinctPlaces(pieces: readonly Piece[]): Uint32Array {
+function distinctPlaces(places: readonly number[]): Uint32Array {
   group = (group + 1) >>> 0;
   const distinct: number[] = [];
-  for (const { place } of pieces) {
+  for (const place of places) {
     if (lastGroup[place] === group) continue;
     lastGroup[place] = group;
     distinct.push(place);
