@@ -8,6 +8,8 @@ import { denialPlaces } from "./denials.ts";
 /** What a rule does not hold for, behind or before the words that say so. */
 const englishException = /\b(?:except(?:ing|ion)?|other than|apart from|save for|excluding|but not)\s([^.;]{2,60})/iu;
 const koreanException = /((?:[^\s,]+\s){0,2}[^\s,]+?)(?:을|를|은|는)?\s?(?:제외|외에|이외|말고|빼고|예외)/u;
+/** Looked for first: few sentences have one, and the words before it are looked for at every letter. */
+const koreanExceptionWord = /제외|외에|이외|말고|빼고|예외/u;
 const exceptionSentence = /^(?:다만|단,|단 |그러나|예외적으로|however|but |except)/iu;
 const setsApart = new RegExp(
   oneOf`
@@ -73,7 +75,7 @@ function isLate(text: string, other: string): boolean {
 }
 
 function isExcepted(claim: Reading, { sentence }: Segment, unit: EvidenceUnit): boolean {
-  const match = (claim.isKorean ? koreanException : englishException).exec(sentence);
+  const match = exceptionIn(sentence, claim.isKorean);
   if (match?.[1] !== undefined && hasOwnWord(match[1], sentence.replace(match[1], ""), claim)) return true;
   return unit
     .segments()
@@ -81,6 +83,11 @@ function isExcepted(claim: Reading, { sentence }: Segment, unit: EvidenceUnit): 
       (other) =>
         other.sentence !== sentence && exceptionSentence.test(other.text) && hasOwnWord(other.text, sentence, claim),
     );
+}
+
+function exceptionIn(sentence: string, isKorean: boolean): RegExpExecArray | null {
+  if (!isKorean) return englishException.exec(sentence);
+  return koreanExceptionWord.test(sentence) ? koreanException.exec(sentence) : null;
 }
 
 const word = /[\p{L}\d]{2,}/gu;

@@ -30,15 +30,23 @@ const builtIn = new Map(
 
 /** Party words with aliases, each a list of words for one party: [["갑", "주식회사 하나"], …]. */
 export function partyWords(aliases: readonly (readonly string[])[] = []): PartyWords {
+  if (aliases.length === 0) return builtInWords;
   const byWord = new Map(builtIn);
   for (const group of aliases) {
     const words = group.map((word) => word.trim().toLowerCase()).filter((word) => word !== "");
     const role = words.map((word) => builtIn.get(word)).find((known) => known !== undefined) ?? words[0];
     if (role !== undefined) for (const word of words) byWord.set(word, role);
   }
+  return indexed(byWord);
+}
+
+function indexed(byWord: ReadonlyMap<string, string>): PartyWords {
   const longestFirst = [...byWord.keys()].sort((a, b) => b.length - a.length);
   return { byWord, byFirst: Map.groupBy(longestFirst, (word) => word.charCodeAt(0)) };
 }
+
+/** Most texts name no parties of their own. */
+const builtInWords = indexed(builtIn);
 
 const definition =
   /([가-힣A-Za-z0-9㈜()·&.\s]{2,30}?)\s?\((?:이하|hereinafter|the)?\s?["'“‘「]{0,2}([가-힣A-Za-z ]{1,20}?)["'”’」]{1,2}/giu;
