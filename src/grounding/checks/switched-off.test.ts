@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { doubtfulStatuses } from "#protocol";
-import { readGroundingCase } from "../evaluation/grounding-case.ts";
+import { type GroundingCase, readGroundingCase } from "../evaluation/grounding-case.ts";
 import { prepareEvidence } from "../evidence.ts";
 import { groundSentence } from "../ground-sentence.ts";
-import { checkNames } from "../statement.ts";
+import { type CheckName, checkNames } from "../statement.ts";
 import { groundingCases } from "../testing/grounding-cases.ts";
 
 /** No batch has a made-up quotation that nothing else objects to. */
@@ -28,23 +28,29 @@ const otherChange = readGroundingCase({
   truth: "false",
 });
 
-/** What each check marks of the claims that are false. */
-const caught = Map.groupBy(
-  [...groundingCases(), madeUpQuote, otherKind, otherChange]
-    .filter(({ truth }) => truth === "false" || truth === "invented")
-    .map((one) => ({ one, prepared: prepareEvidence(one.evidence, { user: one.user }) }))
-    .map(({ one, prepared }) => ({ one, prepared, verdict: groundSentence(one.sentence, prepared) }))
-    .filter(({ verdict }) => doubtfulStatuses.has(verdict.status)),
-  ({ verdict }) => verdict.check,
+/** Nor what is given to each of another kind, in words of its own. */
+const otherPer = readGroundingCase({
+  evidence: "명절에는 세대당 생수 두 상자를 경비실에서 나누어 드립니다.",
+  sentence: "명절이면 생수를 한 사람당 두 상자씩 받아 갈 수 있습니다 [1].",
+  truth: "false",
+});
+
+const cases = [madeUpQuote, otherKind, otherChange, otherPer, ...groundingCases()].filter(
+  ({ truth }) => truth === "false" || truth === "invented",
 );
+
+/** For each check a claim that it marks, and that goes unmarked without it; the claims are read until each has one. */
+const missed = new Map<CheckName, GroundingCase>();
+for (const one of cases) {
+  if (missed.size === checkNames.length) break;
+  const prepared = prepareEvidence(one.evidence, { user: one.user });
+  const { status, check } = groundSentence(one.sentence, prepared);
+  if (check === null || missed.has(check) || !doubtfulStatuses.has(status)) continue;
+  const without = groundSentence(one.sentence, prepared, { without: new Set([check]) });
+  if (!doubtfulStatuses.has(without.status)) missed.set(check, one);
+}
 
 describe("a check that is switched off", () => {
   for (const check of checkNames)
-    it(`${check}: a false claim of the batches goes unmarked`, () => {
-      const without = new Set([check]);
-      const missed = (caught.get(check) ?? []).filter(
-        ({ one, prepared }) => !doubtfulStatuses.has(groundSentence(one.sentence, prepared, { without }).status),
-      );
-      assert.notEqual(missed.length, 0);
-    });
+    it(`${check}: a false claim of the batches goes unmarked`, () => assert.ok(missed.has(check)));
 });
