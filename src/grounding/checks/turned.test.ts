@@ -29,7 +29,7 @@ function isUnmarked(evidence: string, claim: string): void {
 describe("the same and another of one thing", () => {
   isMarkedBy("polarity", "양 당사자는 동일한 조건으로 갱신한다.", "양 당사자는 다른 조건으로 갱신합니다");
   isMarkedBy("polarity", "주주는 같은 가격으로 매도한다.", "주주는 다른 가격으로 매도합니다");
-  isMarkedBy("polarity", "을은 갑과 동일한 업종에 종사할 수 없다.", "을은 갑과 다른 업종에 종사할 수 없습니다");
+  isMarkedBy("polarity", "을은 갑과 동일한 업종에 종사한다.", "을은 갑과 다른 업종에 종사합니다");
   isMarkedBy("polarity", "모든 방은 같은 크기입니다.", "방마다 다른 크기입니다");
 });
 

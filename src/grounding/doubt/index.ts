@@ -8,6 +8,7 @@ import { doubtWeights } from "./doubt-weights.ts";
 import { checkOf, wordingObjection } from "./explain.ts";
 import type { Closest } from "./match-tokens.ts";
 import { isProvision } from "./provisions.ts";
+import { isReference } from "./references.ts";
 import type { Signal } from "./signal.ts";
 import { signalsOf } from "./signals.ts";
 import { isMarked, weigh } from "./weigh.ts";
@@ -80,7 +81,8 @@ export function* doubtAbout(
   const exchanged = signals.signals.filter(({ name, value }) => name === "kind" && value > 0);
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
-  if (!isMarked(doubt, source) || signals.closest === null) return { objection: null, isClear };
+  const told = source === "documents" && units.some(isReference) ? "references" : source;
+  if (!isMarked(doubt, told) || signals.closest === null) return { objection: null, isClear };
   const objection = objections.find(({ check }) => check === doubt.check);
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
