@@ -7,7 +7,7 @@ import { createLibrary } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
 import { readConfig } from "./read-config.ts";
 
-test("a document is read whole where it is short, and not to learn that it is long", async (context) => {
+test("a document is read whole where it is short, and not to learn that it is long; a sheet has its name", async (context) => {
   const dataDir = await temporaryFolder(context);
   const store = await openStore({ dataDir });
   let given = 0;
@@ -51,4 +51,12 @@ test("a document is read whole where it is short, and not to learn that it is lo
   assert.deepEqual([await found("short"), given], [3, 3]);
   given = 0;
   assert.deepEqual([await found("short", "long"), given], [0, 13]);
+
+  await store.documents.add({ id: "sheets", name: "예산.xlsx", format: "xlsx", bytes: 1, contentHash: "sheets" });
+  const text = "## 연차\n\n| 이름 | 잔여 |\n| --- | --- |\n| 김하늘 | 7 |";
+  await store.pages.put("sheets", [{ page: 2, text, layout: null }]);
+  const row = { ordinal: 0, page: 2, start: 30, end: text.length, text: text.slice(30), headings: ["연차"] };
+  await store.chunks.replace("sheets", [row]);
+  const [hit] = await findPassages("zebra", { k: 12, documents: ["sheets"] });
+  assert.equal(hit?.sheet, "연차");
 });

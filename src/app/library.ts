@@ -13,6 +13,7 @@ import { createSearch, createStoreStorage, type Search } from "#search";
 import type { Store } from "#store";
 import type { TurnListener } from "#turns";
 import { currentEmbedder } from "./embedder.ts";
+import { nameHits, type UnnamedHit } from "./name-hits.ts";
 import type { Config } from "./read-config.ts";
 
 /** Finds passages, each with its document's name. Null searches every document. */
@@ -77,22 +78,7 @@ export function createLibrary(
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);
-    const origins = new Map<string, { readonly name: string; readonly url: string | null }>();
-    for (const { documentId } of hits) {
-      if (origins.has(documentId)) continue;
-      origins.set(documentId, (await store.documents.find(documentId)) ?? { name: documentId, url: null });
-    }
-    return hits.map(({ documentId, page, start, end, score, text, sentence }) => ({
-      documentId,
-      name: origins.get(documentId)?.name ?? documentId,
-      url: origins.get(documentId)?.url ?? null,
-      page,
-      start,
-      end,
-      score,
-      text,
-      sentence,
-    }));
+    return await nameHits(store, hits);
   };
   return {
     jobs,
@@ -104,10 +90,13 @@ export function createLibrary(
   };
 }
 
-type Hit = Omit<SearchHit, "name" | "url">;
-
 /** A document short enough is read whole: after what was found come its other passages, which may say it in other words. */
-async function withRest(store: Store, found: readonly Hit[], documents: readonly string[], k: number): Promise<Hit[]> {
+async function withRest(
+  store: Store,
+  found: readonly UnnamedHit[],
+  documents: readonly string[],
+  k: number,
+): Promise<UnnamedHit[]> {
   if (documents.length > k || found.length >= k) return [...found];
   const chunks = [];
   for (const id of documents) {

@@ -239,7 +239,7 @@ export {
   savedCheckSettingsSchema,
 } from "./saved-checks.ts";
 export type { SchemaOf } from "./schema-of.ts";
-export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
+export { type Citation, citationSchema, placeWord, type Source, sourceSchema } from "./sources.ts";
 export {
   countStatements,
   describeStatements,

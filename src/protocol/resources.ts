@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorRecordSchema } from "./errors.ts";
 import { modelsOverviewSchema } from "./models.ts";
+import { sheetSchema } from "./sources.ts";
 import { agentNameSchema } from "./turns.ts";
 
 /** A conversation with one agent. */
@@ -82,6 +83,7 @@ export const searchHitSchema = z.object({
   /** The web address that the document was brought from. */
   url: z.string().nullish(),
   page: z.number().int(),
+  sheet: sheetSchema,
   start: z.number().int(),
   end: z.number().int(),
   score: z.number(),

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import type { Localized } from "./language.ts";
+
+/** The name of the sheet that a page of a spreadsheet is of. */
+export const sheetSchema = z.string().nullish();
+
+/** Where in a document something stands: its page, or of a spreadsheet the sheet, whose pages are no pages to its reader. */
+export function placeWord({ page, sheet }: { page: number; sheet?: string | null | undefined }): Localized {
+  return sheet == null ? { ko: `${page}쪽`, en: `page ${page}` } : { ko: `‘${sheet}’ 시트`, en: `sheet “${sheet}”` };
+}
 
 /** Where a fact came from. `text` is the stored words; a citation quotes from it and from nothing else. */
 export const sourceSchema = z.discriminatedUnion("kind", [
@@ -10,6 +19,7 @@ export const sourceSchema = z.discriminatedUnion("kind", [
     /** The web address that the document was brought from. */
     url: z.string().nullish(),
     page: z.number().int(),
+    sheet: sheetSchema,
     start: z.number().int(),
     end: z.number().int(),
     text: z.string(),
@@ -53,6 +63,7 @@ export const citationSchema = z.object({
   documentId: z.string().nullable(),
   name: z.string(),
   page: z.number().int().nullable(),
+  sheet: sheetSchema,
   start: z.number().int().nullable(),
   end: z.number().int().nullable(),
   quote: z.string(),

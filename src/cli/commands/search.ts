@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { placeWord } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { countOption } from "../options.ts";
 
@@ -16,9 +17,10 @@ export function searchCommand(program: Command, context: CliContext): void {
       const hits = await jihwi.findPassages(words, { k, documents: document === undefined ? null : [document] });
       if (json) return context.printJson(hits);
       if (hits.length === 0) return context.note(context.say({ ko: "찾지 못했습니다.", en: "Nothing was found." }));
-      for (const { name, page, score, sentence } of hits) {
+      for (const hit of hits) {
+        const { name, score, sentence } = hit;
         context.print(
-          `${name}  ${context.say({ ko: `${page}쪽`, en: `page ${page}` })}  ${score.toFixed(2)}\n  ${sentence.text.replace(/\s+/g, " ")}\n`,
+          `${name}  ${context.say(placeWord(hit))}  ${score.toFixed(2)}\n  ${sentence.text.replace(/\s+/g, " ")}\n`,
         );
       }
     });

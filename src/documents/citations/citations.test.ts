@@ -56,6 +56,22 @@ test("each citation has the places of its own marks, though others have the same
   );
 });
 
+test("of a table the row is quoted that a sentence is about", () => {
+  const table: Source = {
+    ...lease,
+    text: "## 연차\n\n| 이름 | 부서 | 연차 잔여일수 |\n| --- | --- | --- |\n| 김하늘 | 총무팀 | 7 |\n| 이도윤 | 개발팀 | 12.5 |\n\n남은 연차는 다음 해에 쓰지 못한다.",
+  };
+  const quotes = checkCitations(
+    "이름: 이도윤, 부서: 개발팀, 연차 잔여일수: 12.5 [1]. 김하늘은 7일 남았습니다 [1]. 남은 연차는 다음 해에 쓰지 못합니다 [1].",
+    [table],
+  ).citations.map(({ quote }) => quote);
+  assert.deepEqual(quotes, [
+    "| 이도윤 | 개발팀 | 12.5 |",
+    "| 김하늘 | 총무팀 | 7 |",
+    "남은 연차는 다음 해에 쓰지 못한다.",
+  ]);
+});
+
 test("a sentence that names what nobody has found cites nothing, and the others keep their places", () => {
   const invented = "Smith(2031)도 2년이라고 합니다 [1].";
   const answer = `${invented} 차임은 매월 말일에 냅니다 [1].`;

@@ -59,8 +59,8 @@ function toCitation(mark: string, source: Source, { start, end }: Span): Resolve
     case "article": {
       const name = source.kind === "document" ? source.name : `${source.label} ${source.title}`.trim();
       const { documentId, page, start: from } = source;
-      const url = source.kind === "document" ? (source.url ?? null) : null;
-      return { ...common, documentId, name, page, start: from + start, end: from + end, url };
+      const { url = null, sheet = null } = source.kind === "document" ? source : {};
+      return { ...common, documentId, name, page, sheet, start: from + start, end: from + end, url };
     }
     case "web":
     case "tool":

@@ -5,7 +5,7 @@ import { type CompactText, compactText } from "../compact-text.ts";
 export interface SourceText {
   /** Where a quotation stands; white space, case and kinds of quotation marks aside. Null when it does not. */
   find(quote: string): Span | null;
-  /** The sentence that says most of what a claim says; the whole text when none stands out. */
+  /** The sentence, or the row of a table, that says most of what a claim says; the whole text when none stands out. */
   closest(claim: string): Span;
 }
 
@@ -55,7 +55,7 @@ interface SentenceIndex {
 }
 
 function indexSentences(text: string): SentenceIndex {
-  const sentences = sentencesOf(text);
+  const sentences = partsOf(text);
   const withPair = new Map<string, number[]>();
   for (const [at, { start, end }] of sentences.entries()) {
     for (const pair of pairsOf(text.slice(start, end))) {
@@ -65,6 +65,27 @@ function indexSentences(text: string): SentenceIndex {
     }
   }
   return { sentences, withPair };
+}
+
+const row = /^[ \t]*\|[^\n]*$/gm;
+/** The names of the columns and the line below them, which tell nothing alone. */
+const tableHead = /^[ \t]*\|[^\n]*\n[ \t]*\|[ \t:|-]+$/gm;
+
+/** Sentences, and of a table its rows. */
+function partsOf(text: string): Span[] {
+  const heads = [...text.matchAll(tableHead)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const isOfHead = ({ start }: Span) => heads.some((head) => start >= head.start && start < head.end);
+  const parts: Span[] = [];
+  let from = 0;
+  for (const { 0: cells, index: start } of text.matchAll(row)) {
+    const span = { start, end: start + cells.trimEnd().length };
+    parts.push(...sentencesOf(text, from, start), ...(isOfHead(span) ? [] : [span]));
+    from = start + cells.length;
+  }
+  return [...parts, ...sentencesOf(text, from)];
 }
 
 /** Neighbouring letters inside words: a likeness that needs no knowledge of either language. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
-import { type Language, type SearchHit, searchHitSchema } from "#protocol";
+import { placeWord, type SearchHit, searchHitSchema } from "#protocol";
 
 const inputSchema = z.object({ query: z.string().trim().min(1).max(1_000), documents: z.array(z.string()).min(1) });
 const outputSchema = z.object({ hits: z.array(searchHitSchema) });
@@ -23,10 +23,6 @@ export const documentSearchDeclaration = {
 /** Passages of about 500 characters: enough for a short document to be read whole. */
 export const passagesAtOnce = 12;
 
-export function pageWord(page: number, language: Language): string {
-  return language === "ko" ? `${page}쪽` : `page ${page}`;
-}
-
 /** Looks in the user's own documents. */
 export function createDocumentSearch(find: FindPassages): Tool<DocumentSearchInput, DocumentSearchOutput> {
   return defineTool({
@@ -35,8 +31,8 @@ export function createDocumentSearch(find: FindPassages): Tool<DocumentSearchInp
     output: outputSchema,
     run: async ({ query, documents }) => ({ hits: await find(query, { k: passagesAtOnce, documents }) }),
     summary: ({ hits }, _input, language) =>
-      [...new Set(hits.map(({ name, page }) => `${name} ${pageWord(page, language)}`))].join(" · "),
+      [...new Set(hits.map((hit) => `${hit.name} ${placeWord(hit)[language]}`))].join(" · "),
     words: ({ hits }, language) =>
-      hits.map(({ name, page, text }) => `${name} ${pageWord(page, language)}: ${text}`).join("\n\n"),
+      hits.map((hit) => `${hit.name} ${placeWord(hit)[language]}: ${hit.text}`).join("\n\n"),
   });
 }

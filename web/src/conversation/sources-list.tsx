@@ -1,7 +1,8 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconFileText, IconPlug, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Citation, Source } from "#protocol";
+import { type Citation, placeWord, type Source } from "#protocol";
+import { quoteWords } from "../documents/quote-words.ts";
 import { useViewer } from "../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../language/use-language.ts";
 import { hostOf } from "./answer/known-addresses.ts";
@@ -9,7 +10,6 @@ import styles from "./sources-list.module.css";
 
 const texts = {
   sources: { ko: "출처", en: "Sources" },
-  page: (page: number) => ({ ko: `${page}쪽`, en: `p. ${page}` }),
   more: (count: number) => ({ ko: `${count}개 더 보기`, en: `Show ${count} more` }),
 };
 
@@ -51,7 +51,7 @@ export function SourcesList({
       <h3>{say(texts.sources)}</h3>
       <ol>
         {shown.map((citation) => {
-          const { mark, sourceId, name, page, quote, url } = citation;
+          const { mark, sourceId, name, page, sheet, quote, url } = citation;
           const Icon =
             icons[kinds.get(sourceId) ?? kinds.get(citation.documentId ?? "") ?? (url === null ? "document" : "web")];
           return (
@@ -61,9 +61,9 @@ export function SourcesList({
                 <Icon size={16} stroke={1.6} className={styles.icon} aria-hidden />
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
-                  {page === null ? null : <span className={styles.page}>{say(texts.page(page))}</span>}
+                  {page === null ? null : <span className={styles.page}>{say(placeWord({ page, sheet }))}</span>}
                   {url === null ? null : <span className={styles.page}>{hostOf(url)}</span>}
-                  {quote === name ? null : <span className={styles.quote}>{withoutName(quote, name)}</span>}
+                  {quote === name ? null : <span className={styles.quote}>{quoteWords(withoutName(quote, name))}</span>}
                 </span>
               </UnstyledButton>
             </li>

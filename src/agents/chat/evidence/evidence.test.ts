@@ -202,7 +202,7 @@ describe("what is gathered", () => {
     return { documentId: name, name, page: 2, start: 0, end: text.length, score, text, sentence };
   };
   const gather = (hits: readonly SearchHit[], query: string, own = query) =>
-    gatherHits({ sources: [], facts: [], documents: [] }, hits, { query, question: query, own }, (page) => `${page}쪽`);
+    gatherHits({ sources: [], facts: [], documents: [] }, hits, { query, question: query, own }, "ko");
 
   it("every hit is a source; only what fits is said, and nothing twice", async () => {
     const { sources, facts } = await gather(

@@ -1,5 +1,5 @@
 import type { ToolSource } from "#kernel";
-import type { SearchHit, Source } from "#protocol";
+import { type Language, placeWord, type SearchHit, type Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { Fact } from "../facts.ts";
 import { digestKind, linesAsked } from "../question/digest-kind.ts";
@@ -33,7 +33,7 @@ export async function gatherHits(
   state: Gathered & { readonly documents: readonly AttachedDocument[] },
   hits: readonly SearchHit[],
   { query, question, own }: Sought,
-  pageWord: (page: number) => string,
+  language: Language,
 ): Promise<Gathered> {
   const about = new Map(state.documents.map(({ id, name, description }) => [id, `${name} ${description}`]));
   const passages = hits.map((hit) => ({
@@ -47,14 +47,14 @@ export async function gatherHits(
       : digestHits(hits, kind, linesAsked(question)).map((extract) => ({ ...extract, fit: 1 }));
   const ordered = inOrder(hits, chosen);
   const first = state.sources.length + 1;
-  const sources = ordered.map(({ documentId, name, url, page, start, end, text }, at): Source => {
-    return { kind: "document", id: String(first + at), documentId, name, url, page, start, end, text };
+  const sources = ordered.map(({ documentId, name, url, page, sheet, start, end, text }, at): Source => {
+    return { kind: "document", id: String(first + at), documentId, name, url, page, sheet, start, end, text };
   });
   const facts = chosen.map(({ hit, said, fit }): Fact => {
     const place = {
       mark: `[${first + ordered.indexOf(hit)}]`,
       document: hit.name,
-      where: `${hit.name}, ${pageWord(hit.page)}`,
+      where: `${hit.name}, ${placeWord(hit)[language]}`,
       about: query,
     };
     return { ...said, rows: [...said.rows], fit, ...place };

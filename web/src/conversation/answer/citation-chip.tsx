@@ -1,11 +1,11 @@
 import { HoverCard, UnstyledButton } from "@mantine/core";
-import type { Citation } from "#protocol";
+import { type Citation, placeWord } from "#protocol";
+import { quoteWords } from "../../documents/quote-words.ts";
 import { useViewer } from "../../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./citation-chip.module.css";
 
 const texts = {
-  page: (page: number) => ({ ko: `${page}쪽`, en: `p. ${page}` }),
   /** Begins with what is shown, so that it can be said to the page. */
   open: (mark: string, name: string) => ({ ko: `${mark} ${name} 열기`, en: `${mark} Open ${name}` }),
 };
@@ -14,7 +14,7 @@ const texts = {
 export function CitationChip({ citation }: { citation: Citation }) {
   const { say } = useLanguage();
   const { openCitation } = useViewer();
-  const { mark, name, page, quote } = citation;
+  const { mark, name, page, sheet, quote } = citation;
   const shown = mark.replace(/^\[|\]$/g, "");
   return (
     <HoverCard width={320} shadow="md" openDelay={250} withinPortal position="top">
@@ -31,8 +31,8 @@ export function CitationChip({ citation }: { citation: Citation }) {
       </HoverCard.Target>
       <HoverCard.Dropdown className={styles.card}>
         <strong>{name}</strong>
-        {page === null ? null : <span className={styles.page}> {say(texts.page(page))}</span>}
-        <blockquote>{quote}</blockquote>
+        {page === null ? null : <span className={styles.page}> {say(placeWord({ page, sheet }))}</span>}
+        <blockquote>{quoteWords(quote)}</blockquote>
       </HoverCard.Dropdown>
     </HoverCard>
   );

@@ -1,6 +1,6 @@
 import { runTool, wordsOfResult } from "#kernel";
-import type { SearchHit } from "#protocol";
-import { type DocumentSearchOutput, documentSearchDeclaration, pageWord, passagesAtOnce } from "#tools/document-search";
+import { placeWord, type SearchHit } from "#protocol";
+import { type DocumentSearchOutput, documentSearchDeclaration, passagesAtOnce } from "#tools/document-search";
 import { sureFit } from "../../evidence/answer-weights.ts";
 import { gatherHits } from "../../evidence/gather.ts";
 import { goesOn, workedFact, workedTable } from "../../evidence/worked-fact.ts";
@@ -23,7 +23,7 @@ export const documentSearch: ChatTool = {
   async run(state, turn, { services: { documentSearch: tool } }) {
     const documents = state.documents.map(({ id }) => id);
     const gather = async (output: DocumentSearchOutput) => {
-      const change = await gatherHits(state, output.hits, soughtOf(state), (page) => pageWord(page, turn.language));
+      const change = await gatherHits(state, output.hits, soughtOf(state), turn.language);
       const answers = change.facts.slice(state.facts.length).some(({ fit }) => fit >= sureFit);
       return { text: wordsOfResult(tool, output, turn.language), answers, change };
     };
@@ -36,7 +36,7 @@ export const documentSearch: ChatTool = {
       const alike = await runTool(tool, { query: header.join(" ").slice(0, longestQuery), documents }, turn);
       if (!goesOn(worked, [...first.hits, ...alike.hits])) {
         const { sources, facts } = found.change;
-        const where = `${worked.hit.name}, ${pageWord(worked.hit.page, turn.language)}`;
+        const where = `${worked.hit.name}, ${placeWord(worked.hit)[turn.language]}`;
         const fact = workedFact(worked, { sources, about: sought.query, where, language: turn.language });
         return { text: `${found.text}\n\n${fact.text}`, answers: true, change: { sources, facts: [fact, ...facts] } };
       }
