@@ -38,6 +38,17 @@ export function checkFigures(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Objection | null {
+  for (const quantity of missingFigures(claim, units, prepared)) return missingFigure(quantity, claim, units, prepared);
+  return null;
+}
+
+/** The figures of a claim that are neither in what it cites, nor excused, given by the user or worked out. */
+export function* missingFigures(
+  claim: Reading,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+  isExcused: typeof isToldOtherwise = isLooseOrTold,
+): Generator<Quantity, void> {
   const given = units.flatMap((unit) => unit.quantities());
   const texts = units.map(({ text }) => text);
   for (const quantity of claim.quantities) {
@@ -46,26 +57,35 @@ export function checkFigures(
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
     const all = [...given, ...nearbyOf(prepared, units)];
     if (computedFrom(quantity, all, claim, texts) !== null || isWorkedExample(quantity, claim, all)) continue;
-    const rival = given.find(({ dimension }) => dimension === quantity.dimension);
-    const written = flatten(quantity.text);
-    const elsewhere = prepared.units.find((unit) => !units.includes(unit) && unit.flat().includes(written));
-    return {
-      status: rival === undefined ? "unsupported" : "contradicts",
-      check: "figures",
-      reason: {
-        ko:
-          elsewhere === undefined
-            ? `“${quantity.text}”은(는) 인용한 곳에 없습니다`
-            : `“${quantity.text}”은(는) 인용한 곳이 아니라 [${elsewhere.label}]에 있습니다`,
-        en:
-          elsewhere === undefined
-            ? `“${quantity.text}” is not in what is cited`
-            : `“${quantity.text}” is in [${elsewhere.label}], not in what is cited`,
-      },
-      against: quoteOf(units, rival),
-    };
+    yield quantity;
   }
-  return null;
+}
+
+/** What is said of a figure that is missing where it is cited, with the words that have another of its kind. */
+export function missingFigure(
+  quantity: Quantity,
+  claim: Reading,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): Objection {
+  const hasRival = units.some((unit) => unit.quantities().some(({ dimension }) => dimension === quantity.dimension));
+  const written = flatten(quantity.text);
+  const elsewhere = prepared.units.find((unit) => !units.includes(unit) && unit.flat().includes(written));
+  return {
+    status: hasRival ? "contradicts" : "unsupported",
+    check: "figures",
+    reason: {
+      ko:
+        elsewhere === undefined
+          ? `“${quantity.text}”은(는) 인용한 곳에 없습니다`
+          : `“${quantity.text}”은(는) 인용한 곳이 아니라 [${elsewhere.label}]에 있습니다`,
+      en:
+        elsewhere === undefined
+          ? `“${quantity.text}” is not in what is cited`
+          : `“${quantity.text}” is in [${elsewhere.label}], not in what is cited`,
+    },
+    against: closestWords(quantity, claim, units),
+  };
 }
 
 /** A sum may take its base from a short source beside the one that is cited: half of a fee that another article sets. */
@@ -79,8 +99,12 @@ function nearbyOf(prepared: PreparedEvidence, units: readonly EvidenceUnit[]): Q
     .flatMap((unit) => unit.quantities().filter(({ dimension }) => dimension === "money" || dimension === "percent"));
 }
 
-/** A figure that is a way of speaking, an instance, a rounding, or told by other words of the evidence. */
-function isExcused(
+/** A figure that is a way of speaking or an instance, or told otherwise. */
+const isLooseOrTold: typeof isToldOtherwise = (quantity, claim, given, ...rest) =>
+  isLoose(quantity) || isInstance(quantity, given) || isToldOtherwise(quantity, claim, given, ...rest);
+
+/** A figure that is supposed, rounded, or told by other words of the evidence. */
+export function isToldOtherwise(
   quantity: Quantity,
   claim: Reading,
   given: readonly Quantity[],
@@ -88,8 +112,8 @@ function isExcused(
   prepared: PreparedEvidence,
 ): boolean {
   const { dimension, value, end } = quantity;
-  if (isLoose(quantity) || isBasis(quantity, claim) || isSupposed(claim, quantity, given)) return true;
-  if (isNearGiven(claim, quantity, given) || isInstance(quantity, given)) return true;
+  if (isBasis(quantity, claim) || isSupposed(claim, quantity, given) || isNearGiven(claim, quantity, given))
+    return true;
   if (/^\s?[×x*]/u.test(claim.text.slice(end))) return true;
   if (dimension === "frequency")
     return given.some(({ per }) => per === value) || units.some(({ text }) => namesPeriod(text, value));
@@ -149,15 +173,25 @@ function isInstance(quantity: Quantity, given: readonly Quantity[]): boolean {
   );
 }
 
-function quoteOf(units: readonly EvidenceUnit[], quantity: Quantity | undefined) {
-  for (const unit of units) {
-    if (quantity === undefined || !unit.quantities().includes(quantity)) continue;
-    const segment = unit
-      .segments()
-      .find(({ reading }) => reading.quantities.some((other) => other.text === quantity.text));
-    return { label: unit.label, quote: segment?.sentence ?? unit.text.slice(0, 300) };
-  }
-  return null;
+/** Dimensions that one figure may be read in here and another there: 질문 200개, 200 questions. */
+const plainCounts: ReadonlySet<Quantity["dimension"]> = new Set(["count", "number", "times"]);
+
+/** The sentence of the evidence that says most of what the claim says, above all one with another figure of the kind. */
+function closestWords(quantity: Quantity, claim: Reading, units: readonly EvidenceUnit[]) {
+  let closest: { readonly label: string; readonly quote: string; readonly likeness: number } | null = null;
+  for (const { label, segments } of units)
+    for (const { reading, sentence } of segments()) {
+      const rival = Math.max(0, ...reading.quantities.map((other) => rivalry(quantity, other)));
+      const same = claim.quantities.filter((mine) => reading.quantities.some((other) => sameQuantity(mine, other)));
+      const likeness = sharedMeanings(claim, reading) + rival + same.length / 2;
+      if (likeness > (closest?.likeness ?? 0)) closest = { label, quote: sentence, likeness };
+    }
+  return closest === null ? null : { label: closest.label, quote: closest.quote };
+}
+
+function rivalry(mine: Quantity, { dimension, unit }: Quantity): number {
+  if (dimension === mine.dimension) return unit === mine.unit ? 2 : 1.5;
+  return plainCounts.has(dimension) && plainCounts.has(mine.dimension) ? 1 : 0;
 }
 
 /** A figure of the claim that the cited clause has with another bound, or that belongs to another clause. */

@@ -2,6 +2,7 @@ export { checkAnchor } from "./anchor.ts";
 export { checkChange } from "./change.ts";
 export { checkComparison } from "./comparison.ts";
 export { checkBounds, checkFigures } from "./figures.ts";
+export { checkForeignFigures } from "./foreign-figures.ts";
 export { checkModality } from "./modality.ts";
 export { checkNearCopy, isNearCopy } from "./near-copy.ts";
 export { checkOrder } from "./order.ts";

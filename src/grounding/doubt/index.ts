@@ -1,4 +1,5 @@
 import type { OwnWeights } from "#kernel";
+import { checkForeignFigures } from "../checks/index.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Steps } from "../in-step.ts";
@@ -62,6 +63,8 @@ export function* doubtAbout(
   prepared: PreparedEvidence,
   { without, weights = doubtWeights, learnedWords }: DoubtOptions = {},
 ): Steps<ClaimDoubt> {
+  const foreign = without?.has("figures") === true ? null : checkForeignFigures(claim.reading, units, prepared);
+  if (foreign !== null) return { objection: foreign, isClear: false };
   const objections = objectionsTo(claim, units, prepared, without);
   const isClear = objections.length === 0;
   yield;
