@@ -3,7 +3,7 @@ import { readAsset } from "#kernel";
 import type { StepCase } from "#learning";
 
 /** Every so many of them is enough: more would make the rule take follow-ups for questions of their own. */
-const stride = 4;
+const stride = 6;
 const asked = z.object({ document: z.string(), question: z.string(), answer: z.string().nullish(), batch: z.string() });
 
 /** People who read one document ask one thing after the other, each a question of its own in whatever words it begins. */
@@ -14,7 +14,7 @@ export const askedInARow = {
     const questions = lines.map((line) => asked.parse(JSON.parse(line)));
     const pairs = questions.flatMap((one, at) => {
       const before = questions[at - 1];
-      return before?.document === one.document ? [{ one, before }] : [];
+      return before?.document === one.document && typeof before.answer === "string" ? [{ one, before }] : [];
     });
     return pairs
       .filter((_, at) => at % stride === 0)
@@ -23,7 +23,7 @@ export const askedInARow = {
           text: one.question,
           history: [
             { role: "user", text: before.question },
-            { role: "assistant", text: before.answer ?? "" },
+            { role: "assistant", text: before.answer },
           ],
           summary: "",
         },
