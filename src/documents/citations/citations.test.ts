@@ -72,6 +72,15 @@ test("of a table the row is quoted that a sentence is about", () => {
   ]);
 });
 
+test("what is told of a whole table quotes the table, not a row with like figures", () => {
+  const table: Source = {
+    ...lease,
+    text: "| 항목 | 예산 |\n| --- | --- |\n| 사무용품 | 12000000 |\n| 출장비 | 40000000 |",
+  };
+  const [sum] = checkCitations("예산 합계: 52,000,000 (2줄) [1]", [table]).citations;
+  assert.equal(sum?.quote, table.text);
+});
+
 test("a sentence that names what nobody has found cites nothing, and the others keep their places", () => {
   const invented = "Smith(2031)도 2년이라고 합니다 [1].";
   const answer = `${invented} 차임은 매월 말일에 냅니다 [1].`;

@@ -88,11 +88,12 @@ function partsOf(text: string): Span[] {
   return [...parts, ...sentencesOf(text, from)];
 }
 
-/** Neighbouring letters inside words: a likeness that needs no knowledge of either language. */
+/** Neighbouring letters inside words, and whole figures: a likeness that needs no knowledge of either language. */
 function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    if (word.length > 1) for (const pair of letterPairs(word)) pairs.add(pair);
+    if (/^\d+$/.test(word)) pairs.add(word);
+    else if (word.length > 1) for (const pair of letterPairs(word)) pairs.add(pair);
   }
   return pairs;
 }
