@@ -24,7 +24,7 @@ const icons = {
   tool: IconPlug,
 } as const;
 
-/** Under an answer: what its citations point to, each once, in the order of their marks. */
+/** Under an answer: what its citations point to, each once, by their marks; a source is named once for all its quotations. */
 export function SourcesList({
   citations: all,
   sources,
@@ -35,7 +35,8 @@ export function SourcesList({
   const { say } = useLanguage();
   const { openCitation } = useViewer();
   const [unfolded, setUnfolded] = useState(false);
-  const citations = all.filter((citation) => !all.some((other) => isWithin(other, citation)));
+  const nearest = all.filter((citation) => !all.some((other) => isWithin(other, citation)));
+  const citations = [...Map.groupBy(nearest, ({ mark, sourceId }) => `${mark} ${sourceId}`).values()].flat();
   if (citations.length === 0) return null;
   // A citation of a part, such as a paragraph of an article, is of the kind of its document's other sources.
   const kinds = new Map(
@@ -50,19 +51,28 @@ export function SourcesList({
     <section className={styles.sources} aria-label={say(texts.sources)}>
       <h3>{say(texts.sources)}</h3>
       <ol>
-        {shown.map((citation) => {
+        {shown.map((citation, at) => {
+          const isSame = shown[at - 1]?.mark === citation.mark && shown[at - 1]?.sourceId === citation.sourceId;
           const { mark, sourceId, name, page, sheet, quote, url } = citation;
           const Icon =
             icons[kinds.get(sourceId) ?? kinds.get(citation.documentId ?? "") ?? (url === null ? "document" : "web")];
           return (
             <li key={`${mark} ${sourceId} ${citation.start} ${quote}`}>
               <UnstyledButton className={styles.source} onClick={() => openCitation(citation)} data-testid="source">
-                <span className={styles.mark}>{mark.replace(/^\[|\]$/g, "")}</span>
-                <Icon size={16} stroke={1.6} className={styles.icon} aria-hidden />
+                {isSame ? null : (
+                  <>
+                    <span className={styles.mark}>{mark.replace(/^\[|\]$/g, "")}</span>
+                    <Icon size={16} stroke={1.6} className={styles.icon} aria-hidden />
+                  </>
+                )}
                 <span className={styles.words}>
-                  <span className={styles.name}>{name}</span>
-                  {page === null ? null : <span className={styles.page}>{say(placeWord({ page, sheet }))}</span>}
-                  {url === null ? null : <span className={styles.page}>{hostOf(url)}</span>}
+                  {isSame ? null : (
+                    <>
+                      <span className={styles.name}>{name}</span>
+                      {page === null ? null : <span className={styles.page}>{say(placeWord({ page, sheet }))}</span>}
+                      {url === null ? null : <span className={styles.page}>{hostOf(url)}</span>}
+                    </>
+                  )}
                   {quote === name ? null : <span className={styles.quote}>{quoteWords(withoutName(quote, name))}</span>}
                 </span>
               </UnstyledButton>
