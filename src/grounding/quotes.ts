@@ -48,7 +48,7 @@ export function madeUpQuote(
     return {
       status: "unsupported",
       check: "quote",
-      reason: { ko: `“${quote}”라는 말은 인용한 곳에 없습니다`, en: `“${quote}” is not in what is cited` },
+      reason: { ko: `“${quote}”(이)라는 말은 인용한 곳에 없습니다`, en: `“${quote}” is not in what is cited` },
       against: null,
     };
   }

@@ -14,6 +14,12 @@ test("particles agree with the word before them, whatever writes it", () => {
     "‘사내 규정’(이)라는 검사": "‘사내 규정’이라는 검사",
     "‘출발’(이)라는 검사": "‘출발’이라는 검사",
     "127.0.0.1:4780은(는) 쓰입니다": "127.0.0.1:4780은 쓰입니다",
+    "“Semantic”은(는) 없습니다": "“Semantic”은 없습니다",
+    "“Dense Retrieval at Scale”(이)라는 말": "“Dense Retrieval at Scale”이라는 말",
+    "'question answering'(으)로는": "'question answering'으로는",
+    "Semantic Scholar이(가) 답하지 않았습니다": "Semantic Scholar가 답하지 않았습니다",
+    "“30%”은(는) 원문에 없습니다": "“30%”는 원문에 없습니다",
+    "online을(를) network와(과) dataset이(가) timeline은(는)": "online을 network와 dataset이 timeline은",
     "괄호 (그대로) 둡니다": "괄호 (그대로) 둡니다",
   };
   for (const [written, said] of Object.entries(cases)) assert.equal(agreeParticles(written), said);

@@ -1,4 +1,5 @@
 export { aboutSetting } from "./about-setting.ts";
+export { agreeParticles } from "./agree-particles.ts";
 export {
   type AgentResource,
   type Graph,

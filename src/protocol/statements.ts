@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { counted } from "./counted.ts";
 import { type Language, type Localized, localizedSchema } from "./language.ts";
+import { saidIn } from "./said-in.ts";
 
 /** How a sentence of an answer stands to its evidence. */
 export const statementStatusSchema = z.enum([
@@ -108,7 +109,7 @@ export function describeStatements(statements: readonly Statement[], language: L
     .filter(({ status }) => doubtfulStatuses.has(status))
     .flatMap(({ text, reason, evidence: [words], correction }) => [
       `! ${text.trim()}`,
-      ...(reason === null ? [] : [`  ${reason[language]}`]),
+      ...(reason === null ? [] : [`  ${saidIn(reason, language)}`]),
       ...(words === undefined ? [] : [`  ${listed.source[language]}: [${words.label}] ${words.quote}`]),
       ...(correction === null ? [] : [`  ${listed.corrected[language]}: ${correction.text}`]),
     ]);

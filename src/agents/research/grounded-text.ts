@@ -1,7 +1,7 @@
 import { asRuleWords, groundAnswer } from "#grounding";
 import type { Turn } from "#kernel";
 import { type Shelf, withoutFences } from "#papers";
-import type { Language, Statement } from "#protocol";
+import { type Language, type Statement, saidIn } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
 
 /** What a text of a tool's result stands on: the papers of the shelf, and what the user asked for. */
@@ -26,7 +26,7 @@ export function strikeUnknown(text: string, statements: readonly Statement[], la
     if (status !== "unknown-name" || text.slice(start, end) !== words) continue;
     const lead = listSign.exec(words)?.[0] ?? "";
     const struck = words.slice(lead.length).replaceAll("~~", "");
-    out += `${text.slice(from, start)}${lead}~~${struck}~~ (${reason?.[language] ?? ""})`;
+    out += `${text.slice(from, start)}${lead}~~${struck}~~ (${reason === null ? "" : saidIn(reason, language)})`;
     from = end;
   }
   return withoutFences(out + text.slice(from));

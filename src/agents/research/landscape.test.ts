@@ -33,7 +33,7 @@ describe("seed 11.20: cluster_papers gives the landscape of the field, and it op
   test("by rules: what it is about, what is large and new, how the groups relate, what is missing", async (t) => {
     const made = await createBench(t);
     await made.service.library.add(library);
-    const { result } = await made.ask("보관함의 논문을 주제별로 묶어줘");
+    const { result } = await made.ask("서재의 논문을 주제별로 묶어줘");
     const [document] = documentsOf(result.details);
     const [, opening = ""] = document?.content.split("\n\n") ?? [];
     assert.match(opening, /^논문 12편\(2008–2021년\)은 주로 .*다루며, 2갈래로 나뉩니다\./);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { groundAnswer } from "#grounding";
 import type { Turn } from "#kernel";
 import type { Shelf } from "#papers";
-import { type StruckReference, struckReferenceSchema } from "#protocol";
+import { type StruckReference, saidIn, struckReferenceSchema } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
 import type { RememberOutput } from "./steps/remember/schema.ts";
 
@@ -22,7 +22,7 @@ export async function soundMemory(
   for (const node of nodes) {
     const unknown = (await groundAnswer(node.text, prepared)).find(({ status }) => status === "unknown-name");
     if (unknown === undefined) sound.push(node);
-    else struck.push({ text: node.text, reason: unknown.reason?.[turn.language] ?? "" });
+    else struck.push({ text: node.text, reason: unknown.reason === null ? "" : saidIn(unknown.reason, turn.language) });
   }
   if (struck.length > 0) await turn.once("research.memory", z.array(struckReferenceSchema), async () => struck);
   return sound;

@@ -11,6 +11,7 @@ import {
   type Proposal,
   type Statement,
   type StruckReference,
+  saidIn,
   struckReferenceSchema,
 } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
@@ -150,5 +151,5 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
 function struckIn(statements: readonly Statement[], language: Language): StruckReference[] {
   return statements
     .filter(({ status }) => status === "unknown-name")
-    .map(({ text, reason }) => ({ text, reason: reason?.[language] ?? "" }));
+    .map(({ text, reason }) => ({ text, reason: reason === null ? "" : saidIn(reason, language) }));
 }

@@ -34,11 +34,11 @@ async function askOne(source: PaperSource, { signal, say }: CliContext) {
 
 const says = {
   onlyLibrary: {
-    ko: "켜진 출처가 없어 내 보관함에서만 찾습니다.",
+    ko: "켜진 출처가 없어 내 서재에서만 찾습니다.",
     en: "No source is switched on: only the library is searched.",
   },
   allSilent: (failures: string): Localized => ({
-    ko: `답하지 않음: ${failures}. 그동안 내 보관함에서만 찾습니다.`,
+    ko: `답하지 않음: ${failures}. 그동안 내 서재에서만 찾습니다.`,
     en: `No answer: ${failures}. Only the library is searched until they do.`,
   }),
   someSilent: (answering: string, failures: string): Localized => ({

@@ -113,7 +113,7 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
   return {
     status: "unsupported",
     check: "unlimited",
-    reason: { ko: `“${word}”라는 말은 원문에 없습니다`, en: `The evidence does not say “${word}”` },
+    reason: { ko: `“${word}”(이)라는 말은 원문에 없습니다`, en: `The evidence does not say “${word}”` },
     against: { label: unit.label, quote: segment.sentence },
   };
 }

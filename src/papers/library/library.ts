@@ -208,6 +208,6 @@ function noEntries(name: string): JihwiError {
 
 function notInLibrary(id: string): JihwiError {
   return new JihwiError("not-found", {
-    message: { ko: `보관함에 논문 ${id}이(가) 없습니다.`, en: `There is no paper ${id} in the library.` },
+    message: { ko: `서재에 논문 ${id}이(가) 없습니다.`, en: `There is no paper ${id} in the library.` },
   });
 }

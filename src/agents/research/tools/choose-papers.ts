@@ -115,7 +115,7 @@ function noPapersOfYears({ yearFrom, yearTo }: ChosenPapers): JihwiError {
 function noPapers(): JihwiError {
   return new JihwiError("not-found", {
     message: {
-      ko: "이 노트북과 보관함에 아직 논문이 없습니다.",
+      ko: "이 노트북과 서재에 아직 논문이 없습니다.",
       en: "There are no papers in this notebook or the library yet.",
     },
     hint: { ko: "먼저 논문을 찾거나 가져오세요.", en: "Search for papers or import some first." },

@@ -26,7 +26,7 @@ const failedTools = (entries: readonly { kind: string; status: string | null; sh
 it("as many papers as a map takes are grouped, drawn, written down and told", async (test) => {
   const bench = await createBench(test);
   await bench.service.library.add(longPapers(900));
-  const { turn, result } = await bench.ask("보관함의 논문을 주제별로 묶어줘");
+  const { turn, result } = await bench.ask("서재의 논문을 주제별로 묶어줘");
   assert.deepEqual(failedTools(turn.journal.entries()), []);
   assert.match(result.answer, /논문 900편/);
   const [document] = await bench.service.notebooks.documents(turn.sessionId);

@@ -11,7 +11,7 @@ export const nextChoices = {
   library: (language: Language) =>
     pick(
       language,
-      ["보관함 둘러보기", "보관함의 논문을 주제별로 묶어줘"],
+      ["서재 둘러보기", "서재의 논문을 주제별로 묶어줘"],
       ["Look through the library", "Cluster the papers of my library"],
     ),
   cluster: (language: Language) =>

@@ -16,7 +16,7 @@ export function researchExport(research: Command, context: CliContext): void {
     .command("export")
     .description(
       context.say({
-        ko: "보관함이나 노트북을 내보냅니다",
+        ko: "서재나 노트북을 내보냅니다",
         en: "Export the library, or a notebook",
       }),
     )

@@ -16,7 +16,7 @@ export function researchImport(research: Command, context: CliContext): void {
     .command("import [files...]")
     .description(
       context.say({
-        ko: "BibTeX·RIS·CSL-JSON·PDF를 보관함에 들입니다",
+        ko: "BibTeX·RIS·CSL-JSON·PDF를 서재에 들입니다",
         en: "Bring BibTeX, RIS, CSL-JSON and PDF files into the library",
       }),
     )

@@ -9,7 +9,7 @@ export function researchSync(research: Command, context: CliContext): void {
     .command("sync <files...>")
     .description(
       context.say({
-        ko: ".bib 같은 서지 파일에 보관함을 맞춥니다. 지운 항목은 보관함에서도 빠집니다",
+        ko: ".bib 같은 서지 파일에 서재를 맞춥니다. 지운 항목은 서재에서도 빠집니다",
         en: "Keep the library in step with bibliography files; entries that are deleted leave it too",
       }),
     )

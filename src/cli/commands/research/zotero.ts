@@ -36,7 +36,7 @@ export function researchZotero(research: Command, context: CliContext): void {
     .command("note <paper>")
     .description(
       context.say({
-        ko: "보관함의 논문에 메모를 써서 Zotero에 남깁니다",
+        ko: "서재의 논문에 메모를 써서 Zotero에 남깁니다",
         en: "write a note on a paper of the library back to Zotero",
       }),
     )
@@ -63,6 +63,6 @@ export function researchZotero(research: Command, context: CliContext): void {
 
 function noPaper(paper: string): JihwiError {
   return new JihwiError("not-found", {
-    message: { ko: `보관함에 '${paper}' 논문이 없습니다.`, en: `There is no paper '${paper}' in the library.` },
+    message: { ko: `서재에 '${paper}' 논문이 없습니다.`, en: `There is no paper '${paper}' in the library.` },
   });
 }

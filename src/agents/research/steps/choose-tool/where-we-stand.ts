@@ -124,7 +124,7 @@ const firstMeeting: Readonly<Record<Language, Opening>> = {
     question: "논문을 찾고, 갈래를 나누고, 함께 읽을 수 있습니다. 무엇부터 할까요?",
     choices: [
       { label: "논문 찾기", message: "질의응답(question answering) 논문 찾아줘" },
-      { label: "보관함 갈래 나누기", message: "보관함의 논문을 주제별로 묶어줘" },
+      { label: "서재 갈래 나누기", message: "서재의 논문을 주제별로 묶어줘" },
       { label: "먼저 읽을 논문", message: "먼저 읽을 중요한 논문을 알려줘" },
     ],
   },

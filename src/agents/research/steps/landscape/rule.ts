@@ -1,6 +1,5 @@
-import { josa } from "es-hangul";
 import type { PromptContext } from "#kernel";
-import { counted } from "#protocol";
+import { agreeParticles, counted } from "#protocol";
 import type { LandscapeInput } from "./schema.ts";
 
 /** A cluster this small is thin, and one whose newest paper is so many years behind the field's has gone quiet. */
@@ -60,7 +59,7 @@ const korean = {
   alone: ({ total }: LandscapeInput) => `논문 ${total}편은 서로 겹치는 낱말이 없어 갈래로 나뉘지 않습니다.`,
   field({ total, years, terms, clusters }: LandscapeInput) {
     const when = years === null ? "" : `(${range(years)}년)`;
-    const about = terms.length === 0 ? "" : `은 주로 ${josa(terms.join(", "), "을/를")} 다루며,`;
+    const about = terms.length === 0 ? "" : agreeParticles(`은 주로 ${terms.join(", ")}을(를) 다루며,`);
     return `논문 ${total}편${when}${about || "은"} ${clusters.length}갈래로 나뉩니다.`;
   },
   largest: (cluster: Cluster, percent: number) =>

@@ -1,4 +1,3 @@
-import { josa } from "es-hangul";
 import { z } from "zod";
 import {
   abstractOf,
@@ -10,7 +9,7 @@ import {
   relatedOfSources,
   titleOf,
 } from "#papers";
-import { counted, type SourceReport } from "#protocol";
+import { counted, type SourceReport, saidIn } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
@@ -92,10 +91,15 @@ export const findRelatedPapers = defineResearchTool({
   document: (found, shelf, language) => (found.related.length === 0 ? null : relatedDocument(found, shelf, language)),
   shows: ({ paper, sources }) => ({ kind: "search", value: { query: titleOf(paper), sources } }),
   heading({ about, total }, language) {
-    const to = `'${about}'${josa.pick(about, "와/과")} 이어지는 논문`;
-    if (total === 0)
-      return language === "ko" ? `${to}을 찾지 못했습니다.` : `No papers related to '${about}' were found.`;
-    return language === "ko" ? `${to} ${total}편입니다.` : `${counted(total, "paper")} related to '${about}'.`;
+    const found = {
+      ko: `'${about}'와(과) 이어지는 논문 ${total}편입니다.`,
+      en: `${counted(total, "paper")} related to '${about}'.`,
+    };
+    const none = {
+      ko: `'${about}'와(과) 이어지는 논문을 찾지 못했습니다.`,
+      en: `No papers related to '${about}' were found.`,
+    };
+    return saidIn(total > 0 ? found : none, language);
   },
   lists: "papers",
   next: ({ total }, language) =>

@@ -1,7 +1,6 @@
-import { josa } from "es-hangul";
 import { z } from "zod";
 import { searchSources } from "#papers";
-import { counted, paperSourceNameSchema } from "#protocol";
+import { counted, paperSourceNameSchema, saidIn } from "#protocol";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { readYears } from "../../years-in.ts";
 import { yearBoundsShape } from "../choose-papers.ts";
@@ -30,7 +29,7 @@ export const searchPapers = defineResearchTool({
   name: "search_papers",
   title: { ko: "논문 찾기", en: "Search papers" },
   description: {
-    ko: "사용자의 보관함과 설정된 서비스에서 주제로 논문을 찾습니다. 새 논문이 필요할 때 부릅니다.",
+    ko: "사용자의 서재와 설정된 서비스에서 주제로 논문을 찾습니다. 새 논문이 필요할 때 부릅니다.",
     en: "Searches papers by topic in the user's library and the configured services. Use it whenever new papers are wanted.",
   },
   input,
@@ -73,14 +72,15 @@ export const searchPapers = defineResearchTool({
   document: (found, shelf, language) => (found.papers.length === 0 ? null : searchDocument(found, shelf, language)),
   shows: ({ query, sources }) => ({ kind: "search", value: { query, sources } }),
   heading({ about, total }, language) {
-    const by = `'${about}'${josa.pick(about, "으로/로")}`;
-    if (total > 0)
-      return language === "ko"
-        ? `${by} 논문 ${total}편을 찾았습니다.`
-        : `${counted(total, "paper")} found for '${about}'.`;
-    return language === "ko"
-      ? `${by}는 논문을 찾지 못했습니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`
-      : `No papers were found for '${about}'. Other words or another source may help.`;
+    const found = {
+      ko: `'${about}'(으)로 논문 ${total}편을 찾았습니다.`,
+      en: `${counted(total, "paper")} found for '${about}'.`,
+    };
+    const none = {
+      ko: `'${about}'(으)로는 논문을 찾지 못했습니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`,
+      en: `No papers were found for '${about}'. Other words or another source may help.`,
+    };
+    return saidIn(total > 0 ? found : none, language);
   },
   lists: "papers",
   next: ({ total }, language) =>
