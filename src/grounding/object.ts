@@ -3,6 +3,7 @@ import { type Alignment, align } from "./align.ts";
 import {
   checkAnchor,
   checkBounds,
+  checkCap,
   checkChange,
   checkComparison,
   checkFigures,
@@ -21,12 +22,16 @@ import {
   checkSettled,
   checkTransposed,
   checkUnlimited,
+  checkWhose,
+  hasSameHolders,
 } from "./checks/index.ts";
 import type { Claim } from "./claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import type { CheckName, Objection } from "./statement.ts";
 
 type ClauseCheck = (claim: Reading, alignment: Alignment, prepared: PreparedEvidence) => Objection | null;
+
+type SentenceCheck = (claim: Reading, units: readonly EvidenceUnit[], prepared: PreparedEvidence) => Objection | null;
 
 /** Checks of a clause against the clause of the evidence that it is about, the surest first. */
 const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
@@ -45,6 +50,13 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
   ["reason", checkReason],
   ["places", checkPlaces],
   ["per", checkPer],
+];
+
+/** Checks of a sentence against all that is cited. */
+const wholeChecks: readonly (readonly [CheckName, SentenceCheck])[] = [
+  ["settled", checkSettled],
+  ["whose", checkWhose],
+  ["cap", checkCap],
 ];
 
 /** A clause that shares less than this with the evidence is not compared with it. */
@@ -101,8 +113,12 @@ export function objectionsTo(
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }
-  const settled = without.has("settled") ? null : checkSettled(whole, units);
-  if (settled !== null) found.set(settled.check, settled);
+  for (const [name, check] of wholeChecks) {
+    const objection = without.has(name) ? null : check(whole, units, prepared);
+    if (objection !== null) found.set(name, objection);
+  }
+  // Whose a thing is tells more than which side of a verb a party stands on.
+  if (found.has("parties") && hasSameHolders(whole, units)) found.delete("parties");
   // The last, since the others tell which words it is.
   const copy = without.has("near-copy") ? null : checkNearCopy(whole, units);
   if (copy !== null) found.set(copy.check, copy);

@@ -25,6 +25,8 @@ export const checkNames = [
   "places",
   "per",
   "settled",
+  "whose",
+  "cap",
   "near-copy",
   "quote",
   "names",

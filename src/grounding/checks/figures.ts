@@ -8,6 +8,7 @@ import { computedFrom } from "./computed.ts";
 import { toldByDates } from "./computed-dates.ts";
 import { freeDenials } from "./denials.ts";
 import { isToldAsOtherEnd } from "./other-end.ts";
+import { isOtherRate, isStatedRate } from "./rates.ts";
 import { isNearGiven, measureOf } from "./rough-figures.ts";
 import { isWorkedExample } from "./worked-example.ts";
 
@@ -56,7 +57,9 @@ export function* missingFigures(
       continue;
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
     const all = [...given, ...nearbyOf(prepared, units)];
-    if (computedFrom(quantity, all, claim, texts) !== null || isWorkedExample(quantity, claim, all)) continue;
+    const isComputed = () =>
+      computedFrom(quantity, all, claim, texts) !== null || isWorkedExample(quantity, claim, all);
+    if (!(isStatedRate(quantity) && isOtherRate(quantity, claim, units)) && isComputed()) continue;
     yield quantity;
   }
 }
@@ -100,8 +103,10 @@ function nearbyOf(prepared: PreparedEvidence, units: readonly EvidenceUnit[]): Q
 }
 
 /** A figure that is a way of speaking or an instance, or told otherwise. */
-const isLooseOrTold: typeof isToldOtherwise = (quantity, claim, given, ...rest) =>
-  isLoose(quantity) || isInstance(quantity, given) || isToldOtherwise(quantity, claim, given, ...rest);
+const isLooseOrTold: typeof isToldOtherwise = (quantity, claim, given, units, prepared) =>
+  isLoose(quantity) ||
+  (isInstance(quantity, given) && !isOtherRate(quantity, claim, units)) ||
+  isToldOtherwise(quantity, claim, given, units, prepared);
 
 /** A figure that is supposed, rounded, or told by other words of the evidence. */
 export function isToldOtherwise(

@@ -1,4 +1,5 @@
 export { checkAnchor } from "./anchor.ts";
+export { checkCap } from "./cap.ts";
 export { checkChange } from "./change.ts";
 export { checkComparison } from "./comparison.ts";
 export { checkBounds, checkFigures } from "./figures.ts";
@@ -17,4 +18,5 @@ export { checkUnlimited } from "./scope.ts";
 export { checkSequence } from "./sequence.ts";
 export { checkSettled } from "./settled.ts";
 export { checkTransposed } from "./transposed.ts";
+export { checkWhose, hasSameHolders } from "./whose.ts";
 export { checkKind } from "./wording.ts";

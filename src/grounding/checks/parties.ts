@@ -128,7 +128,7 @@ function isInEvidence(party: string, claim: Reading, unit: EvidenceUnit, prepare
 }
 
 /** A party in the words of the text. */
-function nameIn({ parties, text }: Reading, party: string): string {
+export function nameIn({ parties, text }: Reading, party: string): string {
   const hit = parties.find((each) => each.party === party);
   return hit === undefined ? party : text.slice(hit.start, hit.end - hit.particle.length);
 }

@@ -73,6 +73,7 @@ const allows = new RegExp(
     항상
     자유
     제한 없
+    (?:제한을|한도를) 두지
     조건 없
     무제한
     누구

@@ -34,6 +34,7 @@ const restIsAlike = 0.45;
 
 /** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
 const sureChecks: ReadonlySet<CheckName> = new Set([
+  "cap",
   "change",
   "near-copy",
   "part",
@@ -43,6 +44,7 @@ const sureChecks: ReadonlySet<CheckName> = new Set([
   "sequence",
   "settled",
   "transposed",
+  "whose",
 ]);
 
 /** What there is against a claim. */

@@ -9,7 +9,7 @@ import { isOfTheRest } from "../checks/the-rest.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
-import type { Objection } from "../statement.ts";
+import type { CheckName, Objection } from "../statement.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cueSignals } from "./cue-signals.ts";
@@ -29,6 +29,9 @@ export interface Signals {
   readonly closest: Closest | null;
 }
 
+/** What these object to is marked whatever else there is: there is nothing to be learned about them. */
+const unweighed: ReadonlySet<CheckName> = new Set(["cap", "whose"]);
+
 /** What a claim has or lacks beside the evidence, whatever the checks object to. */
 export function signalsOf(
   { text, reading: claim, clauses }: Claim,
@@ -40,7 +43,9 @@ export function signalsOf(
   const mine = tokensOf(claim);
   const evidenceWords = createEvidenceWords(units, prepared);
   const closest = closestTo(mine, evidenceWords);
-  const signals: Signal[] = objections.map(({ check }) => ({ name: `check:${check}`, value: 1, words: "" }));
+  const signals: Signal[] = objections
+    .filter(({ check }) => !unweighed.has(check))
+    .map(({ check }) => ({ name: `check:${check}`, value: 1, words: "" }));
   signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);

@@ -102,7 +102,8 @@ const koreanParty = new RegExp(
   "gu",
 );
 const koreanDative = /(?<![가-힣])([가-힣]{2,8}?)(?<![일날때점후분출])(?:에게|에게서|으로부터|로부터)(?=[\s,.])/gu;
-const englishOther = /\b(?:to|by|from|of)\sthe\s([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)\b/gu;
+const englishOther =
+  /\b(?:to|by|from|of|(?:remains?|stays?|lies?|rests?)\swith|vests?\sin)\sthe\s([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)\b/gu;
 const englishPartyWords = oneOf`
   shall
   may
@@ -126,13 +127,17 @@ const noParty = new Set(
   ),
 );
 
+/** 연체이자, 관리비용: no more of a party than what they end in. */
+const noPartyEnd = /(?:이자|비용|대금|주소|장소|요소)$/u;
+
 /** Whoever acts, gives or gets in a text: the contract's own names for its parties. */
 export function derivedParties(text: string): string[] {
   const found = new Map<string, number>();
   for (const pattern of [koreanParty, koreanDative, englishParty, englishOther])
     for (const [, name = ""] of allMatches(text, pattern)) {
       const word = name.toLowerCase();
-      if (!builtIn.has(word) && !noParty.has(word)) found.set(word, (found.get(word) ?? 0) + 1);
+      if (!builtIn.has(word) && !noParty.has(word) && !noPartyEnd.test(word))
+        found.set(word, (found.get(word) ?? 0) + 1);
     }
   return [...found.keys()].slice(0, 40);
 }
@@ -151,7 +156,9 @@ export function partyAt(lower: string, at: number, { byWord, byFirst }: PartyWor
     if (/^[가-힣]/.test(word) ? !isParticle(particle) : /^[a-z]/.test(rest) && rest !== "s") continue;
     const party = byWord.get(word);
     if (party === undefined) continue;
-    return isAnother(lower, at) ? null : { party, start: at, end: at + word.length + rest.length, particle };
+    return isAnother(lower, at) || isKindOfThing(lower, at + word.length)
+      ? null
+      : { party, start: at, end: at + word.length + rest.length, particle };
   }
   return null;
 }
@@ -159,6 +166,13 @@ export function partyAt(lower: string, at: number, { byWord, byFirst }: PartyWor
 /** 다른 회사, another company, a listed company: anybody but the party. */
 function isAnother(lower: string, at: number): boolean {
   return /(?:다른|동종|경쟁|상장|another|other|listed|competing|rival)\s$/u.test(lower.slice(Math.max(0, at - 10), at));
+}
+
+/** Customer Data, user accounts: a kind of thing, whoever it belongs to. */
+function isKindOfThing(lower: string, end: number): boolean {
+  return /^\s(?:data|content|accounts?|lists?|records?|portal|support|satisfaction)\b/u.test(
+    lower.slice(end, end + 16),
+  );
 }
 
 function isParticle(rest: string): boolean {

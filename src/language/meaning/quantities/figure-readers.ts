@@ -1,3 +1,4 @@
+import { oneOf } from "../../one-of.ts";
 import { englishValue, englishWords, nativeValue, nativeWords, sinoValue } from "./numerals.ts";
 import type { Dimension, RawQuantity } from "./quantity.ts";
 import { type QuantityUnit, quantityWords, unitPattern, units } from "./units.ts";
@@ -18,6 +19,21 @@ const currencies: Readonly<Record<string, string>> = {
 
 const ratio = new RegExp(
   String.raw`(${figure}|(?<![십백천만])[십백천만]{1,12})\s?분의\s?(\d[\d,]*(?:\.\d+)?|[일이삼사오육칠팔구십]+)`,
+  "gu",
+);
+/** 3‰, 5 per mille, 30 basis points, 3/1,000, 2/100 of it. */
+const perThousand = new RegExp(
+  String.raw`(?<![\d.,/])(\d[\d,]*(?:\.\d+)?)\s?(?:${oneOf`
+    (‰|퍼밀|per\smill?e?\b|per\sthousand(?=\sof\b|[.,;)]|$))
+    (bps?\b|basis\spoints?\b)
+    \/\s?(1,?000|10,?000)(?![\d,]*\d)
+    \/\s?(100)(?=\s(?:of|에 해당)\b|의)
+  `})`,
+  "gu",
+);
+/** Two thousandths, 3 hundredths. */
+const inParts = new RegExp(
+  String.raw`(?<![\d.,])\b(\d{1,3}|${englishWords.filter((word) => word.length > 2).join("|")})[\s-](ten[\s-]thousandth|thousandth|hundredth)s?\b`,
   "gu",
 );
 const currency = new RegExp(String.raw`([$₩€£¥]|\b(?:usd|krw|eur)\s)\s?(\d[\d,]*(?:\.\d+)?)${scale}`, "gu");
@@ -199,6 +215,24 @@ export const figureReaders: readonly FigureReader[] = [
     read: (match) => {
       const [below, above] = [sinoValue(match[1] ?? ""), sinoValue(match[2] ?? "")];
       return below !== null && above !== null && below > 0 ? [raw(match, "percent", (above / below) * 100)] : [];
+    },
+  },
+  {
+    needs: "digit",
+    signs: ["‰", "퍼밀", "per mil", "per thousand", "bp", "basis point", "/1", "/ 1"],
+    pattern: perThousand,
+    read: (match) => {
+      const below = match[2] !== undefined ? 1000 : match[3] !== undefined ? 10_000 : plain(match[4] ?? match[5] ?? "");
+      return [raw(match, "percent", (plain(match[1] ?? "") / below) * 100)];
+    },
+  },
+  {
+    needs: "latin",
+    signs: ["thousandth", "hundredth"],
+    pattern: inParts,
+    read: (match) => {
+      const below = match[2] === "hundredth" ? 100 : match[2] === "thousandth" ? 1000 : 10_000;
+      return [raw(match, "percent", (smallValue(match[1] ?? "") / below) * 100)];
     },
   },
   {
