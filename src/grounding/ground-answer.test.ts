@@ -39,6 +39,64 @@ describe("an answer, sentence by sentence", () => {
     assert.equal(invented?.status, "unknown-name");
   });
 
+  describe("a row of a table", () => {
+    const leave = prepareEvidence([
+      {
+        label: "1",
+        text: "## 3. 휴가\n연차는 1년에 15일이다. 병가는 월 2회까지 쓸 수 있고, 오전 9시부터 오후 6시까지 신청한다.\n\n| 사유 | 일수 |\n|---|---|\n| 본인 결혼 | 5일 |\n| 자녀 결혼 | 1일 |",
+      },
+      { label: "2", text: "노트북은 3년마다 바꾸고, 퇴사할 때 반납한다." },
+    ]);
+    const statuses = async (...lines: string[]) =>
+      (await groundAnswer(`${lines.join("\n")}\n`, leave)).map(({ status }) => status);
+
+    it("is checked against what the table's other rows cite", async () => {
+      const rows = [
+        "| 연차 | 15일 [1] |",
+        "| 연차 | 25일 |",
+        "| 병가 | 월 3회 |",
+        "| 병가 신청 시간 | 오전 9시~오후 6시 |",
+      ];
+      const [, ...found] = await statuses("| 항목 | 내용 |", "|---|---|", ...rows);
+      assert.deepEqual(found, ["unchecked", "contradicts", "contradicts", "unchecked"]);
+    });
+    it("is checked against what is cited above it under the same heading, or by a later row", async () => {
+      const table = ["| 항목 | 주기 |", "|---|---|", "| 노트북 교체 | 5년 |", "| 노트북 교체 | 3년 |"];
+      assert.deepEqual((await statuses("노트북은 퇴사할 때 반납합니다 [2].", "", ...table)).slice(2), [
+        "contradicts",
+        "unchecked",
+      ]);
+      assert.deepEqual((await statuses(...table, "| 노트북 반납 | 퇴사할 때 [2] |")).slice(1, 3), [
+        "contradicts",
+        "unchecked",
+      ]);
+      assert.deepEqual((await statuses("# 노트북 [2]", "# 다른 것", "", ...table)).slice(3), [
+        "own-words",
+        "own-words",
+      ]);
+    });
+    it("is compared with the row of the same name", async () => {
+      const [, ...found] = await statuses(
+        "| 사유 | 일수 |",
+        "|---|---|",
+        "| 자녀 결혼 | 5일 [1] |",
+        "| 본인 결혼 | 5일 |",
+      );
+      assert.deepEqual(found, ["contradicts", "unchecked"]);
+    });
+    it("may be of another source than the rows around it, and may add up", async () => {
+      const rows = ["| 연차 | 15일 [1] |", "| 노트북 교체 | 3년 |", "| 결혼 휴가 합계 | 6일 |"];
+      const [, ...found] = await statuses("| 항목 | 내용 |", "|---|---|", ...rows);
+      assert.deepEqual(found, ["unchecked", "unchecked", "unchecked"]);
+    });
+    it("waits for the end of its table where the text comes in pieces", async () => {
+      const answer = "| 항목 | 주기 |\n|---|---|\n| 노트북 교체 | 5년 |\n| 반납 | 퇴사할 때 [2] |\n\n끝입니다.";
+      const grounder = createGrounder(leave);
+      const pieces = [...answer].flatMap((letter) => grounder.push(letter));
+      assert.deepEqual([...pieces, ...grounder.flush()], await groundAnswer(answer, leave));
+    });
+  });
+
   it("leaves a right answer about numbered articles alone, and marks what turns them round", async () => {
     const articles = prepareEvidence([
       {

@@ -1,6 +1,6 @@
 import { createYield } from "#kernel";
 import type { Statement } from "#protocol";
-import { type AnswerSentence, createSentenceCutter } from "./answer-sentences.ts";
+import { type AnswerSentence, createSentenceCutter, endOfBlocks, linesAndTables } from "./answer-sentences.ts";
 import type { Pause, PreparedEvidence } from "./evidence.ts";
 import { groundingSteps, groundSentence } from "./ground-sentence.ts";
 import { type Steps, takeInStep } from "./in-step.ts";
@@ -8,7 +8,7 @@ import type { Verdict } from "./statement.ts";
 
 /** Grounds an answer while it streams; the text itself is never held back. */
 export interface Grounder {
-  /** The statements of the lines that this piece completes. */
+  /** The statements of the lines and tables that this piece completes. */
   push(delta: string): Statement[];
   /** The statements of what is left. */
   flush(): Statement[];
@@ -24,9 +24,9 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
   let offset = 0;
   const release = (until: number) => {
     const statements: Statement[] = [];
-    for (const line of waiting.slice(0, until).split(/(?<=\n)/u)) {
-      for (const sentence of sentencesOf(line, offset)) statements.push(...ground(sentence));
-      offset += line.length;
+    for (const block of linesAndTables(waiting.slice(0, until))) {
+      for (const sentence of sentencesOf(block, offset)) statements.push(...ground(sentence));
+      offset += block.length;
     }
     waiting = waiting.slice(until);
     return statements;
@@ -34,7 +34,7 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
   return {
     push(delta) {
       waiting += delta;
-      return delta.includes("\n") ? release(waiting.lastIndexOf("\n") + 1) : [];
+      return delta.includes("\n") ? release(endOfBlocks(waiting)) : [];
     },
     flush: () => release(waiting.length),
   };
@@ -64,10 +64,10 @@ async function cutAnswer(answer: string, prepared: PreparedEvidence, pause: Paus
   const sentencesOf = createSentenceCutter(prepared);
   const sentences: AnswerSentence[] = [];
   let offset = 0;
-  for (const line of answer.split(/(?<=\n)/u)) {
-    for (const sentence of sentencesOf(line, offset)) sentences.push(sentence);
+  for (const block of linesAndTables(answer)) {
+    for (const sentence of sentencesOf(block, offset)) sentences.push(sentence);
     if (sentences.length >= maxStatements) break;
-    offset += line.length;
+    offset += block.length;
     await pause();
   }
   return sentences.slice(0, maxStatements);
@@ -88,8 +88,8 @@ function createSentenceGrounder(prepared: PreparedEvidence): (sentence: AnswerSe
 }
 
 /** A model that loops repeats itself; the same words are looked at once. */
-function keyOf({ text, isTableHead, leansOn }: AnswerSentence): string {
-  return `${text}\u0000${isTableHead}\u0000${leansOn.map(({ label }) => label).join("\u0000")}`;
+function keyOf({ text, isTableHead, tableHead, leansOn }: AnswerSentence): string {
+  return `${text}\u0000${isTableHead}\u0000${tableHead}\u0000${leansOn.map(({ label }) => label).join("\u0000")}`;
 }
 
 function statementOf({ text, start }: AnswerSentence, verdict: Verdict): Statement {

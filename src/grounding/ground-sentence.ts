@@ -11,6 +11,7 @@ import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
+import { objectionToRow } from "./table-row.ts";
 import { agreement, type Token, tokensOf } from "./tokens.ts";
 
 /** A sentence without a mark is compared only with what it is plainly about. */
@@ -26,6 +27,8 @@ export interface SentenceOptions extends DoubtOptions {
   readonly marks?: readonly FoundMark[];
   /** It names the columns of a table: capitals alone make no name there. */
   readonly isTableHead?: boolean;
+  /** It is a row of a table; the row that names its columns. */
+  readonly tableHead?: string | null;
 }
 
 /** The status of one sentence, by code alone. */
@@ -41,6 +44,7 @@ export function* groundingSteps(
     leansOn = [],
     marks = marksIn(text.slice(0, maxSentenceLength), prepared),
     isTableHead = false,
+    tableHead = null,
     without = new Set(),
     weights,
     learnedWords,
@@ -75,6 +79,10 @@ export function* groundingSteps(
   const name = names.find(({ kind }) => kind !== "name" || !isTableHead || tellsWork.test(bare));
   if (name !== undefined) return objected(unknownName(name.text));
 
+  if (tableHead !== null && units.length > 0) {
+    const against = objectionToRow(bare, tableHead, { units, isCited: cited.length > 0, prepared });
+    if (against !== null) return objected(against);
+  }
   yield;
   const claim = readClaim(bare, prepared.read);
   yield;
@@ -84,9 +92,10 @@ export function* groundingSteps(
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
   const isComparable = units.length > 0 || isPlainlyAbout(best);
   yield;
-  const { objection, isClear } = isComparable
-    ? yield* doubtAbout(claim, compared, prepared, { without, weights, learnedWords })
-    : { objection: null, isClear: false };
+  const { objection, isClear } =
+    isComparable && tableHead === null
+      ? yield* doubtAbout(claim, compared, prepared, { without, weights, learnedWords })
+      : { objection: null, isClear: false };
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
   if (units.length === 0) return of("uncited", evidence);

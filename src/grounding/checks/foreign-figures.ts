@@ -19,7 +19,7 @@ function hangulShare(text: string): number {
 const unitShare = rememberedOf(({ text }: EvidenceUnit) => hangulShare(text.slice(0, maxLookedAt)));
 
 /** Whether a claim is in one language and all that it cites in another. */
-function isAcrossLanguages(claim: Reading, units: readonly EvidenceUnit[]): boolean {
+export function isAcrossLanguages(claim: Reading, units: readonly EvidenceUnit[]): boolean {
   const share = hangulShare(claim.text);
   if (share >= koreanFrom) return units.every((unit) => unitShare(unit) < foreignBelow);
   return share < foreignBelow && units.every((unit) => unitShare(unit) >= koreanFrom);

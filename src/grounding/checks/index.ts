@@ -3,7 +3,7 @@ export { checkCap } from "./cap.ts";
 export { checkChange } from "./change.ts";
 export { checkComparison } from "./comparison.ts";
 export { checkBounds, checkFigures } from "./figures.ts";
-export { checkForeignFigures } from "./foreign-figures.ts";
+export { checkForeignFigures, isAcrossLanguages } from "./foreign-figures.ts";
 export { checkModality } from "./modality.ts";
 export { checkNearCopy, isNearCopy } from "./near-copy.ts";
 export { checkOrder } from "./order.ts";
