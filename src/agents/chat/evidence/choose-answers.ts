@@ -16,6 +16,7 @@ import { createKindMatch, shippedKindsBySound } from "./asked-kinds.ts";
 import { tellingOf } from "./asking-terms.ts";
 import { confidenceBy, shippedConfidence } from "./confidence.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
+import { isExactRow } from "./exact-row.ts";
 import { createFigureMatch } from "./figure-match.ts";
 import { type Candidate, featuresOf } from "./match-features.ts";
 import type { MatchTerms } from "./match-terms.ts";
@@ -52,6 +53,9 @@ const transitional = /(?:적용례|경과\s?조치|시행일)/;
 const asksWhenInForce = /시행|부칙|개정|적용례|경과|언제부터\s?적용/;
 const isTransitional = ({ statement }: Pick<Answer, "statement">) => transitional.test(statement.heading ?? "");
 
+/** Of more rows than these, none is the one that was asked for. */
+const mostExact = 3;
+
 /** A noun that counts so much is a subject, as is one that the documents write themselves: what answers speaks of it. */
 const namesSubject = 0.5;
 
@@ -78,13 +82,17 @@ export async function chooseAnswers(question: string, passages: readonly Passage
   if (best === undefined) return [];
   const fit = confidenceBy(shippedConfidence, doubt(scored));
   const confidence = isFound ? fit : Math.min(fit, sureFit / 2);
-  return scored.map(({ passage, statement, statements, score }) => ({
+  const answers = scored.map(({ passage, statement, statements, score }) => ({
     passage,
     statement,
     statements,
     score,
     confidence: confidence * Math.exp(score - best.score),
   }));
+  const exact = answers.filter(({ statement }) => isExactRow(question, words, statement));
+  if (exact.length === 0 || exact.length > mostExact) return answers;
+  const surely = exact.map((answer) => ({ ...answer, confidence: Math.max(confidence, sureFit) }));
+  return [...surely, ...answers.filter((answer) => !exact.includes(answer))];
 }
 
 /** Every statement with its features, and what tells whether the best of them answers: what weights are trained on. */

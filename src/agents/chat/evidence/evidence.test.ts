@@ -57,6 +57,20 @@ describe("what a passage says", () => {
     assert.match(text, /12월 31일까지로 한다\. ② 기간이/);
   });
 
+  it("a row that holds who was asked about, under the column that was asked for, answers surely", async () => {
+    const sheet =
+      "| 이름 | 입사일 | 연차 잔여일수 |\n|---|---|---|\n| 김하늘 | 2019-03-02 | 7 |\n| 박서연 | 2023-06-01 | |";
+    const best = async (question: string) => {
+      const [answer] = await chooseAnswers(question, [{ text: sheet, document: "연차.xlsx" }]);
+      return { text: answer?.statement.text, isSure: (answer?.confidence ?? 0) >= sureFit };
+    };
+    const row = "이름: 김하늘, 입사일: 2019-03-02, 연차 잔여일수: 7";
+    assert.deepEqual(await best("김하늘 연차는 며칠 남았어?"), { text: row, isSure: true });
+    assert.deepEqual(await best("김하늘 입사일은 언제야?"), { text: row, isSure: true });
+    assert.equal((await best("김하늘 퇴사일은 언제야?")).isSure, false);
+    assert.equal((await best("박서연 연차는 며칠 남았어?")).isSure, false);
+  });
+
   it("a sentence that only announces a table is told with its rows, those that were asked for first", async () => {
     const announced = "## 휴가\n\n경조 휴가는 다음과 같다.\n\n";
     const cells = `${announced}| 사유 | 일수 |\n|---|---|\n| 본인 결혼 | 5일 |\n| 조부모 사망 | 3일 |`;

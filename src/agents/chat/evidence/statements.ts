@@ -3,11 +3,18 @@ import { sentencesOf } from "#language";
 import { cellsOf, isRule, rowInWords } from "./tables.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 
+interface Cell {
+  readonly column: string;
+  readonly value: string;
+}
+
 /** Something that a passage says: a sentence, an item or a row, under the heading it stands below. */
 export interface EvidenceStatement {
   readonly text: string;
   readonly heading: string | null;
   readonly kind: "sentence" | "row";
+  /** The cells of a row, each with the name of its column. */
+  readonly cells: readonly Cell[];
   /** The paragraph, item or table it belongs to, counted from the passage's beginning. */
   readonly block: number;
   /** It stands in a point of a list. */
@@ -49,6 +56,7 @@ export function statementsOf(text: string): EvidenceStatement[] {
       }
       statements.push({
         text: rowInWords(header, cells),
+        cells: cells.map((value, nth) => ({ column: header?.[nth] ?? "", value })),
         heading,
         kind: "row",
         block: tableFrom,
@@ -71,6 +79,7 @@ export function statementsOf(text: string): EvidenceStatement[] {
       else if (!pageNumber.test(said))
         statements.push({
           text: said,
+          cells: [],
           heading,
           kind: "sentence",
           block: at,

@@ -47,6 +47,7 @@ it("a question with a subject of its own takes nothing over", () => {
     "How often are laptops replaced?",
   ])
     assert.equal(rewritten(own, "재택근무 규정 정리해줘"), own);
+  assert.equal(rewritten("박서연 입사일은?", "클라우드 이용료 집행률은?", "사무용품은?"), "박서연 입사일은?");
   assert.equal(rewritten("품목057 수량은?", "수량이 가장 많은 품목은?"), "품목057 수량은?");
   assert.equal(rewritten("최민재는 입사일이 언제야?", "이도윤 연차는 며칠 남았어?"), "최민재는 입사일이 언제야?");
 });

@@ -7,7 +7,7 @@ import { isSmallTalk } from "../../question/small-talk.ts";
 import { termsOf } from "../../question/terms.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
-import { takePlace } from "./take-place.ts";
+import { asksOfPerson, takePlace } from "./take-place.ts";
 
 type History = RewriteInput["history"];
 
@@ -52,12 +52,13 @@ type IsFollowUp = (text: string, before: History) => boolean;
 export function rewriteRule({ text, history }: RewriteInput, context: Partial<PromptContext> = {}): RewriteOutput {
   const said = text.trim();
   if (!history.some(({ role }) => role === "user")) return { question: text, refers_back: false };
-  // A sum, small talk, what is asked of a whole document and of something by its number stand alone, however few letters they have.
+  // A sum, small talk, what is asked of a whole document or of something by its name or number stand alone, however few letters they have.
   const isFollowUp: IsFollowUp = (words, before) =>
     findArithmetic(words) === null &&
     !isSmallTalk(words) &&
     !(document.test(words) && digestKind(words) !== null) &&
     !(numbered.test(words) && termsOf(words).words.length > 1) &&
+    !asksOfPerson(words) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
   const subject = subjectOf(history, isFollowUp);
   const corrected = correctedSchema.optional().parse(context.corrected)?.refers_back;

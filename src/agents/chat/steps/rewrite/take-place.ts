@@ -1,6 +1,7 @@
 import { josa } from "es-hangul";
 import { copulaEndings, endingSplitter, particles } from "#language";
 import { matterShare, sameKindButOther, sensesOf } from "#language/meaning";
+import { termsOf } from "../../question/terms.ts";
 
 const leadIn = String.raw`(?:(?:그럼|그러면|그런데|근데|그리고|아니|(?:[Aa]nd )?(?:[Ww]hat|[Hh]ow) about|[Aa]nd|[Tt]hen)[\s,]+)?`;
 const askedOf = String.raw`(?:\s*(?:어때|어떤가|어떻게\s*(?:돼|되나|됩니까))요?)?`;
@@ -61,6 +62,15 @@ function nameIn(word: string) {
   const [, person = "", ending = ""] = fullName.exec(word) ?? [];
   const isWhole = ending === "" || knownEndings.includes(ending);
   return isWhole && isPerson(person) ? { stem: person, ending } : splitEnding(word);
+}
+
+/** Whether words ask for something of somebody by name: "박서연 입사일은?" */
+export function asksOfPerson(said: string): boolean {
+  const { words } = termsOf(said);
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    return isPerson(word) && next !== undefined && new RegExp(`\\s${next}(?:은|는|이|가)(?=[\\s?]|$)`).test(said);
+  });
 }
 
 /** What may be somebody's name and is no word that the lexicon knows. */
