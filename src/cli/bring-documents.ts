@@ -20,6 +20,7 @@ export async function bringFiles(context: CliContext, files: readonly string[]):
         ? await jihwi.documents.addUrl(file, context.signal)
         : await jihwi.documents.add(await readDocument(context, file), basename(file));
       const document = await settleDocument(context, added.id, file);
+      tellOtherName(context, file, document);
       brought.push({ file, document, error: document.error === null ? null : JihwiError.fromRecord(document.error) });
     } catch (thrown) {
       if (context.signal.aborted) throw thrown;
@@ -27,6 +28,17 @@ export async function bringFiles(context: CliContext, files: readonly string[]):
     }
   }
   return brought;
+}
+
+/** A file that was there already keeps the name that it has: whoever brings it looks for their own. */
+function tellOtherName(context: CliContext, file: string, { name }: DocumentResource): void {
+  if (isWebAddress(file) || name === basename(file).normalize("NFC")) return;
+  context.note(
+    context.say({
+      ko: `jihwi: ${file}: 이미 있는 문서입니다. 이름은 “${name}”입니다.`,
+      en: `jihwi: ${file} is there already, as “${name}”.`,
+    }),
+  );
 }
 
 /** Waits until a document has been read, with progress on a terminal. */

@@ -37,6 +37,8 @@ export const uploadedSchema = z.object({
   file: z.string(),
   status: z.enum(["queued", "reading", "ready", "error"]),
   documentId: z.string().nullable(),
+  /** What the document is called: not as the file, where the same file was there already under another name. */
+  name: z.string().nullable(),
   jobId: z.string().nullable(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });

@@ -71,6 +71,13 @@ test("many files in one form each get a row, and a form that breaks off is bad i
   const { status, body } = await send(on, manyFiles(30));
   assert.equal(status, 200);
   assert.equal(body.documents.length, 30);
+  const again = await send(on, [`${open("내 이름.txt")}파일 7\r\n--${boundary}--\r\n`]);
+  const [known] = again.body.documents;
+  assert.deepEqual(
+    [known.file, known.name],
+    ["내 이름.txt", "7.txt"],
+    "a file that is there already is told by its name",
+  );
   assert.equal((await send(on, [open("half.txt"), "half"])).status, 400);
   assert.equal((await send(on, ["no form at all"])).status, 400);
   assert.equal((await send(on, [`--${boundary}--\r\n`])).status, 400);

@@ -34,6 +34,13 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     await drawer.getByRole("checkbox", { name: /늦은 안내/, checked: true }).waitFor();
     await drawer.getByRole("checkbox", { name: /이른 안내/, checked: true }).waitFor();
 
+    // A file that is there already is told by the name that it has.
+    await input.setInputFiles({ ...file("이른 안내.md"), name: "내 안내.md" });
+    const known = drawer.getByRole("listitem").filter({ hasText: "이미 있는 문서입니다: 이른 안내.md" });
+    await known.getByText("내 안내.md").waitFor();
+    await page.getByText("같은 파일: 내 안내.md").waitFor();
+    await known.getByRole("button", { name: "닫기" }).click();
+
     late = Promise.withResolvers<void>();
     await input.setInputFiles(file("더 늦은 안내.md"));
     await page.keyboard.press("Escape");

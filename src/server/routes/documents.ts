@@ -23,12 +23,12 @@ export function documentRoutes(router: Router, { config, documents, folders, fin
     const rows: Uploaded[] = [];
     for (const file of filesIn(form)) {
       try {
-        const { id, status, jobId } = await file.withBytes((bytes) => documents.add(bytes, file.name));
-        rows.push({ file: file.name, status, documentId: id, jobId, error: null });
+        const { id, name, status, jobId } = await file.withBytes((bytes) => documents.add(bytes, file.name));
+        rows.push({ file: file.name, status, documentId: id, name, jobId, error: null });
       } catch (thrown) {
         const { code, says } = toJihwiError(thrown);
         const error = { code, message: saidIn(says, language) };
-        rows.push({ file: file.name, status: "error", documentId: null, jobId: null, error });
+        rows.push({ file: file.name, status: "error", documentId: null, name: null, jobId: null, error });
       }
     }
     return { documents: rows };

@@ -9,6 +9,7 @@ import type { Attached } from "./use-attached.ts";
 import { useReadingProgress } from "./use-reading-progress.ts";
 
 const texts = {
+  sameFile: (file: string) => ({ ko: `같은 파일: ${file}`, en: `same file: ${file}` }),
   detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }),
   leaveOut: (name: string) => ({ ko: `${name} 없이 묻기`, en: `Ask without ${name}` }),
   arriving: (count: number) => ({
@@ -52,6 +53,7 @@ function AttachedDocument({ document, onDetach }: { document: DocumentResource; 
   const { name, status } = document;
   const busy = status === "queued" || status === "reading";
   const { done = 0, total = null } = useReadingProgress(document) ?? {};
+  const brought = useUploads().find(({ known }) => known?.id === document.id);
   return (
     <li className={styles.document} data-status={status}>
       {busy ? (
@@ -64,6 +66,7 @@ function AttachedDocument({ document, onDetach }: { document: DocumentResource; 
       <span className={styles.name} title={name}>
         {name}
       </span>
+      {brought === undefined ? null : <span className={styles.name}>({say(texts.sameFile(brought.name))})</span>}
       {busy && total !== null ? (
         <span className={styles.progress}>{Math.floor((100 * done) / Math.max(1, total))}%</span>
       ) : null}

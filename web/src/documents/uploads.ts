@@ -3,12 +3,14 @@ import { toApiError } from "../api/api-error.ts";
 import { refreshDocuments } from "../api/documents.ts";
 import { uploadDocument } from "../api/upload-document.ts";
 
-/** A file on its way to the server, or one that did not arrive. Once it has arrived it is a document. */
+/** A file on its way to the server, one that did not arrive, or one that was there already. Any other is a document once it has arrived. */
 export interface Upload {
   readonly key: number;
   readonly name: string;
   readonly share: number;
   readonly error: string | null;
+  /** The document that it is, where that has another name. */
+  readonly known: { readonly id: string; readonly name: string } | null;
 }
 
 let uploads: readonly Upload[] = [];
@@ -46,7 +48,7 @@ export interface Arrival {
 export async function sendFiles(files: readonly File[]): Promise<Arrival> {
   const entries = files.map((file) => {
     counter += 1;
-    return { file, upload: { key: counter, name: file.name, share: 0, error: null } };
+    return { file, upload: { key: counter, name: file.name, share: 0, error: null, known: null } };
   });
   change([...uploads, ...entries.map(({ upload }) => upload)]);
   const arrived: string[] = [];
@@ -55,8 +57,10 @@ export async function sendFiles(files: readonly File[]): Promise<Arrival> {
     try {
       const row = await uploadDocument(file, (share) => update(upload.key, { share }));
       if (row.documentId !== null) arrived.push(row.documentId);
-      if (row.error === null) dismissUpload(upload.key);
-      else fail(upload.key, row.error.message);
+      if (row.error !== null) fail(upload.key, row.error.message);
+      else if (row.documentId === null || row.name === null || row.name === file.name.normalize("NFC"))
+        dismissUpload(upload.key);
+      else update(upload.key, { known: { id: row.documentId, name: row.name } });
     } catch (thrown) {
       const { message, hint } = toApiError(thrown);
       fail(upload.key, hint === null ? message : `${message} ${hint}`);
