@@ -1,5 +1,5 @@
 import type { Reading } from "#language/meaning";
-import type { StatementMark } from "#protocol";
+import type { Localized, StatementMark } from "#protocol";
 import { type Alignment, align } from "./align.ts";
 import { isNearCopy } from "./checks/index.ts";
 import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
@@ -9,6 +9,7 @@ import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type Steps, takeSteps } from "./in-step.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
+import type { UnknownName } from "./names/unknown-name.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
 import { objectionToRow } from "./table-row.ts";
@@ -77,7 +78,7 @@ export function* groundingSteps(
   const labels = units.map((unit) => unit.label);
   const names = without.has("names") ? [] : findUnknownNames(bare, prepared.names(), labels);
   const name = names.find(({ kind }) => kind !== "name" || !isTableHead || tellsWork.test(bare));
-  if (name !== undefined) return objected(unknownName(name.text));
+  if (name !== undefined) return objected(unknownName(name));
 
   if (tableHead !== null && units.length > 0) {
     const against = objectionToRow(bare, tableHead, { units, isCited: cited.length > 0, prepared });
@@ -146,14 +147,23 @@ function unknownMark(label: string): Objection {
   };
 }
 
-function unknownName(name: string): Objection {
+function unknownName(name: UnknownName): Objection {
+  return { status: "unknown-name", check: "names", reason: whyUnknown(name), against: null };
+}
+
+function whyUnknown({ text, kind, years }: UnknownName): Localized {
+  if (years !== undefined && years.known.length > 0)
+    return {
+      ko: `“${years.told}”: “${text}”의 자료는 ${years.known.join(", ")}년 것입니다`,
+      en: `“${years.told}”: what “${text}” wrote is of ${years.known.join(", ")}`,
+    };
+  if (kind === "mixed")
+    return {
+      ko: `“${text}”은(는) 여기서 말하는 자료의 저자가 아닙니다`,
+      en: `“${text}” did not write what is told of here`,
+    };
   return {
-    status: "unknown-name",
-    check: "names",
-    reason: {
-      ko: `“${name}”은(는) 찾은 자료에도 질문에도 없습니다`,
-      en: `“${name}” occurs in no evidence and not in the question`,
-    },
-    against: null,
+    ko: `“${text}”은(는) 찾은 자료에도 질문에도 없습니다`,
+    en: `“${text}” occurs in no evidence and not in the question`,
   };
 }

@@ -1,4 +1,5 @@
 import { opposite, type Quantity, type Reading, rememberedOf, sameQuantity } from "#language/meaning";
+import type { Localized } from "#protocol";
 import type { EvidenceUnit } from "../evidence.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
@@ -42,39 +43,64 @@ const turningWords: readonly (readonly [RegExp, RegExp])[] = [
  * other checks compare meanings, and a word that a clause has twice tells them nothing.
  */
 export function checkNearCopy(claim: Reading, units: readonly EvidenceUnit[]): Objection | null {
-  let turned: { readonly unit: EvidenceUnit; readonly segment: Segment } | null = null;
+  let turned: { readonly unit: EvidenceUnit; readonly segment: Segment; readonly by: Turn } | null = null;
   for (const unit of units)
     for (const segment of unit.segments()) {
       if (segment.reading.isKorean !== claim.isKorean || !isNearCopy(claim, segment.reading)) continue;
-      if (!isTurned(claim, segment, unit)) return null;
-      turned ??= { unit, segment };
+      const by = turnOf(claim, segment, unit);
+      if (by === null) return null;
+      turned ??= { unit, segment, by };
     }
   if (turned === null) return null;
   return {
     status: "contradicts",
     check: "near-copy",
-    reason: {
-      ko: "원문과 거의 같은 말인데, 뜻을 뒤집는 낱말 하나가 다릅니다",
-      en: "Nearly the words of the evidence, but for one that turns their meaning",
-    },
+    reason: turned.by.words === null ? somehow : inPlaceOf(turned.by.words),
     against: { label: turned.unit.label, quote: turned.segment.sentence },
   };
 }
 
-function isTurned(claim: Reading, { reading: evidence, sentence }: Segment, unit: EvidenceUnit): boolean {
-  if (hasOtherFigure(claim, evidence) || hasTurningWord(claim.text, evidence.text)) return true;
+/** What turns a clause: a word of the claim and the one of the evidence in its place, or null where no two words do. */
+interface Turn {
+  readonly words: { readonly mine: string; readonly theirs: string } | null;
+}
+
+const somehow: Localized = {
+  ko: "원문과 거의 같은 말인데, 뜻을 뒤집는 낱말 하나가 다릅니다",
+  en: "Nearly the words of the evidence, but for one that turns their meaning",
+};
+
+function inPlaceOf({ mine, theirs }: NonNullable<Turn["words"]>): Localized {
+  return {
+    ko: `“${mine}” 자리에 원문은 “${theirs}”입니다`,
+    en: `Where it says “${mine}”, the evidence says “${theirs}”`,
+  };
+}
+
+function turnOf(claim: Reading, { reading: evidence, sentence }: Segment, unit: EvidenceUnit): Turn | null {
+  const figures = otherFigure(claim, evidence);
+  if (figures !== null) return { words: { mine: figures.mine.text, theirs: figures.theirs.text } };
+  const turning = turningWord(claim.text, evidence.text);
+  if (turning !== null) return turning;
   const [mine, theirs] = [tokensOf(claim), tokensOf(evidence)];
-  if (areExchanged(claim, evidence)) return true;
+  if (areExchanged(claim, evidence)) return { words: null };
   const changes = changesBetween(mine, theirs);
   const others = changes.length === 0 ? [] : unit.segments().filter((other) => other.sentence !== sentence);
   const elsewhere = others.flatMap(({ reading }) => tokensOf(reading));
-  if (changes.some((change) => isTakenFrom(elsewhere, change, mine, theirs))) return true;
+  const taken = changes.find((change) => isTakenFrom(elsewhere, change, mine, theirs));
+  if (taken !== undefined) return { words: wordsOf(taken, claim, evidence) };
   const opposites = changes.filter(areOpposite);
   const own = deniedBeside(claim, (place) => opposites.some((change) => isWithin(place, change.mine)));
   const other = deniedBeside(evidence, (place) => opposites.some((change) => isWithin(place, change.theirs)));
   const isDenied = isOdd(own, other) && !tellsBound(claim, evidence);
   // 유료가 아니다 for 무료이다: denied, and of the opposite.
-  return opposites.length > 0 !== isDenied;
+  if (opposites.length > 0 === isDenied) return null;
+  const [first] = opposites;
+  return { words: first === undefined ? null : wordsOf(first, claim, evidence) };
+}
+
+function wordsOf({ mine, theirs }: Change, claim: Reading, evidence: Reading): NonNullable<Turn["words"]> {
+  return { mine: claim.text.slice(mine.start, mine.end), theirs: evidence.text.slice(theirs.start, theirs.end) };
 }
 
 /** Denials but for those that a word is by itself, which is compared as the opposite of another: forbidden and allowed. */
@@ -86,12 +112,21 @@ function isWithin(place: number, { start, end }: Token): boolean {
   return place >= start && place < end;
 }
 
-function hasTurningWord(claim: string, evidence: string): boolean {
-  return turningWords.some(([one, other]) => {
+function turningWord(claim: string, evidence: string): Turn | null {
+  for (const [one, other] of turningWords) {
     const [mine, mineOther] = [countOf(claim, one), countOf(claim, other)];
     const [theirs, theirsOther] = [countOf(evidence, one), countOf(evidence, other)];
-    return mine + mineOther === theirs + theirsOther && mine !== theirs;
-  });
+    if (mine + mineOther !== theirs + theirsOther || mine === theirs) continue;
+    const [own, their] = mine > theirs ? [one, other] : [other, one];
+    const words = { mine: wordOf(claim, own), theirs: wordOf(evidence, their) };
+    // A particle alone tells a reader nothing.
+    return { words: words.mine.length > 1 && words.theirs.length > 1 ? words : null };
+  }
+  return null;
+}
+
+function wordOf(text: string, pattern: RegExp): string {
+  return (text.match(pattern)?.[0] ?? "").trim();
 }
 
 /** 유상 in the place of 무상, by the lexicon or by the table of meanings. */
@@ -114,11 +149,15 @@ function isTakenFrom(
 }
 
 /** Another day, time or amount in the place of one of its kind, though other words of the evidence may have it. */
-function hasOtherFigure(claim: Reading, evidence: Reading): boolean {
+function otherFigure(claim: Reading, evidence: Reading): { readonly mine: Quantity; readonly theirs: Quantity } | null {
   const lacks = ({ quantities }: Reading, one: Quantity) => !quantities.some((other) => sameQuantity(one, other));
   const own = claim.quantities.filter((one) => lacks(evidence, one));
   const left = evidence.quantities.filter((one) => lacks(claim, one));
-  return own.some((mine) => left.some((other) => isOfKind(mine, other)));
+  for (const mine of own) {
+    const theirs = left.find((other) => isOfKind(mine, other));
+    if (theirs !== undefined) return { mine, theirs };
+  }
+  return null;
 }
 
 /** A time of day is one, whichever half of the day it is in. */

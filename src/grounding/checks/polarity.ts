@@ -1,4 +1,5 @@
 import { type Mention, type Reading, rememberedOf, vagueParties } from "#language/meaning";
+import type { Localized } from "#protocol";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 import { denialPlaces, turnsBound } from "./denials.ts";
@@ -15,6 +16,8 @@ interface Signed {
   readonly isVerb: boolean;
   readonly modality: Mention["modality"];
   readonly agent: string | null;
+  /** The same meaning in the evidence, with the other sign. */
+  readonly other?: Signed;
 }
 
 /**
@@ -42,7 +45,7 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
     else if (isOfOtherParties(mine, other)) continue;
     else if (isOfOtherThings(key, mine, other, claim, segment.reading)) continue;
     else if (mine.isPolar || (mine.asserted && other.asserted))
-      turned.push(other.isCondition ? { ...mine, isCondition: true } : mine);
+      turned.push({ ...mine, isCondition: mine.isCondition || other.isCondition, other });
     else undecided += 1;
   }
   if (rule !== null) {
@@ -64,11 +67,22 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
   return {
     status: "contradicts",
     check: "polarity",
-    reason: {
+    reason: otherSide(first, claim, segment.reading) ?? {
       ko: `“${said}”: 원문과 긍정·부정이 반대입니다`,
       en: `“${said}”: the evidence says the opposite`,
     },
     against: { label: unit.label, quote: segment.sentence },
+  };
+}
+
+/** 구두로 for 서면으로: nothing is denied, there stands the other word of a pair. */
+function otherSide({ start, end, isPolar, other }: Signed, claim: Reading, evidence: Reading): Localized | null {
+  if (!isPolar || other === undefined || denialPlaces(claim).length !== denialPlaces(evidence).length) return null;
+  const [mine, theirs] = [claim.text.slice(start, end), evidence.text.slice(other.start, other.end)];
+  if (mine === theirs) return null;
+  return {
+    ko: `“${mine}” 자리에 원문은 “${theirs}”입니다`,
+    en: `Where it says “${mine}”, the evidence says “${theirs}”`,
   };
 }
 

@@ -30,9 +30,14 @@ const fallback: Reason & Pick<Objection, "check"> = {
   reason: { ko: "원문의 말을 쓰면서 다르게 말합니다", en: "It uses the evidence's words and says something else" },
 };
 
+const addsWords: Localized = {
+  ko: "원문에 없는 말이 들어 있습니다",
+  en: "It has words that the evidence does not have",
+};
+
 const told: Readonly<Record<string, Localized>> = {
   "signs-odd": { ko: "긍정과 부정이 원문과 다릅니다", en: "What is denied and what is not differs from the evidence" },
-  "new-words": { ko: "원문에 없는 말이 들어 있습니다", en: "It has words that the evidence does not have" },
+  "new-words": addsWords,
   denials: { ko: "긍정과 부정이 원문과 다릅니다", en: "What is denied and what is not differs from the evidence" },
   scattered: {
     ko: "원문에서 서로 다른 곳에 있는 말을 한데 이었습니다",
@@ -59,10 +64,11 @@ function reasonOf({ name, words }: Signal): Reason | null {
     return {
       status: "unsupported",
       reason: {
-        ko: `“${words}”: 인용한 곳이 아니라 다른 자료에 있는 말입니다`,
-        en: `“${words}” is in another source than the one cited`,
+        ko: `“${words}”: 여기가 아니라 다른 자료에 있는 말입니다`,
+        en: `“${words}” is in another source than this`,
       },
     };
+  if (name === "added-words" && words === "") return { status: "unsupported", reason: addsWords };
   if (/^(?:added-words$|cue(?:-here)?:)/u.test(name))
     return {
       status: "unsupported",

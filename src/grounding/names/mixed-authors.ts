@@ -24,7 +24,10 @@ export function mixedAuthors(text: string, known: KnownNames): UnknownName[] {
   const fits = groups.some((group) =>
     yearsHere.every((year) => wrote(group).some(({ years: theirs }) => theirs.has(year))),
   );
-  return fits ? [] : [mixed(first)];
+  if (fits) return [];
+  const theirs = wrote([first]).flatMap(({ years }) => [...years]);
+  const told = yearsHere.find((year) => !theirs.includes(year));
+  return [told === undefined ? mixed(first) : { ...mixed(first), years: { told, known: [...new Set(theirs)] } }];
 }
 
 /** What joins two authors of one work: Novak and Reyes, 설아람·왕지호, 설아람과 왕지호. */

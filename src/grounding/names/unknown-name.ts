@@ -4,4 +4,6 @@ export interface UnknownName {
   readonly start: number;
   readonly end: number;
   readonly kind: "address" | "title" | "name" | "year" | "person" | "institution" | "law" | "mixed";
+  /** Where the name is known with other years than the one it is told with. */
+  readonly years?: { readonly told: number; readonly known: readonly number[] };
 }

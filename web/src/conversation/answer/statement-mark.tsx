@@ -15,7 +15,8 @@ const texts = {
   uncited: { ko: "확인 못함: 출처를 밝히지 않은 문장입니다", en: "Not checked: it names no source" },
   contradicts: { ko: "확인 필요: 원문과 다릅니다", en: "Check this: the source says otherwise" },
   unsupported: { ko: "확인 필요: 인용한 곳에 없는 내용입니다", en: "Check this: it is not in what is cited" },
-  "unknown-name": { ko: "확인되지 않은 이름입니다", en: "An unknown name" },
+  unsaid: { ko: "확인 필요: 자료에 없는 내용입니다", en: "Check this: it is not in the sources" },
+  "unknown-name": { ko: "확인 필요: 찾은 자료에 없는 것을 들었습니다", en: "Check this: it names what no source has" },
   "own-words": { ko: "", en: "" },
   source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
   corrected: { ko: "바로잡은 문장", en: "Put right" },
@@ -135,8 +136,9 @@ function Doubt({ statement }: { readonly statement: Statement }) {
   );
 }
 
-function labelOf({ status, reason }: Statement, say: (text: Localized) => string): string {
-  return reason === null ? say(texts[status]) : `${say(texts[status])}. ${say(reason)}`;
+function labelOf({ status, reason, marks }: Statement, say: (text: Localized) => string): string {
+  const told = say(texts[status === "unsupported" && marks.length === 0 ? "unsaid" : status]);
+  return reason === null ? told : `${told}. ${say(reason)}`;
 }
 
 /** Plain words that a card explains. They are no button: what a card's target says of itself does not belong to them. */
