@@ -21,6 +21,7 @@ export { newestPapersFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
 export { papersNamedByAuthor } from "./paper/short-names.ts";
+export { sourceFailures } from "./paper/source-failures.ts";
 export { sourceTitle } from "./paper/source-title.ts";
 export { isWithinYears } from "./paper/within-years.ts";
 export { answerColumn, notSaid, sentenceFor } from "./questions/answer-columns.ts";

@@ -17,7 +17,7 @@ test("seed 11.17: doctor says which source did not answer, and when only the lib
   await using openalex = await startScholarServer(() => ({ body: openAlexAnswer(fakePapers(1), null) }));
   await using arxiv = await startScholarServer(() => ({ status: 403 }));
   const ARXIV_BASE_URL = arxiv.url;
-  assert.match(await doctor({ ARXIV_BASE_URL, OPENALEX_BASE_URL: openalex.url }), /openalex\. 답하지 않음: arxiv \(/);
-  assert.match(await doctor({ ARXIV_BASE_URL }), /답하지 않음: arxiv \(.*내 서재에서만 찾습니다/);
+  assert.match(await doctor({ ARXIV_BASE_URL, OPENALEX_BASE_URL: openalex.url }), /OpenAlex\. 답하지 않음: arXiv \(/);
+  assert.match(await doctor({ ARXIV_BASE_URL }), /답하지 않음: arXiv \(.*내 서재에서만 찾습니다/);
   assert.match(await doctor({}), /켜진 출처가 없어 내 서재에서만 찾습니다/);
 });

@@ -11,10 +11,15 @@ export async function describeSources(context: CliContext): Promise<string> {
   const web = research.sources().filter(({ name }) => name !== "library");
   if (web.length === 0) return context.say(says.onlyLibrary);
   const asked = await Promise.all(web.map((source) => askOne(source, context)));
-  const silent = asked.filter(({ failure }) => failure !== null);
-  const answering = asked.filter(({ failure }) => failure === null).map(({ name }) => name);
+  const { sourceFailures, sourceTitle } = await import("#papers");
+  const silent = asked.filter(({ error }) => error !== null);
+  const answering = asked
+    .filter(({ error }) => error === null)
+    .map(({ source }) => sourceTitle(source, context.language));
   if (silent.length === 0) return answering.join(", ");
-  const failures = silent.map(({ name, failure }) => `${name} (${failure})`).join(", ");
+  const failures = sourceFailures(silent, context.language)
+    .map(({ names, why }) => `${names} (${why})`)
+    .join(", ");
   return context.say(
     answering.length === 0 ? says.allSilent(failures) : says.someSilent(answering.join(", "), failures),
   );
@@ -26,9 +31,10 @@ async function askOne(source: PaperSource, { signal, say }: CliContext) {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
   try {
     await source.search({ query: "attention", limit: 1, cursor: null }, limited);
-    return { name: source.name, failure: null };
+    return { source: source.name, error: null };
   } catch (thrown) {
-    return { name: source.name, failure: say(toJihwiError(thrown).says) };
+    const { code, says: message } = toJihwiError(thrown);
+    return { source: source.name, error: { code, message: say(message) } };
   }
 }
 

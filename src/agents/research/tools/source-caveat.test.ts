@@ -41,3 +41,17 @@ test("that only the library was searched is said where it was, and nothing else 
 test("nothing is said where all answered", () => {
   assert.equal(sourceCaveat([ok("library", 0), ok("openalex", 3)], "ko"), undefined);
 });
+
+test("what befell several sources is told once, by their names, and what befell another is told apart", () => {
+  const offline = (source: SourceReport["source"], name: string): SourceReport => ({
+    ...down(source),
+    error: { code: "tool-failed", message: `${name}에 연결하지 못했습니다: 인터넷에 연결되어 있지 않습니다.` },
+  });
+  const failed = [offline("openalex", "OpenAlex"), offline("semantic-scholar", "Semantic Scholar"), down("crossref")];
+  const said = sourceCaveat([ok("library", 2), ...failed], "ko") ?? "";
+  assert.equal(said.match(/인터넷/g)?.length, 1, said);
+  assert.match(
+    said,
+    /^OpenAlex, Semantic Scholar에서는 답을 받지 못했습니다: 인터넷에 .* Crossref에서는 .*No answer in time/,
+  );
+});

@@ -1,4 +1,4 @@
-import { sourceTitle } from "#papers";
+import { sourceFailures, sourceTitle } from "#papers";
 import type { Language, SourceReport } from "#protocol";
 
 /** What a reader must know of sources that failed or broke off; undefined where all answered. */
@@ -7,12 +7,11 @@ export function sourceCaveat(sources: readonly SourceReport[], language: Languag
   const failed = sources.filter(({ status }) => status === "failed");
   const partial = sources.filter(({ status }) => status === "partial");
   if (failed.length + partial.length === 0) return undefined;
-  const names = failed.map(({ source }) => sourceTitle(source, language)).join(", ");
-  const reason = failed[0]?.error?.message ?? "";
   const sentences = [
-    failed.length === 0
-      ? ""
-      : `${ko ? `${names}에서는 답을 받지 못했습니다` : `${capital(names)} did not answer`}${ending(reason)}`,
+    ...sourceFailures(failed, language).map(
+      ({ names, why }) =>
+        `${ko ? `${names}에서는 답을 받지 못했습니다` : `${capital(names)} did not answer`}${ending(why)}`,
+    ),
     ...partial.map(({ source, count }) => {
       const title = sourceTitle(source, language);
       return ko

@@ -36,7 +36,7 @@ export function researchPapers(research: Command, context: CliContext): void {
     .addHelpText("after", '\n  jihwi research papers "dense retrieval" --source library arxiv --json')
     .action(async (query: string, _flags: unknown, command: Command) => {
       const flags = command.optsWithGlobals<PapersFlags>();
-      const { cardOf, searchSources } = await import("#papers");
+      const { cardOf, searchSources, sourceFailures } = await import("#papers");
       const { research: service } = await context.jihwi();
       const named = flags.source.filter((name) => name !== "all");
       const sources = flags.source.includes("all")
@@ -47,8 +47,8 @@ export function researchPapers(research: Command, context: CliContext): void {
       const papers = found.papers.map(cardOf);
       if (found.sources.every(({ status }) => status === "failed")) context.exitWith(1);
       if (flags.json) return context.printJson({ papers, sources: found.sources });
-      for (const { source, status, error } of found.sources)
-        if (status !== "ok") context.note(`jihwi: ${source}: ${error?.message ?? status}`);
+      const failed = found.sources.filter(({ status }) => status !== "ok");
+      for (const { names, why } of sourceFailures(failed, context.language)) context.note(`jihwi: ${names}: ${why}`);
       if (papers.length === 0)
         return context.note(context.say({ ko: "찾은 논문이 없습니다.", en: "No papers were found." }));
       const rows = papers.map(({ year, authors, title, doi, arxiv, sources: from }) => [

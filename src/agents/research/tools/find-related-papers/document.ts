@@ -1,5 +1,5 @@
 import type { Shelf } from "#papers";
-import { papersBlock, plainLine, shortNameOf, sourceTitle, titleOf } from "#papers";
+import { papersBlock, plainLine, shortNameOf, sourceFailures, titleOf } from "#papers";
 import { counted, type Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
 import type { FindRelatedOutput } from "./output.ts";
@@ -11,9 +11,10 @@ export function relatedDocument(
   language: Language,
 ): DocumentText {
   const ko = language === "ko";
-  const failed = sources
-    .filter(({ status }) => status !== "ok")
-    .map(({ source, error }) => `${sourceTitle(source, language)}: ${error?.message ?? ""}`);
+  const failed = sourceFailures(
+    sources.filter(({ status }) => status !== "ok"),
+    language,
+  ).map(({ names, why }) => `${names}: ${why}`);
   const others = shelf.whole(related.map((one) => one.paper));
   const whyById = new Map(related.map((one) => [one.paper.id, one.reasons.join(", ")]));
   const reasons = others.map(

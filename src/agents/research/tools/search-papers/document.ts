@@ -1,5 +1,5 @@
 import type { Shelf } from "#papers";
-import { papersBlock, plainLine, sourceTitle, yearOfCsl } from "#papers";
+import { papersBlock, plainLine, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
 import { counted, type Language } from "#protocol";
 import { boundsInWords } from "../../years-in.ts";
 import type { DocumentText } from "../research-tool.ts";
@@ -23,9 +23,13 @@ export function searchDocument(
   const ko = language === "ko";
   const papers = shelf.whole(found);
   const searched = searchedFor(query, { yearFrom, yearTo }, language);
-  const named = sources.map(({ source, status, count, error }) =>
-    [sourceTitle(source, language), count, ...(status === "ok" ? [] : [`(${error?.message ?? status})`])].join(" "),
-  );
+  const failed = sources.filter(({ status }) => status === "failed");
+  const named = sources
+    .filter(({ status }) => status !== "failed")
+    .map(({ source, status, count, error }) =>
+      [sourceTitle(source, language), count, ...(status === "ok" ? [] : [`(${error?.message ?? status})`])].join(" "),
+    )
+    .concat(sourceFailures(failed, language).map(({ names, why }) => `${names} 0 (${why})`));
   const years = papers.flatMap(({ csl }) => yearOfCsl(csl) ?? []);
   const span = years.length === 0 ? "" : ` · ${Math.min(...years)}–${Math.max(...years)}`;
   const lines = [
