@@ -6,7 +6,7 @@ export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { surveyLandscape } from "./clusters/survey-landscape.ts";
 export { relatedOfSources } from "./connectors/related-of-sources.ts";
-export { searchSources } from "./connectors/search-sources.ts";
+export { type SourcesResult, searchSources } from "./connectors/search-sources.ts";
 export { paperFieldWords } from "./field-words.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";
 export { createPaperIndex } from "./library/paper-index.ts";

@@ -28,7 +28,7 @@ test("papers of a year are read though the last search brought only newer ones",
 test("searches of other years are other documents, in both languages the same", async (t) => {
   const shelf = await shelfOf(t);
   const key = (yearFrom: number | null, yearTo: number | null, language: "ko" | "en" = "ko") =>
-    searchDocument({ query: "Peat", papers: [], sources: [], yearFrom, yearTo }, shelf, language).key;
+    searchDocument({ query: "Peat", inEnglish: null, papers: [], sources: [], yearFrom, yearTo }, shelf, language).key;
   assert.equal(new Set([key(null, null), key(2015, null), key(null, 2015), key(2015, 2015)]).size, 4);
   assert.equal(key(2015, null, "en"), key(2015, null, "ko"));
   assert.equal(key(null, null), "peat");

@@ -18,6 +18,8 @@ it("a table or a timeline is told from what mentions one", () => {
     "2022년 이후 논문만 보여줘": "table",
     "2019년부터 2021년까지 나온 논문만 추려줘": "table",
     "show only papers since 2022": "table",
+    "2020년 이후 것만 보여줘": "table",
+    "2020년 이후 것만": "table",
     "2022년 이후 요약 논문만 보여줘": null,
     "2020년 이후 논문만 분석해줘": null,
   } as const;

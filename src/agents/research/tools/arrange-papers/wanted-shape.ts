@@ -67,7 +67,7 @@ const contentWords = [
   "differ",
 ];
 
-const showingWords = /보여|추려|걸러|골라|남겨|알려|\bshow\b|\blist\b|\bonly\b|\bkeep\b/iu;
+const showingWords = /[것거]들?만|보여|추려|걸러|골라|남겨|알려|\bshow\b|\blist\b|\bonly\b|\bkeep\b/iu;
 
 /** 2022년 이후 논문만 보여줘: papers of some years, and nothing else that is said of them. */
 function asksYearsOnly(message: string): boolean {

@@ -7,22 +7,21 @@ import type { SearchPapersOutput } from "./output.ts";
 
 /** What was searched for, with the years that bounded it. */
 export function searchedFor(
-  query: string,
-  { yearFrom, yearTo }: Pick<SearchPapersOutput, "yearFrom" | "yearTo">,
+  { query, inEnglish, yearFrom, yearTo }: Pick<SearchPapersOutput, "query" | "inEnglish" | "yearFrom" | "yearTo">,
   language: Language,
 ): string {
-  return [query, boundsInWords(yearFrom, yearTo, language)].filter((part) => part !== "").join(" · ");
+  return [query, inEnglish ?? "", boundsInWords(yearFrom, yearTo, language)].filter((part) => part !== "").join(" · ");
 }
 
 /** What a search found and where, and what each source said. */
 export function searchDocument(
-  { query, papers: found, sources, yearFrom, yearTo }: SearchPapersOutput,
+  { papers: found, sources, ...asked }: SearchPapersOutput,
   shelf: Shelf,
   language: Language,
 ): DocumentText {
   const ko = language === "ko";
   const papers = shelf.whole(found);
-  const searched = searchedFor(query, { yearFrom, yearTo }, language);
+  const searched = searchedFor(asked, language);
   const failed = sources.filter(({ status }) => status === "failed");
   const named = sources
     .filter(({ status }) => status !== "failed")
@@ -39,7 +38,7 @@ export function searchDocument(
   ];
   return {
     // In one language, so that the other writes the next version of the same document.
-    key: searchedFor(query, { yearFrom, yearTo }, "en").normalize("NFC").toLowerCase(),
+    key: searchedFor(asked, "en").normalize("NFC").toLowerCase(),
     title: `${ko ? "검색" : "Search"}: ${searched}`,
     content: lines.join("\n\n"),
   };

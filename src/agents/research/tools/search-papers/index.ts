@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { searchSources } from "#papers";
+import { mergePapers, type SourcesResult, searchSources } from "#papers";
 import { counted, paperSourceNameSchema, saidIn } from "#protocol";
+import { inEnglish } from "../../english-terms.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { readYears } from "../../years-in.ts";
 import { yearBoundsShape } from "../choose-papers.ts";
@@ -21,8 +22,21 @@ const input = z.object({
 });
 
 const usual = 20;
+/** Of fewer papers for words in Korean, those in English are searched for, too. */
+const few = 5;
 /** What paper services take. */
 const longestQuery = 500;
+
+/** What two searches of the same sources found, the first one's papers before the other's. */
+function together(first: SourcesResult, second: SourcesResult): SourcesResult {
+  return {
+    papers: mergePapers([...first.papers, ...second.papers]),
+    sources: first.sources.map((report, at) => {
+      const other = second.sources[at] ?? report;
+      return { ...(report.error === null ? other : report), count: report.count + other.count };
+    }),
+  };
+}
 
 /** New papers about a topic. */
 export const searchPapers = defineResearchTool({
@@ -41,11 +55,16 @@ export const searchPapers = defineResearchTool({
     async ({ query, sources: named, yearFrom, yearTo, limit }, { signal, run }) => {
       const wanted = limit ?? usual;
       const request = { query, limit: wanted, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined };
-      const found = await searchSources(service.sources(named), request, { signal, language: run.language });
+      const search = (words: string) =>
+        searchSources(service.sources(named), { ...request, query: words }, { signal, language: run.language });
+      const first = await search(query);
+      const english = first.papers.length < few && /[가-힣]/.test(query) ? inEnglish(query) : null;
+      const found = english === null ? first : together(first, await search(english));
       const shelf = await service.notebooks.shelf(run.sessionId);
       const papers = await shelf.add(found.papers.slice(0, wanted), "search");
       return {
         query,
+        inEnglish: english,
         yearFrom: yearFrom ?? null,
         yearTo: yearTo ?? null,
         papers: [...papers],
@@ -59,10 +78,10 @@ export const searchPapers = defineResearchTool({
     ...readYears(message, thisYear).bounds,
   }),
   papers: ({ papers }) => papers,
-  describe({ query, papers, sources, ...years }, shelf, language) {
+  describe({ papers, sources, ...asked }, shelf, language) {
     const listed = shelf.whole(papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper));
     return {
-      about: searchedFor(query, years, language),
+      about: searchedFor(asked, language),
       findings: [],
       papers: listed,
       total: papers.length,
@@ -76,9 +95,10 @@ export const searchPapers = defineResearchTool({
       ko: `'${about}'(으)로 논문 ${total}편을 찾았습니다.`,
       en: `${counted(total, "paper")} found for '${about}'.`,
     };
+    const inKorean = /[가-힣]/.test(about) && !/[A-Za-z]/.test(about);
     const none = {
-      ko: `'${about}'(으)로는 논문을 찾지 못했습니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`,
-      en: `No papers were found for '${about}'. Other words or another source may help.`,
+      ko: `'${about}'(으)로는 논문을 찾지 못했습니다. ${inKorean ? "영어로 쓴 논문은 영어 낱말로 찾아집니다. " : ""}다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`,
+      en: `No papers were found for '${about}'. ${inKorean ? "Papers in English are found by English words. " : ""}Other words or another source may help.`,
     };
     return saidIn(total > 0 ? found : none, language);
   },
