@@ -99,7 +99,9 @@ function added(text: string, units: readonly EvidenceUnit[], learnedWords: OwnWe
   const texts = units.map((unit) => unit.text);
   const words = quotation.test(text) ? [] : addedWords(text, texts);
   const value = addedWordsTell(words, learnedWords);
-  return { name: "added-words", value, words: wholeWords(words, text, texts).slice(0, mostNamed).join(", ") };
+  // They are named where they speak against the claim.
+  const named = value > 0 ? wholeWords(words, text, texts).slice(0, mostNamed) : [];
+  return { name: "added-words", value, words: named.join(", ") };
 }
 
 /** What follows a word in Korean, and says nothing by itself. */
@@ -107,13 +109,16 @@ const particle = /(?:은|는|이|가|을|를|의|에|에서|에게|도|로|으�
 
 const sentenceEnd = /^(?:있|없|하|합|되|됩|입|이|아니|아닙)\S{0,3}(?:다|요)$/u;
 
+const written = /[\p{L}\p{N}']+/gu;
+
 /** Of added words those that a reader would call so: no end of a figure or a name (15일의), and no known word with its particle. */
 function wholeWords(words: readonly string[], text: string, texts: readonly string[]): string[] {
+  const whole = new Set(text.toLowerCase().match(written));
   const isWhole = (word: string) => {
+    if (!whole.has(word)) return false;
     const stem = word.replace(particle, "");
     if (/^[가-힣]/u.test(word) && (stem.length < 2 || sentenceEnd.test(word))) return false;
-    if (stem !== word && texts.some((each) => each.includes(stem))) return false;
-    return new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, "iu").test(text);
+    return stem === word || !texts.some((each) => each.includes(stem));
   };
   return [...new Set(words)].filter(isWhole);
 }
