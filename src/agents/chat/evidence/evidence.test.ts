@@ -69,6 +69,9 @@ describe("what a passage says", () => {
     assert.deepEqual(await best("김하늘 입사일은 언제야?"), { text: row, isSure: true });
     assert.equal((await best("김하늘 퇴사일은 언제야?")).isSure, false);
     assert.equal((await best("박서연 연차는 며칠 남았어?")).isSure, false);
+    const teams = "| 팀 | 예산 |\n|---|---|\n| 11팀 | 500 |\n| 2팀 | 300 |\n| 3팀 | 100 |";
+    const [answer] = await chooseAnswers("1팀 예산은 얼마야?", [{ text: teams, document: "예산.xlsx" }]);
+    assert.ok((answer?.confidence ?? 0) < sureFit, answer?.statement.text);
   });
 
   it("a sentence that only announces a table is told with its rows, those that were asked for first", async () => {

@@ -16,11 +16,14 @@ export function isExactRow(question: string, words: readonly SoughtWord[], state
   const named = words.filter(({ kind, text }) => kind !== "verb" || !plainVerbs.has(text));
   const { cells, heading } = statement;
   if (cells.length === 0 || named.length < 2 || !asksValue.test(question) || asksMore.test(question)) return false;
-  const holds = (text: string, word: SoughtWord) => lettersOf(text).includes(word.text);
   const ofColumn = named.filter((word) => cells.some(({ column, value }) => value !== "" && holds(column, word)));
   const ofValue = named.filter((word) => cells.some(({ value }) => holds(value, word)));
   const isThere = (word: SoughtWord) => ofColumn.includes(word) || ofValue.includes(word) || holds(heading ?? "", word);
   return named.every(isThere) && ofColumn.length > 0 && ofValue.some((word) => !ofColumn.includes(word));
 }
 
-const lettersOf = (text: string) => text.replace(/\s/g, "").toLowerCase();
+/** A number is one as a whole: no 1 in 11팀, nor in 100. */
+function holds(text: string, { text: word }: SoughtWord): boolean {
+  const letters = text.replace(/\s/g, "").toLowerCase();
+  return /^\d+$/.test(word) ? (letters.match(/\d+/g) ?? []).some((number) => number === word) : letters.includes(word);
+}

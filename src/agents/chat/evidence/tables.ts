@@ -54,12 +54,23 @@ export function rowInWords(header: readonly string[], cells: readonly string[]):
     .join(", ");
 }
 
-const total = String.raw`(?:합\s*계|총\s*계|소\s*계|누\s*계|총\s*합|계|(?:sub-?|grand )?total|sum)`;
-const totalCell = new RegExp(`^${total}$`, "i");
-const totalInWords = new RegExp(`(?:^|[:,] )${total}(?:,|$)`, "i");
+const totalWord = String.raw`(?:합\s*계|총\s*계|소\s*계|누\s*계|총\s*합(?:\s*계)?|총\s*액|전\s*체|계|(?:(?:sub-?|grand )?total|sum)s?)`;
+const totalInWords = new RegExp(`(?:^|[:,] )${totalWord}(?:,|$)`, "i");
+/** 총합계, 인건비 소계, Total (USD): the word alone, or behind what is summed up. */
+const totalCell = new RegExp(
+  String.raw`^(?:.*\s)?(?:총\s*)?${totalWord}$|(?:합계|총계|소계)$|^(?:sub-?|grand )?totals?\b`,
+  "i",
+);
 
 /** A row that sums up others: 합계, 소계, total. */
-export const isTotal = (cells: readonly string[]) => cells.some((cell) => totalCell.test(cell));
+export const isTotal = (cells: readonly string[]) => cells.some((cell) => totalCell.test(bareCell(cell)));
+
+/** A cell without what sets it off: **합계**, 합계(원), Total: */
+const bareCell = (cell: string) =>
+  cell
+    .replace(/\([^)]*\)/g, "")
+    .replace(/[*_:：]/g, "")
+    .trim();
 
 /** Whether a row in words is one that sums up others. */
 export const sumsUp = (row: string) => totalInWords.test(row);

@@ -44,6 +44,28 @@ describe("what is asked of a column as a whole", () => {
     const total = (value: number) => `${budget}\n| 합계 |  | ${value} | 148450000 | |`;
     assert.equal(asked("예산 합계는?", total(151_000_000))?.value, "151,000,000");
     assert.equal(asked("예산 합계는?", total(160_000_000)), null);
+    const costs = (last: string) => `| 항목 | 금액 |\n|---|---|\n| 급여 | 200 |\n| 수당 | 100 |\n| ${last} | 300 |`;
+    for (const last of ["총합계", "총 합계", "합계(원)", "**합계**", "전체", "인건비 소계", "Total:", "TOTAL (USD)"])
+      assert.equal(asked("금액 합계는?", costs(last))?.value, "300", last);
+    // Whatever it is called.
+    assert.equal(asked("금액 합계는?", costs("연간")), null);
+  });
+
+  it("rows are chosen by whole names, and by what the table tells", () => {
+    const paid = `| 상태 | 금액 |\n|---|---|\n| 지급 | 200 |\n| 미지급 | 100 |\n| 지급 | 350 |`;
+    assert.equal(asked("지급 금액 합계는?", paid)?.value, "550");
+    const sold = `| 구분 | 수량 |\n|---|---|\n| 판매 | 10 |\n| 판매 | 5 |\n| 미판매 | 50 |`;
+    assert.equal(asked("판매 수량 합계는?", sold)?.value, "15");
+    for (const question of ["이번 금액 합계는?", "상태별 금액 합계는?", "total 금액 in May"])
+      assert.equal(asked(question, paid), null, question);
+    const years = `| 이름 | 입사연도 |\n|---|---|\n| 김 | 2010 |\n| 이 | 2021 |`;
+    assert.equal(asked("가장 오래된 입사연도는?", years), null);
+  });
+
+  it("keeps the currency, and adds none to another", () => {
+    const fees = (second: string) => `| Item | Fee |\n|---|---|\n| A | $1,200 |\n| B | ${second} |`;
+    assert.equal(asked("What is the total fee?", fees("$800"))?.value, "$2,000");
+    assert.equal(asked("What is the total fee?", fees("€800")), null);
   });
 });
 

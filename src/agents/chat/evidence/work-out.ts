@@ -25,7 +25,14 @@ const general = new Set(
 );
 const person = /^(?:사람|직원|사원|팀원|who|person|employee)$/;
 const personColumn = /이름|성명|성함|담당자|name/i;
-const figure = /^(-?)[₩$€£]?\s?(\d[\d,]*(?:\.\d+)?)\s?([가-힣%]{0,3})$/;
+const figure = /^(-?)([₩$€£]?)\s?(\d[\d,]*(?:\.\d+)?)\s?([가-힣%]{0,3})$/;
+/** What chooses rows by something that no cell need have, or wants a figure for each of them. */
+const choosesOtherwise =
+  /(?:^|\s)(?:그|이|저|이번|지난|다음)\s|[가-힣]+(?:별|마다)|\b(?:per|each|every|by|this|that|last|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+/** The largest of them is not the most of anything, or the least is the oldest. */
+const noMeasure = /연도|년도|순위|등급|번호|차수|\b(?:years?|ranks?|grade|no|number|id)\b/i;
+/** What the names of several things of one kind end in. */
+const kindEnding = /^(?:팀|부|부서|본부|점|지점|반|실|과|국|층|월|년)$/;
 
 /**
  * What a question asks of a column as a whole, worked out over the rows of a table: "개발팀 예산 합계는?", "집행률이 가장 낮은 항목은?"
@@ -35,6 +42,7 @@ export function workOut(question: string, { header, rows }: EvidenceTable): Work
   const asked = askedOfTable(question);
   // What stands in a column of its own is found there.
   if (asked === null || header.some((name) => asked.words.some((word) => holds(name, word.toLowerCase())))) return null;
+  if (choosesOtherwise.test(question)) return null;
   const plain = rows.filter((cells) => !isTotal(cells));
   const words = termsOf(asked.rest).words.filter((word) => !general.has(word));
   const column = valueColumn(words, header, plain);
@@ -43,17 +51,21 @@ export function workOut(question: string, { header, rows }: EvidenceTable): Work
   const others = words.filter((word) => !holds(name, word));
   const labels = others.map((word) => labelColumn(word, header, plain, column)).filter((at) => at >= 0);
   const of = others.filter((word) => labelColumn(word, header, plain, column) < 0);
-  const isOf = (cells: Cells) => of.every((word) => cells.some((cell) => !isFigure(cell) && holds(cell, word)));
+  const isOf = (cells: Cells) => of.every((word) => cells.some((cell) => !isFigure(cell) && names(cell, word)));
   const measured = plain.filter(isOf).map((cells) => ({ cells, ...readFigure(cells[column] ?? "") }));
   const [first] = measured;
-  if (first === undefined || measured.length < 2 || !measured.every(({ unit }) => unit !== null && unit === first.unit))
-    return null;
+  const isMeasure = asked.kind === "sum" || asked.kind === "average" || !noMeasure.test(name);
+  if (!isMeasure || endsInSum(measured.map(({ value }) => value))) return null;
+  const isAlike = measured.every(
+    ({ unit, currency }) => unit !== null && unit === first?.unit && currency === first.currency,
+  );
+  if (first === undefined || measured.length < 2 || !isAlike) return null;
   const values = measured.map(({ value }) => value);
   const told = (value: number, from: typeof measured): WorkedOut => ({
     kind: asked.kind,
     of,
     column: name,
-    value: `${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${first.unit}`,
+    value: `${first.currency}${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${first.unit}`,
     count: measured.length,
     rows: from.map(({ cells }) => rowInWords(header, cells)),
   });
@@ -90,17 +102,37 @@ function labelColumn(word: string, header: Cells, rows: readonly Cells[], value:
   return header.findIndex((name, at) => {
     if (at === value) return false;
     if (holds(name, word) || (person.test(word) && personColumn.test(name))) return true;
-    return rows.length > 0 && rows.every((cells) => (cells[at] ?? "").endsWith(word));
+    return kindEnding.test(word) && rows.length > 0 && rows.every((cells) => (cells[at] ?? "").endsWith(word));
   });
 }
 
 /** The figure of a cell, its unit null where it is none. */
-function readFigure(cell: string): { readonly value: number; readonly unit: string | null } {
-  const [, sign = "", digits, unit = ""] = figure.exec(cell) ?? [];
+function readFigure(cell: string): {
+  readonly value: number;
+  readonly unit: string | null;
+  readonly currency: string;
+} {
+  const [, sign = "", currency = "", digits, unit = ""] = figure.exec(cell) ?? [];
   return digits === undefined
-    ? { value: Number.NaN, unit: null }
-    : { value: Number(`${sign}${digits.replaceAll(",", "")}`), unit };
+    ? { value: Number.NaN, unit: null, currency }
+    : { value: Number(`${sign}${digits.replaceAll(",", "")}`), unit, currency };
 }
+
+/** A last row that is the sum of those above it may be no row of its own, whatever it is called. */
+function endsInSum(values: readonly number[]): boolean {
+  const above = values.slice(0, -1);
+  return above.length > 1 && tidyNumber(above.reduce((sum, value) => sum + value, 0)) === values.at(-1);
+}
+
+/** Whether a cell is called so: 지급, and not 미지급. */
+function names(cell: string, word: string): boolean {
+  const said = cell.toLowerCase();
+  return (
+    said.replace(/\s/g, "") === word || said.split(/[\s,/·()]+/).some((part) => part === word) || isNumberIn(cell, word)
+  );
+}
+
+const isNumberIn = (cell: string, word: string) => /^\d+$/.test(word) && holds(cell, word);
 
 const isFigure = (cell: string) => figure.test(cell);
 
