@@ -25,6 +25,17 @@ describe("a name that is asked about alone", () => {
     assert.equal(rewritten("what about 2023?", "How much was revenue in 2024?"), "How much was revenue in 2023?");
   });
 
+  it("is no word that one says to an answer", () => {
+    for (const said of ["Thanks.", "OK", "Why?", "Really?", "Yes"])
+      assert.doesNotMatch(
+        rewritten(said, "How many days does John have?"),
+        new RegExp(`does ${said.slice(0, 2)}`),
+        said,
+      );
+    assert.equal(rewritten("고마워", "김철수 입사일은 언제야?"), "고마워");
+    assert.equal(rewritten("박서연은?", leave, "고마워"), "박서연 연차는 며칠 남았어?");
+  });
+
   it("is what the next question goes on from", () => {
     assert.equal(rewritten("김하늘은?", leave, "박서연은?"), "김하늘 연차는 며칠 남았어?");
     assert.equal(rewritten("입사일은?", leave, "박서연은?"), "박서연 연차는 며칠 남았어? 입사일은?");

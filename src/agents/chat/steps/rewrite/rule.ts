@@ -61,6 +61,7 @@ export function rewriteRule({ text, history }: RewriteInput, context: Partial<Pr
     !asksOfPerson(words) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
   const subject = subjectOf(history, isFollowUp);
+  if (subject === "") return { question: text, refers_back: false };
   const corrected = correctedSchema.optional().parse(context.corrected)?.refers_back;
   const replaced = corrected === false ? null : takePlace(said, subject);
   if (replaced !== null) return { question: replaced, refers_back: true };
@@ -73,8 +74,8 @@ export function rewriteRule({ text, history }: RewriteInput, context: Partial<Pr
 function subjectOf(history: History, isFollowUp: IsFollowUp): string {
   let subject = "";
   for (const [at, message] of history.entries()) {
-    if (message.role !== "user") continue;
     const said = message.text.trim().slice(0, longestSubject);
+    if (message.role !== "user" || isSmallTalk(said)) continue;
     const replaced = takePlace(said, subject);
     if (replaced !== null) subject = replaced;
     else if (subject === "" || !isFollowUp(said, history.slice(0, at))) subject = said;

@@ -1,6 +1,7 @@
 import { josa } from "es-hangul";
 import { copulaEndings, endingSplitter, particles } from "#language";
 import { matterShare, sameKindButOther, sensesOf } from "#language/meaning";
+import { isSmallTalk } from "../../question/small-talk.ts";
 import { termsOf } from "../../question/terms.ts";
 
 const leadIn = String.raw`(?:(?:그럼|그러면|그런데|근데|그리고|아니|(?:[Aa]nd )?(?:[Ww]hat|[Hh]ow) about|[Aa]nd|[Tt]hen)[\s,]+)?`;
@@ -25,11 +26,16 @@ const knownEndings = [...particles, ...copulaEndings, ...asksAfterNoun];
 const splitEnding = endingSplitter(knownEndings, 1);
 const particlePairs = ["은/는", "이/가", "을/를", "와/과", "이랑/랑", "으로/로"] as const;
 
+/** Words that one says to an answer, capitalised as a name is. */
+const answersOnly =
+  /^(?:yes|yeah|yep|no|nope|ok(?:ay)?|sure|right|really|great|good|nice|cool|fine|perfect|exactly|correct|wrong|wow|hm+|why|how|when|where|who|what|which|more|next|again|continue|stop|please|sorry|maybe|thanks|thank you|done|네|예|응|아니|왜|정말|진짜|그래|좋아|더|계속)[\s?!.~요]*$/i;
+
 /**
  * The question before with another name in the place of its own: after "이도윤 연차는 며칠 남았어?", "박서연은?" asks for 박서연's.
  * Null where more is said than a name, or the question has none of that kind, or several.
  */
 export function takePlace(said: string, question: string): string | null {
+  if (isSmallTalk(said) || answersOnly.test(said)) return null;
   return /[가-힣]/.test(question) ? inKorean(said, question) : inEnglish(said, question);
 }
 
