@@ -60,6 +60,12 @@ describe("an answer, sentence by sentence", () => {
       const [, ...found] = await statuses("| 항목 | 내용 |", "|---|---|", ...rows);
       assert.deepEqual(found, ["unchecked", "contradicts", "contradicts", "unchecked"]);
     });
+    it("that says something in words is checked as a sentence is", async () => {
+      const rows = ["| 병가 | 병가는 월 2회까지 쓸 수 없다 [1] |", "| 병가 | 병가는 월 2회까지 쓸 수 있다 [1] |"];
+      const [, ...found] = await statuses("| 항목 | 내용 |", "|---|---|", ...rows);
+      assert.equal(found[0], "contradicts");
+      assert.notEqual(found[1], "contradicts");
+    });
     it("is checked against what is cited above it under the same heading, or by a later row", async () => {
       const table = ["| 항목 | 주기 |", "|---|---|", "| 노트북 교체 | 5년 |", "| 노트북 교체 | 3년 |"];
       assert.deepEqual((await statuses("노트북은 퇴사할 때 반납합니다 [2].", "", ...table)).slice(2), [

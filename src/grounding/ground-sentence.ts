@@ -11,7 +11,7 @@ import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
 import type { UnknownName } from "./names/unknown-name.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
-import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
+import type { CheckName, Objection, Verdict, VerdictEvidence } from "./statement.ts";
 import { objectionToRow } from "./table-row.ts";
 import { agreement, type Token, tokensOf } from "./tokens.ts";
 
@@ -85,7 +85,8 @@ export function* groundingSteps(
     if (against !== null) return objected(against);
   }
   yield;
-  const claim = readClaim(bare, prepared.read);
+  const toldInRow = tableHead === null ? null : cellInWords(bare);
+  const claim = readClaim(toldInRow ?? bare, prepared.read);
   yield;
   const alignments = align(claim.reading, units.length > 0 ? units : prepared.about(text));
   const [best] = alignments;
@@ -93,9 +94,11 @@ export function* groundingSteps(
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
   const isComparable = units.length > 0 || isPlainlyAbout(best);
   yield;
+  // A row leaves out most words that a sentence has: which it lacks or adds tells nothing.
+  const unasked = tableHead === null ? without : new Set<CheckName>([...without, "wording"]);
   const { objection, isClear } =
-    isComparable && tableHead === null
-      ? yield* doubtAbout(claim, compared, prepared, { without, weights, learnedWords })
+    isComparable && (tableHead === null || toldInRow !== null)
+      ? yield* doubtAbout(claim, compared, prepared, { without: unasked, weights, learnedWords })
       : { objection: null, isClear: false };
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
@@ -104,6 +107,15 @@ export function* groundingSteps(
     isClear && isBorneOut(claim.reading, best) ? "supported" : "unchecked",
     evidence.length > 0 ? evidence : openings(units),
   );
+}
+
+const fewestWords = 3;
+
+/** The cell of a row that says something, rather than a name or a figure. */
+function cellInWords(row: string): string | null {
+  const cells = row.split("|").map((cell) => cell.trim());
+  const longest = cells.reduce((one, other) => (other.length > one.length ? other : one), "");
+  return longest.split(/\s+/u).length < fewestWords ? null : longest;
 }
 
 /** A clause of the evidence in nearly its own words and in their order. */

@@ -50,3 +50,10 @@ test("what the source says is shown by the sentence with the figure, in either l
     assert.match(quote, /200 questions/);
   }
 });
+
+test("what is worked out from two figures of a source in another language, or is half of one, is not doubtful", () => {
+  const rise = prepareEvidence([{ label: "1", text: "Accuracy rose from 80% to 90% among 200 participants." }]);
+  for (const sentence of ["정확도는 12.5% 높아졌습니다 [1].", "절반인 100명을 살폈습니다 [1]."])
+    assert.notEqual(groundSentence(sentence, rise).check, "figures", sentence);
+  assert.equal(groundSentence("정확도는 17% 높아졌습니다 [1].", rise).check, "figures");
+});

@@ -47,6 +47,8 @@ export function checkForeignFigures(
       isShareInWords(quantity, claim) ||
       isCountOf(quantity, units) ||
       isSumOf(quantity, claim, numbers) ||
+      isPartOf(quantity, claim, numbers) ||
+      isChangeBetween(quantity, numbers) ||
       isAmong(quantity, numbers, claim);
     if (!isTold) return missingFigure(quantity, claim, units, prepared);
   }
@@ -117,6 +119,30 @@ const sumWords = /총|합계|합쳐|합하|더하|모두|\b(?:in total|totals?|a
 function isSumOf({ dimension }: Quantity, { text, quantities }: Reading, numbers: readonly number[]): boolean {
   if (!sumWords.test(text)) return false;
   return quantities.filter((part) => part.dimension === dimension && numbers.includes(part.value)).length >= 2;
+}
+
+const halves = /절반|\bhal(?:f|ves)\b/iu;
+const doubles = /두 배|2배|갑절|\b(?:twice|doubled?)\b/iu;
+
+/** 절반인 100명, of 200 participants. */
+function isPartOf({ value }: Quantity, { text }: Reading, numbers: readonly number[]): boolean {
+  return numbers.some(
+    (number) => (halves.test(text) && value * 2 === number) || (doubles.test(text) && value === number * 2),
+  );
+}
+
+/** How far a share that was worked out may be rounded. */
+const roundedBy = 0.06;
+
+/** 12.5% 높아졌다, where something rose from 80 to 90: the change as a share of the number before. */
+function isChangeBetween({ dimension, value }: Quantity, numbers: readonly number[]): boolean {
+  if (dimension !== "percent") return false;
+  return numbers.some((before) =>
+    numbers.some(
+      (after) =>
+        before !== 0 && before !== after && Math.abs(Math.abs((100 * (after - before)) / before) - value) < roundedBy,
+    ),
+  );
 }
 
 const roughReach = 0.2;
