@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { type AskedOfTable, askedOfTable } from "../question/asked-of-table.ts";
 import { termsOf } from "../question/terms.ts";
 import { tidyNumber } from "../question/tidy-number.ts";
@@ -27,8 +28,17 @@ const person = /^(?:사람|직원|사원|팀원|who|person|employee)$/;
 const personColumn = /이름|성명|성함|담당자|name/i;
 const figure = /^(-?)([₩$€£]?)\s?(\d[\d,]*(?:\.\d+)?)\s?([가-힣%]{0,3})$/;
 /** What chooses rows by something that no cell need have, or wants a figure for each of them. */
-const choosesOtherwise =
-  /(?:^|\s)(?:그|이|저|이번|지난|다음)\s|[가-힣]+(?:별|마다)|\b(?:per|each|every|by|this|that|last|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const choosesOtherwise = new RegExp(
+  oneOf`
+    (?:^|\s)(?:그|이|저|이번|지난|다음)\s
+    [가-힣](?:별|마다)
+    \b(?:per|each|every|by)\b
+    \b(?:this|that|last|next)\b
+    \b(?:january|february|march|april|may|june)\b
+    \b(?:july|august|september|october|november|december)\b
+  `,
+  "i",
+);
 /** The largest of them is not the most of anything, or the least is the oldest. */
 const noMeasure = /연도|년도|순위|등급|번호|차수|\b(?:years?|ranks?|grade|no|number|id)\b/i;
 /** What the names of several things of one kind end in. */

@@ -27,15 +27,20 @@ const splitEnding = endingSplitter(knownEndings, 1);
 const particlePairs = ["은/는", "이/가", "을/를", "와/과", "이랑/랑", "으로/로"] as const;
 
 /** Words that one says to an answer, capitalised as a name is. */
-const answersOnly =
-  /^(?:yes|yeah|yep|no|nope|ok(?:ay)?|sure|right|really|great|good|nice|cool|fine|perfect|exactly|correct|wrong|wow|hm+|why|how|when|where|who|what|which|more|next|again|continue|stop|please|sorry|maybe|thanks|thank you|done|네|예|응|아니|왜|정말|진짜|그래|좋아|더|계속)[\s?!.~요]*$/i;
+const answersOnly = new Set(
+  `yes yeah yep no nope ok okay sure right really great good nice cool fine perfect exactly correct wrong wow why how when where
+  who what which more next again continue stop please sorry maybe thanks done 네 예 응 아니 왜 정말 진짜 그래 좋아 더 계속`.split(
+    /\s+/,
+  ),
+);
+const isAnswerOnly = (said: string) => answersOnly.has(said.toLowerCase().replace(/[\s?!.~]|요$/g, ""));
 
 /**
  * The question before with another name in the place of its own: after "이도윤 연차는 며칠 남았어?", "박서연은?" asks for 박서연's.
  * Null where more is said than a name, or the question has none of that kind, or several.
  */
 export function takePlace(said: string, question: string): string | null {
-  if (isSmallTalk(said) || answersOnly.test(said)) return null;
+  if (isSmallTalk(said) || isAnswerOnly(said)) return null;
   return /[가-힣]/.test(question) ? inKorean(said, question) : inEnglish(said, question);
 }
 
