@@ -57,6 +57,11 @@ export const productGuarantees = [
     test: "web/src/conversation/answer/remark-citations.test.ts",
   },
   {
+    sentence: "Of several citations with one mark, each opens the words that its own sentence stands on.",
+    enforcedIn: "src/documents/citations/citation-filter.ts",
+    test: "src/documents/citations/citations.test.ts",
+  },
+  {
     sentence: "A repetitive answer is cut to 300 marks, and checking it costs little.",
     enforcedIn: "src/documents/citations/citation-filter.ts",
     test: "src/documents/citations/citations.test.ts",

@@ -38,6 +38,8 @@ export const commonFieldWords: FieldWords = {
     model: { ko: "모델", en: "Model" },
     name: { ko: "이름", en: "Name" },
     note: { ko: "덧붙인 말", en: "Note" },
+    places: { ko: "표시가 선 자리", en: "Where its marks stand" },
+    sheet: { ko: "시트", en: "Sheet" },
     notes: { ko: "덧붙인 말", en: "Notes" },
     number: { ko: "순번", en: "Number" },
     ok: { ko: "성공", en: "Succeeded" },

@@ -22,6 +22,7 @@ export const researchFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     first: { ko: "첫 논문의 순번", en: "Number of the first paper" },
     from: { ko: "부터", en: "From" },
     importance: { ko: "중요도", en: "Importance" },
+    inEnglish: { ko: "영어로 찾은 말", en: "Searched in English as" },
     into: { ko: "옮길 언어", en: "Into" },
     isNamed: { ko: "논문을 골라 말함", en: "Papers named" },
     isOnTopic: { ko: "주제를 다룸", en: "On the topic" },
