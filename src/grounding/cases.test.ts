@@ -99,8 +99,8 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "paper k": { caught: 0.96, alarms: 0.11 },
   "paper m": { caught: 0.83, alarms: 0.07 },
 };
-/** The newest of documents, old and new; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? allBatches : ["v", "bk"];
+/** One of documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
+const batches = process.env.JIHWI_TEST_ALL === "1" ? allBatches : ["bk"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {
