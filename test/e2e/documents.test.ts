@@ -120,6 +120,23 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("is listed though the list is slow and more come faster than it is read", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서" }).first().click();
+    await page.route("**/api/documents?*", async (route) => {
+      await setTimeout(3_000);
+      await route.continue().catch(() => {});
+    });
+    const listed = page.getByRole("dialog", { name: "문서" }).getByText("0번 소식.md");
+    for (let at = 0; (await listed.count()) === 0; at += 1) {
+      assert.ok(at < 100, "none is listed while others come");
+      await app.jihwi.documents.add(Buffer.from(`# ${at}번 소식`), `${at}번 소식.md`);
+      await setTimeout(200);
+    }
+    await page.context().close();
+  });
+
   it("is found by its name among thousands, of which a page draws a hundred, those of the conversation first", async () => {
     const kept = await app.jihwi.documents.add(Buffer.from("# 오래된 약관"), "오래된 약관.md");
     await happens(async () => (await app.jihwi.documents.get(kept.id)).status === "ready");
@@ -172,23 +189,6 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
       );
       await chooser.setFiles(file);
       await happens(async () => (await page.getByRole("alert").getByText("그림.xyz").count()) === time);
-    }
-    await page.context().close();
-  });
-
-  it("is listed though the list is slow and more come faster than it is read", async () => {
-    const page = await app.newPage();
-    await page.goto("/chat");
-    await page.getByRole("button", { name: "문서" }).first().click();
-    await page.route("**/api/documents?*", async (route) => {
-      await setTimeout(3_000);
-      await route.continue().catch(() => {});
-    });
-    const listed = page.getByRole("dialog", { name: "문서" }).getByText("0번 소식.md");
-    for (let at = 0; (await listed.count()) === 0; at += 1) {
-      assert.ok(at < 100, "none is listed while others come");
-      await app.jihwi.documents.add(Buffer.from(`# ${at}번 소식`), `${at}번 소식.md`);
-      await setTimeout(200);
     }
     await page.context().close();
   });
