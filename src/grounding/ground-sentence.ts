@@ -1,3 +1,4 @@
+import { cellsOfRow } from "#language";
 import type { Reading } from "#language/meaning";
 import type { Localized, StatementMark } from "#protocol";
 import { type Alignment, align } from "./align.ts";
@@ -113,8 +114,7 @@ const fewestWords = 3;
 
 /** The cell of a row that says something, rather than a name or a figure. */
 function cellInWords(row: string): string | null {
-  const cells = row.split("|").map((cell) => cell.trim());
-  const longest = cells.reduce((one, other) => (other.length > one.length ? other : one), "");
+  const longest = cellsOfRow(row).reduce((one, other) => (other.length > one.length ? other : one), "");
   return longest.split(/\s+/u).length < fewestWords ? null : longest;
 }
 

@@ -1,4 +1,4 @@
-import { oneOf, sentencesOf } from "#language";
+import { cellsOfRow, oneOf, sentencesOf } from "#language";
 import type { Reading } from "#language/meaning";
 import { provisionHead } from "./provision-head.ts";
 
@@ -105,16 +105,9 @@ function splitEvidence(text: string): string[] {
 
 /** Each cell of a row as a small sentence: row name, column name, value. */
 function cellsOf(heading: string, row: string): string[] {
-  const columns = split(heading);
-  const [name = "", ...values] = split(row);
+  const columns = cellsOfRow(heading);
+  const [name = "", ...values] = cellsOfRow(row);
   return values.map((value, index) => `${name} ${columns[index + 1] ?? ""}: ${value}`);
-
-  function split(line: string): string[] {
-    return line
-      .replace(/^\||\|$/g, "")
-      .split("|")
-      .map((cell) => cell.trim());
-  }
 }
 
 const coordinated = new RegExp(

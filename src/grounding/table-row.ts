@@ -1,3 +1,4 @@
+import { cellsOfRow } from "#language";
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import { computedFrom } from "./checks/computed.ts";
 import { missingFigure } from "./checks/figures.ts";
@@ -55,13 +56,7 @@ function cellsOf(row: string, head: string, { read }: PreparedEvidence): Cell[] 
   });
 }
 
-function split(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/gu, "")
-    .split("|")
-    .map((cell) => cell.replaceAll("**", "").trim());
-}
+const split = (line: string) => cellsOfRow(line).map((cell) => cell.replaceAll("**", "").trim());
 
 /** A row of the evidence's own table that has another figure for the same. */
 function otherRow({ name, figures }: Cell, units: readonly EvidenceUnit[]): Objection | null {

@@ -1,5 +1,6 @@
 export { allMatches, matchesOfAny } from "./all-matches.ts";
 export { bothEnds } from "./both-ends.ts";
+export { cellsOfRow } from "./cells-of-row.ts";
 export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";

@@ -1,4 +1,5 @@
 import type { EvidenceStatement } from "./statements.ts";
+import { holdsWord } from "./tables.ts";
 import type { SoughtWord } from "./word-cover.ts";
 
 /** Ways of asking that a cell answers: for a value, not for whether, why or how. */
@@ -16,14 +17,11 @@ export function isExactRow(question: string, words: readonly SoughtWord[], state
   const named = words.filter(({ kind, text }) => kind !== "verb" || !plainVerbs.has(text));
   const { cells, heading } = statement;
   if (cells.length === 0 || named.length < 2 || !asksValue.test(question) || asksMore.test(question)) return false;
-  const ofColumn = named.filter((word) => cells.some(({ column, value }) => value !== "" && holds(column, word)));
-  const ofValue = named.filter((word) => cells.some(({ value }) => holds(value, word)));
-  const isThere = (word: SoughtWord) => ofColumn.includes(word) || ofValue.includes(word) || holds(heading ?? "", word);
+  const ofColumn = named.filter((word) =>
+    cells.some(({ column, value }) => value !== "" && holdsWord(column, word.text)),
+  );
+  const ofValue = named.filter((word) => cells.some(({ value }) => holdsWord(value, word.text)));
+  const isThere = (word: SoughtWord) =>
+    ofColumn.includes(word) || ofValue.includes(word) || holdsWord(heading ?? "", word.text);
   return named.every(isThere) && ofColumn.length > 0 && ofValue.some((word) => !ofColumn.includes(word));
-}
-
-/** A number is one as a whole: no 1 in 11팀, nor in 100. */
-function holds(text: string, { text: word }: SoughtWord): boolean {
-  const letters = text.replace(/\s/g, "").toLowerCase();
-  return /^\d+$/.test(word) ? (letters.match(/\d+/g) ?? []).some((number) => number === word) : letters.includes(word);
 }

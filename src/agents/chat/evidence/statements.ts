@@ -1,6 +1,6 @@
 import { headingOf } from "#documents";
-import { sentencesOf } from "#language";
-import { cellsOf, isRule, rowInWords } from "./tables.ts";
+import { cellsOfRow, sentencesOf } from "#language";
+import { isRule, rowInWords } from "./tables.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 
 interface Cell {
@@ -45,12 +45,12 @@ export function statementsOf(text: string): EvidenceStatement[] {
   for (const [at, line] of lines.entries()) {
     if (line === "") continue;
     if (line.startsWith("|")) {
-      const cells = cellsOf(line);
+      const cells = cellsOfRow(line);
       if (isRule(cells)) continue;
       if (header === null) {
         tableFrom = at;
         // A passage may begin within a table: its first row names no columns.
-        const hasNames = isRule(cellsOf(lines[at + 1] ?? ""));
+        const hasNames = isRule(cellsOfRow(lines[at + 1] ?? ""));
         header = hasNames ? cells : [];
         if (hasNames) continue;
       }

@@ -1,3 +1,5 @@
+import { cellsOfRow } from "#language";
+
 /** A table of a passage. */
 export interface EvidenceTable {
   readonly header: readonly string[];
@@ -12,17 +14,9 @@ const written = /(?:^[ \t]*\|.*(?:\n|$)){3,}/gm;
 /** The tables of a passage that have the names of their columns. */
 export function tablesOf(text: string): EvidenceTable[] {
   return (text.match(written) ?? []).flatMap((table) => {
-    const [header, names, ...rows] = table.trim().split("\n").map(cellsOf);
+    const [header, names, ...rows] = table.trim().split("\n").map(cellsOfRow);
     return header === undefined || names === undefined || !isRule(names) ? [] : [{ header, rows, text: table.trim() }];
   });
-}
-
-export function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split("|")
-    .map((cell) => cell.trim());
 }
 
 /** The line between the names of the columns and the rows. */
@@ -37,8 +31,8 @@ interface Placed {
 /** A passage that begins within a table with the names of its columns above it, where another passage of the page has them. */
 export function withColumnNames(passage: Placed, others: readonly Placed[]): string {
   const [first = "", second = ""] = passage.text.split("\n", 2);
-  if (!first.startsWith("|") || isRule(cellsOf(second))) return passage.text;
-  const columns = cellsOf(first).length;
+  if (!first.startsWith("|") || isRule(cellsOfRow(second))) return passage.text;
+  const columns = cellsOfRow(first).length;
   const table = others
     .filter(({ documentId, page }) => documentId === passage.documentId && page === passage.page)
     .flatMap(({ text }) => tablesOf(text))
@@ -74,3 +68,10 @@ const bareCell = (cell: string) =>
 
 /** Whether a row in words is one that sums up others. */
 export const sumsUp = (row: string) => totalInWords.test(row);
+
+/** Whether a cell or the name of a column has a word. A number is one as a whole: no 1 in 11팀, nor in 100. */
+export function holdsWord(text: string, word: string): boolean {
+  const letters = text.replace(/\s/g, "").toLowerCase();
+  const numbers: readonly string[] = letters.match(/\d+/g) ?? [];
+  return /^\d+$/.test(word) ? numbers.includes(word) : letters.includes(word);
+}

@@ -2,7 +2,7 @@ import { oneOf } from "#language";
 import { type AskedOfTable, askedOfTable } from "../question/asked-of-table.ts";
 import { termsOf } from "../question/terms.ts";
 import { tidyNumber } from "../question/tidy-number.ts";
-import { type EvidenceTable, isTotal, rowInWords } from "./tables.ts";
+import { type EvidenceTable, holdsWord, isTotal, rowInWords } from "./tables.ts";
 
 /** What came of a column: its value, and the rows that it comes of. */
 export interface WorkedOut {
@@ -51,14 +51,15 @@ const kindEnding = /^(?:팀|부|부서|본부|점|지점|반|실|과|국|층|월
 export function workOut(question: string, { header, rows }: EvidenceTable): WorkedOut | null {
   const asked = askedOfTable(question);
   // What stands in a column of its own is found there.
-  if (asked === null || header.some((name) => asked.words.some((word) => holds(name, word.toLowerCase())))) return null;
+  if (asked === null || header.some((name) => asked.words.some((word) => holdsWord(name, word.toLowerCase()))))
+    return null;
   if (choosesOtherwise.test(question)) return null;
   const plain = rows.filter((cells) => !isTotal(cells));
   const words = termsOf(asked.rest).words.filter((word) => !general.has(word));
   const column = valueColumn(words, header, plain);
   if (column < 0) return null;
   const name = header[column] ?? "";
-  const others = words.filter((word) => !holds(name, word));
+  const others = words.filter((word) => !holdsWord(name, word));
   const labels = others.map((word) => labelColumn(word, header, plain, column)).filter((at) => at >= 0);
   const of = others.filter((word) => labelColumn(word, header, plain, column) < 0);
   const isOf = (cells: Cells) => of.every((word) => cells.some((cell) => !isFigure(cell) && names(cell, word)));
@@ -98,7 +99,7 @@ export function workOut(question: string, { header, rows }: EvidenceTable): Work
 /** The column of figures that a question names; -1 where it names none or leaves open which. */
 function valueColumn(words: readonly string[], header: Cells, rows: readonly Cells[]): number {
   const named = header.flatMap((name, at) => {
-    const said = words.filter((word) => holds(name, word));
+    const said = words.filter((word) => holdsWord(name, word));
     const isOfFigures = rows.every((cells) => readFigure(cells[at] ?? "").unit !== null);
     const whole = words.includes(name.replace(/\([^)]*\)|\d{4}년?|\s/g, "")) ? 1 : 0;
     return said.length > 0 && isOfFigures ? [{ at, fit: 2 * said.length + whole }] : [];
@@ -111,7 +112,7 @@ function valueColumn(words: readonly string[], header: Cells, rows: readonly Cel
 function labelColumn(word: string, header: Cells, rows: readonly Cells[], value: number): number {
   return header.findIndex((name, at) => {
     if (at === value) return false;
-    if (holds(name, word) || (person.test(word) && personColumn.test(name))) return true;
+    if (holdsWord(name, word) || (person.test(word) && personColumn.test(name))) return true;
     return kindEnding.test(word) && rows.length > 0 && rows.every((cells) => (cells[at] ?? "").endsWith(word));
   });
 }
@@ -142,14 +143,8 @@ function names(cell: string, word: string): boolean {
   );
 }
 
-const isNumberIn = (cell: string, word: string) => /^\d+$/.test(word) && holds(cell, word);
+const isNumberIn = (cell: string, word: string) => /^\d+$/.test(word) && holdsWord(cell, word);
 
 const isFigure = (cell: string) => figure.test(cell);
-
-function holds(text: string, word: string): boolean {
-  const letters = text.replace(/\s/g, "").toLowerCase();
-  const numbers: readonly string[] = letters.match(/\d+/g) ?? [];
-  return /^\d+$/.test(word) ? numbers.includes(word) : letters.includes(word);
-}
 
 const areDistinct = (cells: Cells) => new Set(cells).size === cells.length;
