@@ -7,7 +7,7 @@ function written(...deltas: string[]): string[] {
   const pieces: string[] = [];
   const writer = createMarkdownWriter((text) => pieces.push(text));
   for (const delta of deltas) writer.push(delta);
-  writer.flush();
+  writer.endLine();
   return pieces;
 }
 const plain = (pieces: readonly string[]) => stripVTControlCharacters(pieces.join(""));
@@ -15,7 +15,7 @@ const plain = (pieces: readonly string[]) => stripVTControlCharacters(pieces.joi
 describe("Markdown on a terminal", () => {
   it("loses its marks and keeps its words", () => {
     const text = "# 제목\n\n- **굵게** 그리고 `코드`\n> 인용\n[문서](https://example.com/a) 끝";
-    assert.equal(plain(written(text)), "제목\n\n• 굵게 그리고 코드\n│ 인용\n문서 (https://example.com/a) 끝");
+    assert.equal(plain(written(text)), "제목\n\n• 굵게 그리고 코드\n│ 인용\n문서 (https://example.com/a) 끝\n");
   });
 
   it("reads the same however it is cut", () => {
@@ -31,6 +31,6 @@ describe("Markdown on a terminal", () => {
   });
 
   it("keeps a citation's mark and a lone asterisk", () => {
-    assert.equal(plain(written("2 * 3 = 6 이다 [문서:3]")), "2 * 3 = 6 이다 [문서:3]");
+    assert.equal(plain(written("2 * 3 = 6 이다 [문서:3]")), "2 * 3 = 6 이다 [문서:3]\n");
   });
 });

@@ -2,7 +2,8 @@ import { styleText } from "node:util";
 
 export interface MarkdownWriter {
   push(delta: string): void;
-  flush(): void;
+  /** Gives out what waits, and ends the line that was begun: something else is printed next. */
+  endLine(): void;
 }
 
 type Style = Parameters<typeof styleText>[0];
@@ -47,7 +48,11 @@ export function createMarkdownWriter(write: (text: string) => void): MarkdownWri
       held += delta;
       release(false);
     },
-    flush: () => release(true),
+    endLine() {
+      release(true);
+      if (!isLineStart) write("\n");
+      isLineStart = true;
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   if (context.signal.aborted) stop();
   context.signal.addEventListener("abort", stop, { once: true });
   try {
-    const reader = readerFor(command.output, context);
+    const reader = readerFor(command.output, context, jihwi.agents.get(command.agent)?.tools);
     for await (const chunk of running.live.stream()) {
       reader.show(chunk);
       if (chunk.type === "data-approval" && chunk.data.state === "asked")

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
+import type { DataParts } from "#protocol";
 import { readerFor } from "./turn-output.ts";
 
 test("a result that does not fit is told on stderr, in both outputs for the end", () => {
@@ -31,6 +32,7 @@ test("on a terminal the texts of an answer stand apart, and a heading in the sec
       say: ({ en }) => en,
       terminal: { stdout: true, stderr: true },
     },
+    [],
     (text) => {
       written += text;
     },
@@ -44,5 +46,38 @@ test("on a terminal the texts of an answer stand apart, and a heading in the sec
     reader.show({ type: "text-end", id });
   }
   reader.end(null);
-  assert.equal(stripVTControlCharacters(written), "It ends �[2Kin May.\n\nSources");
+  assert.equal(stripVTControlCharacters(written), "It ends �[2Kin May.\n\nSources\n");
+});
+
+test("on a terminal a remark stands on a line of its own, after the last word, and names a tool as people do", () => {
+  let screen = "";
+  const reader = readerFor(
+    "text",
+    {
+      note: (line) => {
+        screen += `${line}\n`;
+      },
+      print: () => {},
+      printLine: () => {},
+      say: ({ en }) => en,
+      terminal: { stdout: true, stderr: true },
+    },
+    [{ name: "get_current_time", title: { ko: "시계", en: "Clock" } }],
+    (text) => {
+      screen += text;
+    },
+  );
+  const tool = { tool: "get_current_time", arguments: {}, status: "running", summary: null } as const;
+  const ended: DataParts["ended"] = { ended: "answered", executor: "rule", partial: false, reasons: [] };
+  reader.show({ type: "data-tool", data: tool });
+  reader.show({ type: "text-start", id: "1" });
+  reader.show({ type: "text-delta", id: "1", delta: "It is 18 November **2026" });
+  reader.show({ type: "text-delta", id: "1", delta: "**." });
+  reader.show({ type: "text-end", id: "1" });
+  reader.show({ type: "data-ended", data: ended });
+  reader.end("It is 18 November **2026**.");
+  assert.equal(
+    stripVTControlCharacters(screen),
+    "· Clock\nIt is 18 November 2026.\njihwi: Answered by rules, without a model.\n",
+  );
 });

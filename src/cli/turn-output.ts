@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { endedLine, type JihwiChunk, type JihwiError, resultProblem, withoutControls } from "#protocol";
+import type { AnyTool } from "#kernel";
+import { endedLine, type JihwiChunk, type JihwiError, type Localized, resultProblem, withoutControls } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { createMarkdownWriter } from "./markdown-writer.ts";
 
@@ -35,13 +36,20 @@ export interface TurnReader {
 /** Where a reader prints. */
 type ReaderContext = Pick<CliContext, "note" | "print" | "printLine" | "say" | "terminal">;
 
+/** What an agent's tools are called. */
+type ToolTitles = readonly Pick<AnyTool, "name" | "title">[];
+
 export function readerFor(
   output: TurnOutput,
   context: ReaderContext,
+  tools: ToolTitles = [],
   write = (text: string) => void process.stdout.write(text),
 ): TurnReader {
   if (output === "events") return { show: (chunk) => context.printLine(JSON.stringify(chunk)), end: () => {} };
-  const tell = (chunk: JihwiChunk) => tellProgress(chunk, context);
+  const tell = (chunk: JihwiChunk) => {
+    const remark = remarkOn(chunk, context, tools);
+    if (remark !== null) context.note(remark);
+  };
   if (output === "json") return { show: tell, end: () => {} };
   if (!context.terminal.stdout)
     return {
@@ -56,33 +64,38 @@ export function readerFor(
   let hasText = false;
   return {
     show(chunk) {
-      if (chunk.type === "text-start" && hasText) writer.push("\n\n");
+      if (chunk.type === "text-start" && hasText) {
+        writer.endLine();
+        writer.push("\n");
+      }
       if (chunk.type === "text-delta") {
         writer.push(withoutControls(chunk.delta));
         hasText = true;
       }
-      tell(chunk);
+      // Remarks and questions stand on lines of their own, after the words that were said before them.
+      const remark = remarkOn(chunk, context, tools);
+      if (remark !== null || chunk.type === "data-approval") writer.endLine();
+      if (remark !== null) context.note(remark);
     },
-    end() {
-      writer.flush();
-      context.print("");
-    },
+    end: () => writer.endLine(),
   };
 }
 
-function tellProgress(chunk: JihwiChunk, context: ReaderContext): void {
-  if (chunk.type === "data-notice" && chunk.data.kind !== "info")
-    context.note(`jihwi: ${context.say(chunk.data.text)}`);
-  if (chunk.type === "data-result") {
-    const problem = resultProblem(chunk.data);
-    if (problem !== null) context.note(`jihwi: ${context.say(problem)}`);
+/** What people are told of a chunk beside the answer. */
+function remarkOn(chunk: JihwiChunk, { say, terminal }: ReaderContext, tools: ToolTitles): string | null {
+  if (chunk.type === "data-tool" && chunk.data.status === "running" && terminal.stderr) {
+    const { tool } = chunk.data;
+    const title = tools.find(({ name }) => name === tool)?.title;
+    return `· ${title === undefined ? tool : say(title)}`;
   }
-  if (chunk.type === "data-ended") {
-    const line = endedLine(chunk.data);
-    if (line !== null) context.note(`jihwi: ${context.say(line)}`);
-  }
-  if (chunk.type === "data-tool" && chunk.data.status === "running" && context.terminal.stderr)
-    context.note(`· ${chunk.data.tool}`);
+  const told = remarkIn(chunk);
+  return told === null ? null : `jihwi: ${say(told)}`;
+}
+
+function remarkIn(chunk: JihwiChunk): Localized | null {
+  if (chunk.type === "data-notice" && chunk.data.kind !== "info") return chunk.data.text;
+  if (chunk.type === "data-result") return resultProblem(chunk.data);
+  return chunk.type === "data-ended" ? endedLine(chunk.data) : null;
 }
 
 /** The result as programs get it; the last of the events. People have read the answer by then. */
