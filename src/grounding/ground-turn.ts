@@ -39,7 +39,7 @@ export async function groundTurn(
   const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === options.step);
   const writer = options.step === null ? "rule" : written?.executor;
   const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;
-  const own = writer === "rule" ? asRuleWords(run, found, options.repeats ?? []) : found;
+  const own = writer === "rule" ? asRuleWords(run, found, prepared, options.repeats ?? []) : found;
   const looked = judge === null ? { statements: own, by: "code" } : await judged(run, own, prepared);
   const statements = writer === "rule" ? looked.statements : await repaired(run, looked.statements, prepared);
   run.show("statements", { statements, lookedBy: looked.by });

@@ -34,6 +34,8 @@ export function marksIn(text: string, prepared: PreparedEvidence): FoundMark[] {
     // [words](address) is a link, not a mark.
     if (text[match.index + match[0].length] === "(" && !/^\d/u.test(match[1] ?? "")) continue;
     const labels = labelsOf(match[1] ?? "").slice(0, maxLabelsInMark);
+    // "[ ]" is a place to fill in.
+    if (labels.length === 0) continue;
     const units = labels.map((label) => ({ label, unit: unitOf(label, prepared) }));
     if (!units.some(({ unit }) => unit !== null) && !labels.every((label) => labelShape.test(label))) continue;
     found.push({ start: match.index, end: match.index + match[0].length, written: match[0], units });

@@ -1,31 +1,37 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { createTurn } from "#kernel";
-import type { Statement } from "#protocol";
+import { prepareEvidence } from "./evidence.ts";
+import { groundAnswer } from "./ground-answer.ts";
 import { asRuleWords } from "./rule-words.ts";
 
-it("what a rule cites right behind a quotation is quoted; a row in its own words is supported, its heading its own words", async () => {
+const evidence = prepareEvidence([
+  {
+    label: "1",
+    text: "| 품명 | 수량 |\n|---|---|\n| 복합기 | 2 |\n\n사용자가 통보하도록 서면으로 촉구할 것",
+  },
+  { label: "제10조 제3항", text: "③ 지급을 지체하는 경우 연 [ ]%의 비율에 따른 지연손해금을 지급하여야 한다." },
+  { label: "별지 4", text: "[별지4] 계약 종료 시에 반환되는 데이터" },
+]);
+
+const asRule = async (text: string) => {
   const models = { forRole: () => null };
   const turn = await createTurn({ id: "t", sessionId: "s", agent: "chat", language: "ko", startedAt: 0, models });
-  const found = (text: string): Statement => ({
-    text,
-    status: "unchecked",
-    reason: null,
-    check: null,
-    evidence: [],
-    marks: text.includes("[1]") ? [{ start: 0, end: 3, label: "1" }] : [],
-    start: 0,
-    end: text.length,
-    correction: null,
-  });
-  const texts = [
-    "문서에서 찾은 내용입니다.",
+  return asRuleWords(turn, await groundAnswer(text, evidence), evidence, []).map(({ status }) => status);
+};
+
+it("what a rule says with the words of what it cites is quoted: behind quotation marks, a row, a blank, a numbered heading", async () => {
+  for (const text of [
     '사용자가 통보하도록 서면으로 촉구할 것" [1] (법.txt, 9쪽)',
     "[1] (법.txt, 9쪽)",
-    "품명: 복합기, 수량: 2 [1] (대장.csv, 1쪽)",
-  ];
-  assert.deepEqual(
-    asRuleWords(turn, texts.map(found), []).map(({ status }) => status),
-    ["own-words", "quoted", "quoted", "supported"],
-  );
+    "품명: 복합기, 수량: 2 [1] (대장(1).csv, 1쪽)",
+    "- ③ 지급을 지체하는 경우 연 [ ]%의 비율에 따른 지연손해금을 지급하여야 한다. [제10조 제3항]",
+    "- [별지4] 계약 종료 시에 반환되는 데이터 [별지 4]",
+  ])
+    assert.deepEqual(await asRule(text), ["quoted"], text);
+});
+
+it("what a rule says of what it cites, or without citing, is its own words", async () => {
+  assert.deepEqual(await asRule("문서에서 찾은 내용입니다."), ["own-words"]);
+  assert.deepEqual(await asRule("가장 큰 갈래는 복합기입니다 [1]."), ["own-words"]);
 });

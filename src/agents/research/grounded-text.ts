@@ -11,8 +11,8 @@ export async function groundText(
   turn: Turn,
   { step, user }: { readonly step: string; readonly user: string },
 ): Promise<Statement[]> {
-  const found = await groundAnswer(text, paperEvidence(shelf, user));
-  return asRuleWords(turn, found, [step]);
+  const prepared = paperEvidence(shelf, user);
+  return asRuleWords(turn, await groundAnswer(text, prepared), prepared, [step]);
 }
 
 /** What makes a line an item or a heading stays outside of what is struck. */
