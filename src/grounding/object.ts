@@ -33,30 +33,35 @@ type ClauseCheck = (claim: Reading, alignment: Alignment, prepared: PreparedEvid
 
 type SentenceCheck = (claim: Reading, units: readonly EvidenceUnit[], prepared: PreparedEvidence) => Objection | null;
 
+interface Named<Check> {
+  readonly name: CheckName;
+  readonly check: Check;
+}
+
 /** Checks of a clause against the clause of the evidence that it is about, the surest first. */
-const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
-  ["polarity", checkPolarity],
-  ["parties", checkParties],
-  ["modality", checkModality],
-  ["bounds", checkBounds],
-  ["unlimited", checkUnlimited],
-  ["comparison", checkComparison],
-  ["anchor", checkAnchor],
-  ["order", checkOrder],
-  ["sequence", checkSequence],
-  ["kind", checkKind],
-  ["change", checkChange],
-  ["part", checkPart],
-  ["reason", checkReason],
-  ["places", checkPlaces],
-  ["per", checkPer],
+const clauseChecks: readonly Named<ClauseCheck>[] = [
+  { name: "polarity", check: checkPolarity },
+  { name: "parties", check: checkParties },
+  { name: "modality", check: checkModality },
+  { name: "bounds", check: checkBounds },
+  { name: "unlimited", check: checkUnlimited },
+  { name: "comparison", check: checkComparison },
+  { name: "anchor", check: checkAnchor },
+  { name: "order", check: checkOrder },
+  { name: "sequence", check: checkSequence },
+  { name: "kind", check: checkKind },
+  { name: "change", check: checkChange },
+  { name: "part", check: checkPart },
+  { name: "reason", check: checkReason },
+  { name: "places", check: checkPlaces },
+  { name: "per", check: checkPer },
 ];
 
 /** Checks of a sentence against all that is cited. */
-const wholeChecks: readonly (readonly [CheckName, SentenceCheck])[] = [
-  ["settled", checkSettled],
-  ["whose", checkWhose],
-  ["cap", checkCap],
+const wholeChecks: readonly Named<SentenceCheck>[] = [
+  { name: "settled", check: checkSettled },
+  { name: "whose", check: checkWhose },
+  { name: "cap", check: checkCap },
 ];
 
 /** A clause that shares less than this with the evidence is not compared with it. */
@@ -102,7 +107,7 @@ export function objectionsTo(
     const alignments = align(reading, units);
     const [best] = alignments;
     if (best === undefined || best.shared < leastShared) continue;
-    for (const [name, check] of clauseChecks) {
+    for (const { name, check } of clauseChecks) {
       if (found.has(name) || without.has(name)) continue;
       const first = check(reading, best, prepared);
       if (first === null) continue;
@@ -113,7 +118,7 @@ export function objectionsTo(
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }
-  for (const [name, check] of wholeChecks) {
+  for (const { name, check } of wholeChecks) {
     const objection = without.has(name) ? null : check(whole, units, prepared);
     if (objection !== null) found.set(name, objection);
   }

@@ -1,4 +1,5 @@
-import { type Mention, type Quantity, type Reading, sameMeaning, sameQuantity } from "#language/meaning";
+import type { Span } from "#language";
+import { type Mention, type Quantity, type Reading, rememberedOf, sameMeaning, sameQuantity } from "#language/meaning";
 
 /** A word of a clause that bears meaning, with what it is compared by. */
 export interface Token {
@@ -7,6 +8,9 @@ export interface Token {
   readonly key: string;
   /** The letters as written, without ending or particle. */
   readonly stem: string;
+  /** The codes of its first and last letter. */
+  readonly first: number;
+  readonly last: number;
   readonly start: number;
   readonly end: number;
   readonly mention: Mention | null;
@@ -14,24 +18,34 @@ export interface Token {
 }
 
 /** The meaning words, parties and figures of a reading in the order of the text. */
-export function tokensOf({ text, mentions, parties, quantities }: Reading): readonly Token[] {
+export const tokensOf = rememberedOf(({ text, mentions, parties, quantities }: Reading): readonly Token[] => {
   const tokens: Token[] = [];
   for (const mention of mentions) {
-    const { start, end, concept } = mention;
-    const stem = stemOf(text.slice(start, end));
-    tokens.push({ kind: "word", key: concept, stem, start, end, mention, quantity: null });
+    const stem = stemOf(text.slice(mention.start, mention.end));
+    tokens.push(tokenOf("word", mention.concept, stem, mention, mention, null));
   }
-  for (const { party, start, end, particle } of parties) {
-    const stem = text.slice(start, end - particle.length).toLowerCase();
-    tokens.push({ kind: "party", key: `p:${party}`, stem, start, end, mention: null, quantity: null });
+  for (const hit of parties) {
+    const stem = text.slice(hit.start, hit.end - hit.particle.length).toLowerCase();
+    tokens.push(tokenOf("party", `p:${hit.party}`, stem, hit, null, null));
   }
   for (const quantity of quantities) {
-    const { start, end, dimension, value } = quantity;
-    const key = `q:${dimension}:${value}`;
-    tokens.push({ kind: "figure", key, stem: quantity.text, start, end, mention: null, quantity });
+    const key = `q:${quantity.dimension}:${quantity.value}`;
+    tokens.push(tokenOf("figure", key, quantity.text, quantity, null, quantity));
   }
   tokens.sort((a, b) => a.start - b.start);
   return tokens.filter((token, at) => at === 0 || token.start >= (tokens[at - 1]?.end ?? 0));
+});
+
+function tokenOf(
+  kind: Token["kind"],
+  key: string,
+  stem: string,
+  { start, end }: Span,
+  mention: Mention | null,
+  quantity: Quantity | null,
+): Token {
+  const [first, last] = [stem.charCodeAt(0), stem.charCodeAt(stem.length - 1)];
+  return { kind, key, stem, first, last, start, end, mention, quantity };
 }
 
 function stemOf(surface: string): string {
@@ -52,20 +66,15 @@ export function agreement(one: Token, other: Token): Agreement {
   if (one.kind !== other.kind) return null;
   if (one.quantity !== null && other.quantity !== null)
     return sameQuantity(one.quantity, other.quantity) ? "letters" : null;
-  if (sameLetters(one.stem, other.stem)) return "letters";
+  // This is asked of every two words of two sentences, and most share neither end.
+  if ((one.first === other.first || one.last === other.last) && sameLetters(one.stem, other.stem)) return "letters";
   // 넣지 and 넣어도: a word that stands for itself is known by its stem.
   if (one.key === other.key) return one.key.startsWith("=") ? "letters" : "meaning";
   return sameMeaning(one.mention?.senses ?? null, other.mention?.senses ?? null) ? "meaning" : null;
 }
 
-/** Without a pattern where none is needed: this is asked of every two words of two sentences. */
 function sameLetters(one: string, other: string): boolean {
   if (one === other) return true;
-  if (
-    one.charCodeAt(0) !== other.charCodeAt(0) &&
-    one.charCodeAt(one.length - 1) !== other.charCodeAt(other.length - 1)
-  )
-    return false;
   return one.length <= other.length ? goesOnAs(one, other) : goesOnAs(other, one);
 }
 

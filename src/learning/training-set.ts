@@ -1,6 +1,6 @@
-import type { UsedPlaces } from "./compact.ts";
 import { places } from "./features/hash.ts";
 import type { Vector } from "./features/vector.ts";
+import type { UsedPlaces } from "./used-places.ts";
 
 /** One line to learn from. */
 export interface Example {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { createByteReader, createByteWriter } from "./bytes.ts";
-import { compact, type UsedPlaces } from "./compact.ts";
 import type { Vector } from "./features/vector.ts";
+import { bucketsOf, type Rows, rowAt } from "./rows.ts";
 import { type Trained, toSigmoid, toSoftmax } from "./train.ts";
+import type { UsedPlaces } from "./used-places.ts";
 
 /** What stands before the weights in a file of them. */
 const headSchema = z.object({
@@ -19,9 +20,7 @@ const headSchema = z.object({
 export type WeightsHead = z.infer<typeof headSchema>;
 
 /** Weights by row: row `r` has the entries from `starts[r]` up to `starts[r + 1]`. */
-export interface Weights extends WeightsHead {
-  /** The place of each row, in order. */
-  readonly used: Uint32Array;
+export interface Weights extends WeightsHead, Rows {
   readonly starts: Uint32Array;
   readonly entryLabels: Uint16Array;
   readonly entryWeights: Float32Array;
@@ -96,20 +95,22 @@ export function unpackWeights(bytes: Uint8Array): Weights {
     starts[next] = (starts[next] ?? 0) + 1;
   }
   for (let row = 1; row <= head.rows; row += 1) starts[row] = (starts[row] ?? 0) + (starts[row - 1] ?? 0);
-  return { ...head, used, starts, entryLabels, entryWeights };
+  return { ...head, used, buckets: bucketsOf(used), starts, entryLabels, entryWeights };
 }
 
 /** The score of each label before calibration. */
 export function scoresOf(weights: Weights, vector: Vector): Float64Array {
-  const { places: rows, values } = compact(vector, weights.used);
-  const scores = Float64Array.from(weights.biases);
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index] ?? 0;
+  const { biases, starts, entryLabels, entryWeights } = weights;
+  const { places, values } = vector;
+  const scores = new Float64Array(biases);
+  for (let index = 0; index < places.length; index += 1) {
+    const row = rowAt(weights, places[index] ?? 0);
+    if (row < 0) continue;
     const value = values[index] ?? 0;
-    const end = weights.starts[row + 1] ?? 0;
-    for (let entry = weights.starts[row] ?? 0; entry < end; entry += 1) {
-      const label = weights.entryLabels[entry] ?? 0;
-      scores[label] = (scores[label] ?? 0) + (weights.entryWeights[entry] ?? 0) * value;
+    const end = starts[row + 1] ?? 0;
+    for (let entry = starts[row] ?? 0; entry < end; entry += 1) {
+      const label = entryLabels[entry] ?? 0;
+      scores[label] = (scores[label] ?? 0) + (entryWeights[entry] ?? 0) * value;
     }
   }
   return scores;

@@ -1,6 +1,7 @@
 import { opposite, type Quantity, type Reading, rememberedOf, sameQuantity } from "#language/meaning";
 import type { Localized } from "#protocol";
 import type { EvidenceUnit } from "../evidence.ts";
+import { letterRuns, sharedRuns } from "../letter-runs.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { agreement, isNoun, type Token, tokensOf } from "../tokens.ts";
@@ -182,22 +183,17 @@ function countOf(text: string, pattern: RegExp): number {
 }
 
 export function isNearCopy(claim: Reading, evidence: Reading): boolean {
-  const [mine, theirs] = [pairsOf(claim), pairsOf(evidence)];
-  const [fewer, more] = mine.size < theirs.size ? [mine, theirs] : [theirs, mine];
-  if (fewer.size < nearlyAll * more.size || fewer.size < leastPairs) return false;
-  return fewer.intersection(more).size >= nearlyAll * more.size;
+  const [mine, theirs] = [runsOf(claim), runsOf(evidence)];
+  const [fewer, more] = mine.length < theirs.length ? [mine, theirs] : [theirs, mine];
+  if (fewer.length < nearlyAll * more.length || fewer.length < leastRuns) return false;
+  return sharedRuns(fewer, more) >= nearlyAll * more.length;
 }
 
 /** A sentence of a few letters is like another by chance. */
-const leastPairs = 8;
+const leastRuns = 8;
 
-/** The pairs of letters next to each other, without how politely the sentence ends. */
-const pairsOf = rememberedOf(({ text, isKorean }: Reading): ReadonlySet<string> => {
-  const letters = text
-    .toLowerCase()
-    .replace(isKorean ? /(?:습니다|ㅂ니다|니다|다|요)?[.\s]*$|[\s.,]/gu : /[\s.,]/gu, "");
-  const size = isKorean ? 2 : 3;
-  const pairs = new Set<string>();
-  for (let at = 0; at + size <= letters.length; at++) pairs.add(letters.slice(at, at + size));
-  return pairs;
+/** Two letters of Hangul or three others next to each other, without how politely the sentence ends. */
+const runsOf = rememberedOf(({ text, isKorean }: Reading): Uint32Array => {
+  const besides = isKorean ? /(?:습니다|ㅂ니다|니다|다|요)?[.\s]*$|[\s.,]/gu : /[\s.,]/gu;
+  return letterRuns(text.toLowerCase().replace(besides, ""), isKorean ? 2 : 3);
 });

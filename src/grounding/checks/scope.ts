@@ -61,6 +61,8 @@ const unlimited = [
   "however much",
   "for good",
 ];
+/** Few claims have one of them, and it is told which for those only. */
+const isUnlimited = new RegExp(unlimited.join("|"), "iu");
 /** Weaker words for all, which speak against a restriction of the evidence only. */
 const everyone =
   /모든|모두|둘 다|전원|누구나|누구든|아무나|전 세계|\b(?:any|all|both|every|anyone|everyone|worldwide)\b/iu;
@@ -102,10 +104,8 @@ const allows = new RegExp(
 
 /** "언제든지", "무조건": conditions lifted that the evidence has. */
 export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Objection | null {
-  const lower = claim.text.toLowerCase();
-  const lifting = unlimited.filter((each) => lower.includes(each));
+  const lifting = isUnlimited.test(claim.text) ? wordsOf(unlimited, claim.text) : [];
   const all = everyone.exec(claim.text)?.[0];
-  // Few claims have such a word, and the evidence is looked at for those only.
   if ((lifting.length === 0 && all === undefined) || allows.test(segment.sentence)) return null;
   if (notAlways.test(claim.text)) return null;
   const evidence = segment.sentence.toLowerCase();
@@ -117,6 +117,11 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
     reason: { ko: `“${word}”(이)라는 말은 원문에 없습니다`, en: `The evidence does not say “${word}”` },
     against: { label: unit.label, quote: segment.sentence },
   };
+}
+
+function wordsOf(words: readonly string[], text: string): string[] {
+  const lower = text.toLowerCase();
+  return words.filter((each) => lower.includes(each));
 }
 
 /** "Not always", 항상 그런 것은 아니다: denied, such a word lifts nothing. */

@@ -8,6 +8,7 @@ import { isOnlyTurned } from "../checks/polarity.ts";
 import { isOfTheRest } from "../checks/the-rest.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { letterRuns, sharedRuns } from "../letter-runs.ts";
 import { partBorder } from "../part-border.ts";
 import type { CheckName, Objection } from "../statement.ts";
 import { type Token, tokensOf } from "../tokens.ts";
@@ -306,20 +307,13 @@ const alternative = /^[가-힣]{0,4}거나(?![가-힣])/u;
 
 /** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */
 function lettersShared(claim: Reading, evidence: Reading): number {
-  const size = claim.isKorean ? 2 : 4;
-  const theirs = lettersOf(evidence);
-  const mine = lettersOf(claim);
-  let groups = 0;
-  let shared = 0;
-  for (let at = 0; at + size <= mine.length; at++) {
-    const group = mine.slice(at, at + size);
-    // Looked for in the letters themselves: a claim is short, and a set would be made anew for each.
-    if (mine.indexOf(group) < at) continue;
-    groups += 1;
-    if (theirs.includes(group)) shared += 1;
-  }
-  return shared / Math.max(1, groups);
+  const groupsOf = claim.isKorean ? pairsOf : foursOf;
+  const mine = groupsOf(claim);
+  return sharedRuns(mine, groupsOf(evidence)) / Math.max(1, mine.length);
 }
 
 /** Several claims are compared with one sentence of the evidence. */
-const lettersOf = rememberedOf(({ text }: Reading) => text.replace(/[\s.,]/gu, "").toLowerCase());
+const pairsOf = rememberedOf(({ text }: Reading) => letterRuns(lettersOf(text), 2));
+const foursOf = rememberedOf(({ text }: Reading) => letterRuns(lettersOf(text), 4));
+
+const lettersOf = (text: string) => text.replace(/[\s.,]/gu, "").toLowerCase();

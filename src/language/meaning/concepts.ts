@@ -92,9 +92,10 @@ function memberOf(stretch: string): Member | null {
 
 /** The meaning that begins at an offset of a word; undefined where the words behind it must be asked. */
 export function meaningInWord(word: string, offset: number): Member | null | undefined {
+  const { members: alike } = beginningWith(word.slice(offset, offset + 2));
+  if (alike.length === 0) return null;
   const rest = word.slice(offset);
   const letters = toJamo(rest.toLowerCase());
-  const { members: alike } = beginningWith(rest.slice(0, 2));
   const mayGoOn = alike.some((member) => member.isPhrase && member.letters.startsWith(letters));
   return mayGoOn ? undefined : memberOf(rest);
 }

@@ -103,10 +103,11 @@ export interface RoleForm {
 
 export const wordForm = remembered((word): WordForm => {
   const stem = stemOf(word);
+  const isKorean = /[가-힣]/u.test(word);
   return {
-    signs: signForm(word),
-    roles: roleForm(word),
-    english: englishRoleForm(word),
+    signs: isKorean ? koreanSigns(word) : englishSigns(word),
+    roles: isKorean ? koreanRoles(word) : noRoles,
+    english: isKorean ? noEnglishRoles : englishRoles(word),
     beginnings: beginningsOf(word),
     stem: stem === "" || isStopWord(stem) || auxiliary.test(word) || boundsFigure.test(word) ? null : stem,
     isJoined: /거나$/u.test(word),
@@ -172,8 +173,39 @@ const lightVerb =
 
 const between = /^(?:명도|하나도|한|번도|건도|개도|곳도|대도|전혀|거의|아직|더는|더|따로|별도로|일체|결코|절대|별로)$/u;
 
-function signForm(word: string): SignForm {
+/** A word that says nothing of its neighbours. */
+const noSigns: SignForm = {
+  deniesVerb: false,
+  isDeniable: false,
+  isMissing: false,
+  avoids: false,
+  isThing: false,
+  isCannotBut: false,
+  isAbility: false,
+  isLightNoun: false,
+  isNot: false,
+  isBetween: false,
+  isFree: false,
+  isTopic: false,
+  isPlace: false,
+  refuses: false,
+  isNone: false,
+  isOnly: false,
+  isAdverb: false,
+  isBecome: false,
+  isInability: false,
+  deniesNoun: false,
+  deniesPassive: false,
+  isAuxiliaryBe: false,
+  deniesNext: false,
+  isUnless: false,
+  isLightVerb: false,
+  hasParticle: false,
+};
+
+function koreanSigns(word: string): SignForm {
   return {
+    ...noSigns,
     deniesVerb: verbNegation.test(word),
     isDeniable: /(?:지|지는|지도|지를|질)$/u.test(word),
     isMissing: missing.test(word),
@@ -187,19 +219,25 @@ function signForm(word: string): SignForm {
     isFree: /^(?:무료|무상|공짜)(?:이|입|다$|예|로 )/u.test(word),
     isTopic: /[가-힣](?:은|는|이|가)$/u.test(word),
     isPlace: /[가-힣]에$/u.test(word),
-    refuses: /^(?:refus|declin)(?:e|es|ed|ing)$/iu.test(word),
-    isNone: /^none$/iu.test(word),
     isOnly: /뿐만?$/u.test(word),
     isAdverb: word === "안",
     isBecome: /^(?:되|된|됩|될|돼)/u.test(word),
     isInability: word === "못",
     deniesNoun: denyingVerb.test(word) && !/거나$/u.test(word),
+    isLightVerb: lightVerb.test(word),
+    hasParticle: /[가-힣](?:이|가|을|를|은|는|도|의|에)$/u.test(word),
+  };
+}
+
+function englishSigns(word: string): SignForm {
+  return {
+    ...noSigns,
+    refuses: /^(?:refus|declin)(?:e|es|ed|ing)$/iu.test(word),
+    isNone: /^none$/iu.test(word),
     deniesPassive: englishPassiveDenial.test(word),
     isAuxiliaryBe: /^(?:is|are|be|been|was|were|strictly)$/iu.test(word),
     deniesNext: englishNegation.test(word) || englishDenial.test(word),
     isUnless: /^unless$/iu.test(word),
-    isLightVerb: lightVerb.test(word),
-    hasParticle: /[가-힣](?:이|가|을|를|은|는|도|의|에)$/u.test(word),
   };
 }
 
@@ -216,7 +254,19 @@ const describes =
 /** 할 수, 하는 경우, 할 의무: the verb before it keeps the subject of the clause. */
 const dependentNoun = /^(?:수|경우|때|날|의무|책임|권리|권한|필요|것|동안|즉시|대로|예정|바|한$)/u;
 
-function roleForm(word: string): RoleForm {
+const noRoles: RoleForm = {
+  isOwn: false,
+  endsHolder: false,
+  qualifies: false,
+  isDependentNoun: false,
+  endsSubordinate: false,
+  isCoordinate: false,
+  receives: false,
+  startsReceive: false,
+  asks: false,
+};
+
+function koreanRoles(word: string): RoleForm {
   return {
     isOwn: /^(?:자신|자기|스스로)의$/u.test(word),
     endsHolder: /^없|.(?:을|를|이|가|은|는|로|에)$/u.test(word),
@@ -245,7 +295,21 @@ const havingOthersDo =
 const takersOfTo = setOf("owing due prior subject according pursuant equal relating attributable respect thanks close");
 const formsOfReceive = setOf("receive receives received obtain obtains get gets");
 
-function englishRoleForm(word: string): EnglishRoleForm {
+const noEnglishRoles: EnglishRoleForm = {
+  startsClause: false,
+  isDeterminer: false,
+  isPreposition: false,
+  endsObject: false,
+  isBe: false,
+  isParticiple: false,
+  qualifiesConsent: false,
+  isReceive: false,
+  hasSubject: false,
+  hasOtherDo: false,
+  takesTo: false,
+};
+
+function englishRoles(word: string): EnglishRoleForm {
   const lower = word.toLowerCase();
   return {
     startsClause: clauseStarts.has(lower),

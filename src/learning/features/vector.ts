@@ -71,10 +71,10 @@ const sums = new Float32Array(allPlaces);
 const lastGroup = new Uint32Array(allPlaces);
 let group = 0;
 
-function addUp(texts: readonly WeighedGroup[], { words = {}, flags = {}, numbers = {} }: Features): Vector {
+function addUp(texts: readonly WeighedGroup[], { words = {}, flags, numbers }: Features): Vector {
   const groups = [...texts, ...Object.entries(words).map(([name, given]) => weighed(1, wordPlaces(given, name)))];
-  const [alone, ...others] = groups;
-  if (alone !== undefined && others.length === 0 && Object.keys({ ...flags, ...numbers }).length === 0)
+  const [alone] = groups;
+  if (alone !== undefined && groups.length === 1 && flags === undefined && numbers === undefined)
     return { places: alone.places.toSorted(), values: new Float32Array(alone.places.length).fill(alone.value) };
   const touched: number[] = [];
   const add = (place: number, value: number) => {
@@ -82,10 +82,10 @@ function addUp(texts: readonly WeighedGroup[], { words = {}, flags = {}, numbers
     sums[place] = (sums[place] ?? 0) + value;
   };
   for (const { places, value } of groups) for (let at = 0; at < places.length; at += 1) add(places[at] ?? 0, value);
-  for (const [name, flag] of Object.entries(flags)) {
+  for (const [name, flag] of Object.entries(flags ?? {})) {
     if (flag !== false) add(placeOf(feedText(flagHash, `${name}:${flag}`)), 1);
   }
-  for (const [name, number] of Object.entries(numbers)) {
+  for (const [name, number] of Object.entries(numbers ?? {})) {
     if (number !== 0) add(placeOf(feedText(numberHash, name)), Math.max(-largest, Math.min(largest, number)));
   }
   const places = new Uint32Array(touched).sort();
@@ -106,7 +106,7 @@ function distinctPlaces(places: readonly number[]): Uint32Array {
     lastGroup[place] = group;
     distinct.push(place);
   }
-  return Uint32Array.from(distinct);
+  return new Uint32Array(distinct);
 }
 
 /** What each of so many distinct pieces counts, so that their group has the length `weight`. */

@@ -1,6 +1,6 @@
-import { firstAtLeast } from "../compact.ts";
 import type { TextPieces } from "../features/text-pieces.ts";
 import { pieceValue } from "../features/vector.ts";
+import { rowAt } from "../rows.ts";
 import type { Weights } from "../weights.ts";
 
 const mostWords = 3;
@@ -38,9 +38,9 @@ export function heaviestWords(
 }
 
 function difference(weights: Weights, place: number, label: number, against: number | null): number {
-  const { used, starts, entryLabels, entryWeights } = weights;
-  const row = firstAtLeast(used, place, 0);
-  if (used[row] !== place) return 0;
+  const { starts, entryLabels, entryWeights } = weights;
+  const row = rowAt(weights, place);
+  if (row < 0) return 0;
   let sum = 0;
   const end = starts[row + 1] ?? 0;
   for (let entry = starts[row] ?? 0; entry < end; entry += 1) {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { calibrate } from "../calibrate.ts";
-import { usedPlaces } from "../compact.ts";
 import { type TextCache, vectorOf } from "../features/vector.ts";
 import { foldsOf } from "../folds.ts";
 import { seededRandom } from "../random.ts";
 import { readCaseFiles } from "../read-cases.ts";
 import { train } from "../train.ts";
 import { createTrainingSet } from "../training-set.ts";
+import { usedPlaces } from "../used-places.ts";
 import { packWeights } from "../weights.ts";
 import type {
   LabelledInput,

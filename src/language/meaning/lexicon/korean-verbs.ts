@@ -1,16 +1,27 @@
 import { toJamo } from "../jamo.ts";
 
+/** The stems that go on with a letter, by that letter. */
+interface Stems {
+  readonly next: Map<string, Stems>;
+  /** The verb whose stem ends here. */
+  verb: string | null;
+}
+
 /** Finds the verb that a written form belongs to: 골라 and 고르는 are 고르다. */
 export class KoreanVerbs {
-  readonly #stems = new Map<string, string>();
-  #longest = 0;
+  readonly #stems: Stems = { next: new Map(), verb: null };
 
   /** A verb in its dictionary form. The key is its stem: 고르. */
   add(verb: string): string {
     const key = verb.slice(0, -1);
     for (const letters of stemsOf(key)) {
-      if (!this.#stems.has(letters)) this.#stems.set(letters, key);
-      this.#longest = Math.max(this.#longest, letters.length);
+      let at = this.#stems;
+      for (const letter of letters) {
+        const next = at.next.get(letter) ?? { next: new Map(), verb: null };
+        at.next.set(letter, next);
+        at = next;
+      }
+      at.verb ??= key;
     }
     return key;
   }
@@ -18,13 +29,16 @@ export class KoreanVerbs {
   /** The stem of the longest verb that the word may be a form of. */
   find(word: string): string | null {
     const letters = toJamo(word);
-    for (let length = Math.min(letters.length, this.#longest); length >= 3; length--) {
-      const key = this.#stems.get(letters.slice(0, length));
-      if (key !== undefined && (key.length > 1 || isFormOfShort(key, word))) return key;
+    let longest: string | null = null;
+    let at: Stems | undefined = this.#stems;
+    for (let length = 1; length <= letters.length; length++) {
+      at = at.next.get(letters.charAt(length - 1));
+      if (at === undefined) break;
+      // A stem of one syllable without a final consonant has two letters: 내, 주, 쓰.
+      const isLong = at.verb !== null && at.verb.length > 1 && length > 2;
+      if (at.verb !== null && length > 1 && (isLong || isFormOfShort(at.verb, word))) longest = at.verb;
     }
-    // A stem of one syllable without a final consonant has two letters: 내, 주, 쓰.
-    const short = this.#stems.get(letters.slice(0, 2));
-    return short !== undefined && isFormOfShort(short, word) ? short : null;
+    return longest;
   }
 }
 

@@ -17,7 +17,12 @@ const endlessDigits = /[\d.,]{41,}/gu;
 
 /** Every figure of a text with its unit, in any spelling. */
 export function readQuantities(written: string): Quantity[] {
-  const text = written.replace(endlessDigits, (digits) => " ".repeat(digits.length));
+  const has = {
+    digit: shapes.digit.test(written),
+    hangul: shapes.hangul.test(written),
+    latin: shapes.latin.test(written),
+  };
+  const text = has.digit ? written.replace(endlessDigits, (digits) => " ".repeat(digits.length)) : written;
   const found: RawQuantity[] = [];
   const taken = createTakenPlaces(text.length);
   const lower = inLowerCase(text);
@@ -34,7 +39,6 @@ export function readQuantities(written: string): Quantity[] {
     found.push(raw);
     taken.take(raw);
   };
-  const has = { digit: shapes.digit.test(text), hangul: shapes.hangul.test(text), latin: shapes.latin.test(text) };
   if (has.digit) for (const date of readDates(text)) add(date);
   for (const { needs, signs, pattern, read, overlaps } of figureReaders) {
     if (!has[needs] || signs?.some((sign) => lower.includes(sign)) === false) continue;

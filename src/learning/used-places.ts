@@ -32,32 +32,3 @@ export function usedPlaces(vectors: readonly Vector[], rareCountsMore: boolean):
     ),
   };
 }
-
-/** A vector by rows of the used places; what has no row is dropped. */
-export function compact({ places, values }: Vector, used: Uint32Array): Vector {
-  const rows = new Uint32Array(places.length);
-  const kept = new Float32Array(places.length);
-  let count = 0;
-  let row = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    row = firstAtLeast(used, place, row);
-    if (used[row] !== place) continue;
-    rows[count] = row;
-    kept[count] = values[at] ?? 0;
-    count += 1;
-  }
-  return { places: rows.subarray(0, count), values: kept.subarray(0, count) };
-}
-
-/** The first row from `from` on whose place is not below `place`. */
-export function firstAtLeast(used: Uint32Array, place: number, from: number): number {
-  let low = from;
-  let high = used.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((used[middle] ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
