@@ -1,3 +1,4 @@
+import type { Span } from "#language";
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
@@ -84,23 +85,33 @@ function chunksOfUnit(unit: EvidenceUnit, prepared: PreparedEvidence): readonly 
 }
 
 function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): Chunk[] {
-  const { quantities } = read(sentence);
-  if (quantities.length === 0) return [];
+  const reading = read(sentence);
+  if (reading.quantities.length === 0) return [];
   let from = 0;
   return sentence.split(partBorder).flatMap((part, index, all) => {
     const start = sentence.indexOf(part, from);
     from = start + part.length;
-    // Without a figure there is nothing to pair, and the part need not be read.
-    if (!quantities.some((each) => each.start < from && each.end > start)) return [];
-    const reading = read(part);
-    const kinds = Map.groupBy(reading.quantities, ({ dimension }) => dimension);
+    const within = partOf(reading, start, from);
+    const kinds = Map.groupBy(within.quantities, ({ dimension }) => dimension);
     return [...kinds.values()].flatMap((same) => {
       const [quantity] = same;
       return quantity === undefined || same.length > 1
         ? []
-        : [{ quantity, keys: keysOf(reading, quantity, placeIn(index, all, reading.isKorean)), sentence, label }];
+        : [{ quantity, keys: keysOf(within, quantity, placeIn(index, all, reading.isKorean)), sentence, label }];
     });
   });
+}
+
+type Part = Pick<Reading, "mentions" | "parties" | "quantities">;
+
+/** What of a reading stands between two places. */
+function partOf({ mentions, parties, quantities }: Reading, from: number, to: number): Part {
+  const isWithin = ({ start }: Span) => start >= from && start < to;
+  return {
+    mentions: mentions.filter(isWithin),
+    parties: parties.filter(isWithin),
+    quantities: quantities.filter(isWithin),
+  };
 }
 
 type PlaceInList = "first" | "last" | null;
@@ -118,7 +129,7 @@ function placeIn(index: number, parts: readonly string[], isKorean: boolean): Pl
  * What a figure's chunk is about, other kinds of figures included. What heads a list before its first item is said of all
  * items, and so is what ends a Korean one behind its last figure.
  */
-function keysOf(reading: Reading, own: Quantity, place: PlaceInList): Set<string> {
+function keysOf(reading: Part, own: Quantity, place: PlaceInList): Set<string> {
   const item = reading.mentions.findLast(({ start }) => start < own.start);
   const mentions = reading.mentions.filter((mention) => {
     if (place === "first") return mention.start > own.start || mention === item;
