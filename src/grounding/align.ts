@@ -28,12 +28,13 @@ export function align(claim: Reading, units: readonly EvidenceUnit[]): Alignment
 }
 
 function rank(claim: Reading, units: readonly EvidenceUnit[]): Alignment[] {
-  const keys = [...vocabularyOf(claim).keys];
+  const keys = vocabularyOf(claim).words;
   if (keys.length === 0) return [];
-  const topics = [...new Set(claim.mentions.filter(({ isTopic }) => isTopic).map(({ concept }) => concept))];
+  const about = new Set(claim.mentions.filter(({ isTopic }) => isTopic).map(({ concept }) => concept));
+  const topics = keys.filter(({ key }) => about.has(key));
   // "수습 직원도": what a claim extends something to is what it is about above all.
   const weight = /[가-힣]도\s/u.test(claim.text) ? 1.6 : 0.6;
-  const total = keys.reduce((sum, key) => sum + weightOf(key), weight * topics.length);
+  const total = keys.reduce((sum, each) => sum + each.weight, weight * topics.length);
   const found: Alignment[] = [];
   for (const unit of units)
     for (const segment of unit.segments()) {
@@ -64,41 +65,46 @@ function isWholeOf(one: Alignment, best: Alignment): boolean {
 /** How many meanings two clauses share, figures and parties apart. */
 export function sharedMeanings(claim: Reading, other: Reading): number {
   return sharedKeys(
-    [...vocabularyOf(claim).keys].filter((key) => !isPartyOrFigure(key)),
+    vocabularyOf(claim).words.filter((word) => word.weight === 1),
     vocabularyOf(other),
   );
 }
 
-function sharedKeys(keys: readonly string[], vocabulary: Vocabulary): number {
+function sharedKeys(words: readonly Word[], vocabulary: Vocabulary): number {
   let shared = 0;
-  for (const key of keys) {
-    if (vocabulary.keys.has(key)) shared += weightOf(key);
-    else if (isStem(key) && hasNear(key.slice(1), vocabulary)) shared += 0.8;
+  for (const { key, weight, stem } of words) {
+    if (vocabulary.keys.has(key)) shared += weight;
+    else if (stem !== null && hasNear(stem, vocabulary)) shared += 0.8;
   }
   return shared;
 }
 
-function isPartyOrFigure(key: string): boolean {
-  return key.startsWith("q:") || key.startsWith("p:");
-}
-
-/** Parties and figures stand in many clauses, and tell less than what is said of them. */
-function weightOf(key: string): number {
-  return isPartyOrFigure(key) ? 0.5 : 1;
+interface Word {
+  readonly key: string;
+  /** Parties and figures stand in many clauses, and tell less than what is said of them. */
+  readonly weight: number;
+  /** For a word that is in no table. */
+  readonly stem: string | null;
 }
 
 /** What a clause is about, ready to be looked up. */
 interface Vocabulary {
   readonly keys: ReadonlySet<string>;
-  /** Words that are in no table. */
+  readonly words: readonly Word[];
   readonly stems: readonly string[];
 }
 
 const vocabularyOf = rememberedOf((reading: Reading): Vocabulary => {
   const keys = keysOf(reading);
+  const words: Word[] = [];
   const stems: string[] = [];
-  for (const key of keys) if (isStem(key)) stems.push(key.slice(1));
-  return { keys, stems };
+  for (const key of keys) {
+    const isPartyOrFigure = key.startsWith("q:") || key.startsWith("p:");
+    const stem = key.length > 2 && key.startsWith("=") ? key.slice(1) : null;
+    words.push({ key, weight: isPartyOrFigure ? 0.5 : 1, stem });
+    if (stem !== null) stems.push(stem);
+  }
+  return { keys, words, stems };
 });
 
 /** 계좌 and 예금계좌, 시작 and 시작된: one stem begins or ends the other. */
@@ -108,10 +114,6 @@ function hasNear(stem: string, { stems }: Vocabulary): boolean {
     if (long.startsWith(short) || long.endsWith(short)) return true;
   }
   return false;
-}
-
-function isStem(key: string): boolean {
-  return key.length > 2 && key.startsWith("=");
 }
 
 /** What a reading is about: meanings, parties and figures, each once. */

@@ -9,6 +9,16 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   return matches;
 }
 
+/** The same for what is looked for in every text and found in few: no list of matches is made. */
+export function forEachMatch(text: string, pattern: RegExp, use: (match: RegExpExecArray) => void): void {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const behind = pattern.lastIndex + (match[0] === "" ? 1 : 0);
+    use(match);
+    pattern.lastIndex = behind;
+  }
+}
+
 /** All matches of several global patterns, as of one that has them as its alternatives, which would be compiled in one go. */
 export function matchesOfAny(text: string, patterns: readonly RegExp[]): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];

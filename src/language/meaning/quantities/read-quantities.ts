@@ -1,4 +1,4 @@
-import { allMatches } from "../../all-matches.ts";
+import { forEachMatch } from "../../all-matches.ts";
 import { inLowerCase } from "../in-lower-case.ts";
 import { boundsOf, periodOf } from "./bounds.ts";
 import { readDates } from "./dates.ts";
@@ -42,7 +42,9 @@ export function readQuantities(written: string): Quantity[] {
   if (has.digit) for (const date of readDates(text)) add(date);
   for (const { needs, signs, pattern, read, overlaps } of figureReaders) {
     if (!has[needs] || signs?.some((sign) => lower.includes(sign)) === false) continue;
-    for (const match of allMatches(lower, pattern)) for (const raw of read(match, lower)) add(raw, overlaps);
+    forEachMatch(lower, pattern, (match) => {
+      for (const raw of read(match, lower)) add(raw, overlaps);
+    });
   }
   return found
     .sort((a, b) => a.start - b.start)
