@@ -8,7 +8,7 @@ import { marksIn } from "../marks.ts";
 import { objectionsTo } from "../object.ts";
 import type { SourcedExample } from "./learn-by-source.ts";
 import { isProvision } from "./provisions.ts";
-import { signalsOf } from "./signals.ts";
+import { likenessOf, signalsOf } from "./signals.ts";
 import { variantsOf } from "./variants.ts";
 
 /** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
@@ -53,5 +53,6 @@ export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
 
 function judge(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence, words: OwnWeights) {
   const claim = readClaim(bare, prepared.read);
-  return signalsOf(claim, units, prepared, objectionsTo(claim, units, prepared), words);
+  const likeness = likenessOf(claim, units, prepared);
+  return signalsOf(claim, units, prepared, objectionsTo(claim, units, prepared), likeness, words);
 }

@@ -11,7 +11,7 @@ import type { Closest } from "./match-tokens.ts";
 import { isProvision } from "./provisions.ts";
 import { isReference } from "./references.ts";
 import type { Signal } from "./signal.ts";
-import { signalsOf } from "./signals.ts";
+import { likenessOf, signalsOf } from "./signals.ts";
 import { isMarked, weigh } from "./weigh.ts";
 import type { WeightsBySource } from "./weights.ts";
 
@@ -70,15 +70,17 @@ export function* doubtAbout(
   const objections = objectionsTo(claim, units, prepared, without);
   const isClear = objections.length === 0;
   yield;
-  const found = signalsOf(claim, units, prepared, objections, learnedWords);
+  const likeness = likenessOf(claim, units, prepared);
   yield;
   const source = units.some(isProvision) ? "provisions" : "documents";
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
-  const isToldAsItStands = found.closeness >= toldAsItStands[source] || differsOnce(found.closest);
+  const isToldAsItStands = likeness.closeness >= toldAsItStands[source] || differsOnce(likeness.closest);
   if (figures !== undefined && isToldAsItStands) return { objection: figures, isClear };
   const sure = objections.find(({ check }) => sureChecks.has(check));
   if (sure !== undefined) return { objection: sure.check === "near-copy" ? (objections[0] ?? sure) : sure, isClear };
+  const found = signalsOf(claim, units, prepared, objections, likeness, learnedWords);
+  yield;
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
   const doubt = weigh(signals, weights[source]);

@@ -15,7 +15,7 @@ import { type Token, tokensOf } from "../tokens.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cueSignals } from "./cue-signals.ts";
 import { cuesIn } from "./cues.ts";
-import { createEvidenceWords } from "./evidence-words.ts";
+import { createEvidenceWords, type EvidenceWords } from "./evidence-words.ts";
 import { joinedShares } from "./joined.ts";
 import { isLight } from "./light-words.ts";
 import { type Closest, closestTo, type Match } from "./match-tokens.ts";
@@ -23,11 +23,31 @@ import type { Signal } from "./signal.ts";
 import { slotSignals } from "./slots.ts";
 
 /** All that code has to say about one claim. */
-export interface Signals {
+export interface Signals extends Likeness {
   readonly signals: readonly Signal[];
-  /** How closely the claim follows the evidence's own wording, from 0 to 1: the closer, the more a difference tells. */
+}
+
+/** How like the evidence a claim is. */
+export interface Likeness {
+  /** How closely it follows the evidence's own wording, from 0 to 1: the closer, the more a difference tells. */
   readonly closeness: number;
   readonly closest: Closest | null;
+  /** The words of what is cited. */
+  readonly words: EvidenceWords;
+}
+
+export function likenessOf({ reading }: Claim, units: readonly EvidenceUnit[], prepared: PreparedEvidence): Likeness {
+  const mine = tokensOf(reading);
+  const words = createEvidenceWords(units, prepared);
+  const closest = closestTo(mine, words);
+  if (closest === null) return { closeness: 0, closest, words };
+  const shared = lettersShared(reading, prepared.read(closest.sentence));
+  return { closeness: (byLetters(closest) + shared) / 2, closest, words };
+}
+
+/** The share of a claim's words that the sentence which it is closest to has in the same letters. */
+function byLetters({ matches }: Closest): number {
+  return matches.filter((match) => match?.how === "letters").length / matches.length;
 }
 
 /** What these object to is marked whatever else there is: there is nothing to be learned about them. */
@@ -39,25 +59,24 @@ export function signalsOf(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   objections: readonly Objection[],
+  likeness: Likeness,
   learnedWords?: OwnWeights,
 ): Signals {
   const mine = tokensOf(claim);
-  const evidenceWords = createEvidenceWords(units, prepared);
-  const closest = closestTo(mine, evidenceWords);
+  const { closest, closeness, words } = likeness;
   const signals: Signal[] = objections
     .filter(({ check }) => !unweighed.has(check))
     .map(({ check }) => ({ name: `check:${check}`, value: 1, words: "" }));
   signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
-  if (closest === null) return { signals, closeness: 0, closest };
+  if (closest === null) return { ...likeness, signals };
   const evidence = prepared.read(closest.sentence);
   const taken = placesTaken(closest);
   signals.push(...cueSignals(text, mine, units, closest));
   const isPolar = objections.some(({ check }) => check === "polarity");
   if (isPolar && [text, closest.sentence].some((each) => cuesIn(each).has("except") || cuesIn(each).has("only")))
     signals.push({ name: "polarity-limited", value: 1, words: "" });
-  const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
-  const joined = joinedShares(mine, clauses, evidenceWords);
+  const joined = joinedShares(mine, clauses, words);
   const denials = denied(claim, evidence, mine, closest, taken);
   const isEven = denials.some(({ name }) => name === "denials-even");
   const segment = closest.unit.segments().find(({ sentence }) => sentence === closest.sentence);
@@ -72,7 +91,7 @@ export function signalsOf(
     },
     {
       name: "scattered-letters",
-      value: Math.max(0, closest.anywhereByLetters - Math.max(byLetters, joined.byLetters) - closest.headed),
+      value: Math.max(0, closest.anywhereByLetters - Math.max(byLetters(closest), joined.byLetters) - closest.headed),
       words: "",
     },
     { name: "reordered", value: reordered(closest), words: "" },
@@ -83,11 +102,10 @@ export function signalsOf(
     { name: "new-words", value: closest.unknown.filter((token) => !isLight(token)).length / mine.length, words: "" },
     added(text, units, learnedWords),
     ...elsewhere(mine, closest, units, prepared),
-    ...withSigns(signs, cuesIn(closest.sentence).has("only"), clauseSignals(mine, clauses, evidenceWords)),
+    ...withSigns(signs, cuesIn(closest.sentence).has("only"), clauseSignals(mine, clauses, words)),
     ...denials,
   );
-  const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
-  return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
+  return { ...likeness, signals: [...signals, ...differs(signals, closeness)] };
 }
 
 /** At most so many added words are named. */
