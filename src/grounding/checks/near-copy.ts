@@ -1,7 +1,7 @@
 import { opposite, type Quantity, type Reading, rememberedOf, sameQuantity } from "#language/meaning";
 import type { Localized } from "#protocol";
 import type { EvidenceUnit } from "../evidence.ts";
-import { letterRuns, sharedRuns } from "../letter-runs.ts";
+import { runNumbers, sharedRuns } from "../run-numbers.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { agreement, isNoun, type Token, tokensOf } from "../tokens.ts";
@@ -195,5 +195,5 @@ const leastRuns = 8;
 /** Two letters of Hangul or three others next to each other, without how politely the sentence ends. */
 const runsOf = rememberedOf(({ text, isKorean }: Reading): Uint32Array => {
   const besides = isKorean ? /(?:습니다|ㅂ니다|니다|다|요)?[.\s]*$|[\s.,]/gu : /[\s.,]/gu;
-  return letterRuns(text.toLowerCase().replace(besides, ""), isKorean ? 2 : 3);
+  return runNumbers(text.toLowerCase().replace(besides, ""), isKorean ? 2 : 3);
 });

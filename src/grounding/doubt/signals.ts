@@ -8,8 +8,8 @@ import { isOnlyTurned } from "../checks/polarity.ts";
 import { isOfTheRest } from "../checks/the-rest.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
-import { letterRuns, sharedRuns } from "../letter-runs.ts";
 import { partBorder } from "../part-border.ts";
+import { runNumbers, sharedRuns } from "../run-numbers.ts";
 import type { CheckName, Objection } from "../statement.ts";
 import { type Token, tokensOf } from "../tokens.ts";
 import { clauseSignals } from "./clause-signals.ts";
@@ -331,7 +331,7 @@ function lettersShared(claim: Reading, evidence: Reading): number {
 }
 
 /** Several claims are compared with one sentence of the evidence. */
-const pairsOf = rememberedOf(({ text }: Reading) => letterRuns(lettersOf(text), 2));
-const foursOf = rememberedOf(({ text }: Reading) => letterRuns(lettersOf(text), 4));
+const pairsOf = rememberedOf(({ text }: Reading) => runNumbers(lettersOf(text), 2));
+const foursOf = rememberedOf(({ text }: Reading) => runNumbers(lettersOf(text), 4));
 
 const lettersOf = (text: string) => text.replace(/[\s.,]/gu, "").toLowerCase();

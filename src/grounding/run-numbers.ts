@@ -2,7 +2,7 @@
 const spread = 65_599;
 
 /** The runs of so many letters next to each other, each once, as rising numbers. */
-export function letterRuns(letters: string, size: number): Uint32Array {
+export function runNumbers(letters: string, size: number): Uint32Array {
   const runs = new Uint32Array(Math.max(0, letters.length - size + 1));
   for (let at = 0; at < runs.length; at++) {
     let run = 0;
