@@ -19,6 +19,8 @@ export interface PromptContext {
   readonly weights?: OwnWeights;
   /** What a user says that this decision should be: a rule takes it and works out the rest. */
   readonly corrected?: CorrectedValue | undefined;
+  /** The rule decides because no model does: none is chosen, or it failed. */
+  readonly standsIn?: boolean;
 }
 
 /** The fields of a step's output that a user decided, as a case would expect them. */

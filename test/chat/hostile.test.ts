@@ -180,6 +180,21 @@ describe("a model that says nothing of use", () => {
     });
   }
 
+  it("documents are looked in as they are without a model, whatever else the question could be for", async (test) => {
+    const policy = "# 규정\n\n업무용 노트북은 3년마다 바꾼다.\n\n정규직 직원은 1년에 15일의 연차 휴가를 쓴다.\n";
+    const dead = await withModel(test, Object.fromEntries(steps.map((step) => [step, error(401)])));
+    const documents = await dead.bring({ "규정.md": policy });
+    for (const [question, answer] of [
+      ["노트북은 몇 년마다 바꿔?", /3년마다/],
+      ["연차는 며칠이야?", /15일/],
+    ] as const) {
+      const told = await dead.ask(question, { documents });
+      assert.deepEqual(told.tools, ["search_pdf_knowledge"], question);
+      assert.match(told.answer, answer);
+      holds(told);
+    }
+  });
+
   it("every call is counted, the useless ones too", async (test) => {
     const chat = await withModel(test, {
       "chat.select-tool": json({ selected_tool: "nonsense" }, { usage: { input: 10, output: 1 } }),

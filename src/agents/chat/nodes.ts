@@ -18,7 +18,7 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
     toolSelector: node("tool-selector", async (state: ChatState, turn): Promise<Change> => {
       const { question, toolHistory, toolResults, documents, webConfigured, nextAction } = state;
       const { iteration, maxIterations, addedTools } = state;
-      const documentsFirst = turn.models.forRole("select") === null && mayBeInDocuments(state);
+      const documentsFirst = mayBeInDocuments(state);
       const asked = { question, toolHistory, toolResults, documents, webConfigured, nextAction, documentsFirst };
       const chosen = await runStep(selectTool, { ...asked, iteration, maxIterations, addedTools }, turn);
       const isCorrected = toolHistory.length === 0 && turn.corrections.some(({ step }) => step === selectTool.name);

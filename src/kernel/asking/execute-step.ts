@@ -63,12 +63,17 @@ export async function executeStep<Input, Output>(
   run.signal.throwIfAborted();
   const context = { language: run.language, weights: run.weights, corrected };
   const model = run.models.forRole(step.role);
-  const ruled = step.rule === null ? null : onceWanted(step.rule, input, context);
-  if (ruled !== null) {
-    const isDecided = model === null || corrected !== undefined || (await run.prefersRule(step.name, input, ruled));
-    if (isDecided) return { output: await ruled(), executor: "rule", fallback: null, partial: null };
+  const { rule } = step;
+  if (rule !== null && (model !== null || corrected !== undefined)) {
+    const ruled = onceWanted(rule, input, context);
+    if (corrected !== undefined || (await run.prefersRule(step.name, input, ruled)))
+      return { output: await ruled(), executor: "rule", fallback: null, partial: null };
   }
-  if (model === null) throw needsModel(step);
+  const standIn = rule === null ? null : async () => rule(input, { ...context, standsIn: true });
+  if (model === null) {
+    if (standIn === null) throw needsModel(step);
+    return { output: await standIn(), executor: "rule", fallback: null, partial: null };
+  }
   const prompt: Prompt = step.prompt(input, context);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
@@ -79,8 +84,8 @@ export async function executeStep<Input, Output>(
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = toJihwiError(thrown);
     if (asked.attempts > 0) run.breaker.failed(model.id, error);
-    if (ruled === null) throw error;
-    return { output: await ruled(), executor: "rule", fallback: { from: model.id, error }, partial: null };
+    if (standIn === null) throw error;
+    return { output: await standIn(), executor: "rule", fallback: { from: model.id, error }, partial: null };
   }
 }
 

@@ -39,17 +39,19 @@ interface Choice {
 }
 
 /** What a tool claims, is named in or has cues like is chosen by code; the rest as it was learned, among tools with cases. */
-function chooseFirst(input: SelectToolInput, { weights, corrected }: PromptContext, tools: Toolset): Choice {
+function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Toolset): Choice {
+  const { weights, corrected, standsIn = false } = context;
   if (corrected !== undefined) return { tool: correctedSchema.parse(corrected).selected_tool, why: asCorrected };
   if (findArithmetic(input.question) !== null) return { tool: noTool, why: reasons.arithmetic };
+  const documentsFirst = standsIn && input.documentsFirst;
   const wanted = wantedTool(input.question, tools.all);
   const isPlain = wanted?.tool.isAdded === true || wanted?.tool.claims?.(input.question) === true;
-  if (wanted !== null && (isPlain || !input.documentsFirst)) return { tool: wanted.tool.name, why: wanted.why };
+  if (wanted !== null && (isPlain || !documentsFirst)) return { tool: wanted.tool.name, why: wanted.why };
   const decision = firstTool.decide(input, {
     weights,
     among: (label) => label === noTool || tools.kindOf(label) !== "documents" || input.documents.length > 0,
   });
-  if (input.documentsFirst && tools.kindOf(decision.label) !== "documents")
+  if (documentsFirst && tools.kindOf(decision.label) !== "documents")
     return { tool: tools.nameOf("documents"), why: reasons.documentsFirst };
   return { tool: decision.label, why: explainDecision(decision) };
 }

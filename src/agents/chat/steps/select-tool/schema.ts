@@ -14,7 +14,7 @@ export const selectToolInput = z.object({
   nextAction: z.string().nullable().default(null),
   iteration: z.number().int().default(0),
   maxIterations: z.number().int().default(5),
-  /** Without a model, looking in documents costs nothing: code looks there unless the question is plainly for another tool. */
+  /** Attached documents may hold the answer. Looking costs nothing without a model: a rule that stands in looks there unless the question is plainly for another tool. */
   documentsFirst: z.boolean().default(false),
   /** The tools that may be chosen beside the chat's own. */
   addedTools: z.array(z.string()).default([]),
