@@ -25,12 +25,10 @@ export async function run(): Promise<void> {
     ["document", document, documents],
   ] as const) {
     const first = await timeOf(one);
-    console.log(
-      `${name}: ${one.answer.length} characters, ${one.evidence.length} pieces of evidence, prepared and checked`,
-    );
+    console.log(`${name}: ${sizeOf([one])}, prepared and checked`);
     console.log(`  the first time: ${first.toFixed(0)} ms`);
     console.log(`  again and again: ${told(await timesOf(Array.from({ length: rounds }, () => one)))}`);
-    console.log(`  others like it, each for the first time: ${told(await timesOf(others))}`);
+    console.log(`  others (${sizeOf(others)}), each for the first time: ${told(await timesOf(others))}`);
   }
   for (const [name, answer, evidence] of [
     ["20,000 characters, 97 short sources", contract.answer, contract.evidence],
@@ -107,6 +105,13 @@ function longAnswers(kind: string): LongAnswer[] {
     answer = "";
   }
   return answers;
+}
+
+/** Of several the middle one. */
+function sizeOf(answers: readonly LongAnswer[]): string {
+  const sizes = answers.map(({ evidence }) => evidence.reduce((sum, { text }) => sum + text.length, 0));
+  const evidence = sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  return `${length} characters on ${evidence} characters of evidence`;
 }
 
 /** The same answer with marks that lead to as many sources. */
