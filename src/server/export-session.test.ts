@@ -31,6 +31,40 @@ test("an exported answer says which sentences need a look, why, and what the sou
   assert.ok(!exportSession(session, [{ ...message, parts: [] }]).includes("확인 필요"));
 });
 
+test("an exported answer tells where it broke off, what its marks lead to, and has nothing live in it", () => {
+  const session = { title: "휴가 <b>", language: "ko" } as SessionRow;
+  const text = "연차는 15일입니다 [1]. ![그림](http://evil.example/x.png)\n\n```html\n<b>코드";
+  const citation = {
+    mark: "[1]",
+    sourceId: "s",
+    documentId: "d",
+    name: "policy.md",
+    page: 1,
+    start: 0,
+    end: 20,
+    quote: "정규직 직원은 1년에\n15일의 연차 휴가를 쓴다.",
+    url: null,
+    places: [11],
+  };
+  const ended = { ended: "partial", executor: "odd", partial: true, reasons: [] };
+  const message = {
+    role: "assistant",
+    text,
+    createdAt: 0,
+    metadata: null,
+    parts: [
+      { type: "data-citations", data: { citations: [citation] } },
+      { type: "data-ended", data: ended },
+    ],
+  } as unknown as Message;
+  const markdown = exportSession(session, [message, message]);
+  assert.equal(markdown.match(/^> \*\*답이 여기서 끊겼습니다\.\*\*$/gmu)?.length, 2);
+  assert.match(markdown, /^- \[1\] policy\.md, 1쪽: “정규직 직원은 1년에 15일의 연차 휴가를 쓴다\.”$/mu);
+  assert.match(markdown, /^# 휴가 \\<b>$/mu);
+  assert.match(markdown, /\\!\\\[그림\]/u);
+  assert.match(markdown, /^```html\n<b>코드\n```$/mu);
+});
+
 test("an export tells the reader's time, not that of Greenwich", () => {
   const session = { title: "늦은 밤", language: "ko" } as SessionRow;
   const message = {

@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { type Language, quoteStatements, statementSchema } from "#protocol";
+import {
+  type Citation,
+  dataPartSchemas,
+  endedLine,
+  type Language,
+  type Localized,
+  messageMetadataSchema,
+  placeWord,
+  quoteStatements,
+  saidIn,
+} from "#protocol";
 import type { Message, SessionRow } from "#store";
+import { harmlessMarkdown } from "./harmless-markdown.ts";
 
 const minutes = {
   year: "numeric",
@@ -10,29 +21,88 @@ const minutes = {
   minute: "2-digit",
 } as const;
 
-/** A conversation as Markdown: who said what, when, and which sentences of an answer need a look. */
+const texts = {
+  me: { ko: "나", en: "Me" },
+  untitled: { ko: "제목 없는 대화", en: "Untitled session" },
+  stopped: { ko: "여기서 멈췄습니다.", en: "Stopped here." },
+  sources: { ko: "출처", en: "Sources" },
+} satisfies Readonly<Record<string, Localized>>;
+
+/**
+ * A conversation as Markdown: who said what, when, which sentences of an answer need a look, and what its marks lead to.
+ * Nothing in it does more than the page lets it do.
+ */
 export function exportSession(session: SessionRow, messages: readonly Message[], timeZone?: string): string {
   const language = session.language === "en" ? "en" : "ko";
-  const names = { user: language === "ko" ? "나" : "Me", assistant: "Jihwi" };
+  const names = { user: texts.me[language], assistant: "Jihwi" };
   // As the page shows it, and with the zone's name, since a file is read anywhere.
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, ...minutes, timeZoneName: "short" });
-  const sections = messages.map(({ role, text, createdAt, parts }) => {
-    return [`## ${names[role]} · ${clock.format(createdAt)}\n`, `${text.trim()}\n`, ...groundsOf(parts, language)].join(
-      "\n",
-    );
-  });
-  const untitled = language === "ko" ? "제목 없는 대화" : "Untitled session";
-  return [`# ${session.title || untitled}\n`, ...sections].join("\n");
+  const sections = messages.map((message) =>
+    [
+      `## ${names[message.role]} · ${clock.format(message.createdAt)}`,
+      withClosedFence(message.text.trim()),
+      endOf(message, language),
+      quoteStatements(statementsOf(message), language),
+      sourcesOf(message, language),
+    ].filter((part) => part !== ""),
+  );
+  const written = [`# ${session.title || texts.untitled[language]}`, ...sections.flat()].join("\n\n");
+  return `${harmlessMarkdown(written, messages.flatMap(addressesOf))}\n`;
 }
 
-const statementsPart = z.object({
-  type: z.literal("data-statements"),
-  data: z.object({ statements: z.array(statementSchema) }),
-});
+/** The last part of a kind: what it told before is told again in it. */
+function lastOf<Data>({ parts }: Message, type: `data-${string}`, schema: z.ZodType<Data>): Data | undefined {
+  const part = z.object({ type: z.literal(type), data: schema });
+  return parts.flatMap((each) => part.safeParse(each).data ?? []).at(-1)?.data;
+}
 
-/** What the sentences of an answer stand on, as the page and the CLI tell it. */
-function groundsOf(parts: Message["parts"], language: Language): string[] {
-  const found = parts.map((part) => statementsPart.safeParse(part).data).findLast((part) => part !== undefined);
-  const told = quoteStatements(found?.data.statements ?? [], language);
-  return told === "" ? [] : [`${told}\n`];
+const statementsOf = (message: Message) =>
+  lastOf(message, "data-statements", dataPartSchemas.statements)?.statements ?? [];
+const citationsOf = (message: Message) => lastOf(message, "data-citations", dataPartSchemas.citations)?.citations ?? [];
+
+/** That an answer broke off, and why, as the page tells it. */
+function endOf(message: Message, language: Language): string {
+  const outcome = lastOf(message, "data-ended", dataPartSchemas.ended);
+  const line = outcome === undefined || outcome.ended === "answered" ? null : endedLine(outcome);
+  const isStopped = messageMetadataSchema.safeParse(message.metadata).data?.ended === "cancelled";
+  return [line, isStopped ? texts.stopped : null]
+    .flatMap((told) => (told === null ? [] : `> **${saidIn(told, language)}**`))
+    .join("\n>\n");
+}
+
+/** Longer quotations are cut: the whole stands in the source. */
+const longestQuote = 200;
+
+/** What the marks of an answer lead to, each once. What a passage below the answer quotes stands there already. */
+function sourcesOf(message: Message, language: Language): string {
+  const statements = statementsOf(message);
+  const isStated = (place: number) =>
+    statements.length === 0 || statements.some(({ start, end }) => place >= start && place < end);
+  const lines = citationsOf(message)
+    .filter(({ places }) => places.length === 0 || places.some(isStated))
+    .map((citation) => sourceLine(citation, language));
+  return lines.length === 0 ? "" : `**${texts.sources[language]}**\n\n${[...new Set(lines)].join("\n")}`;
+}
+
+function sourceLine({ mark, name, page, sheet, url, quote }: Citation, language: Language): string {
+  const place = page === null ? [] : [placeWord({ page, sheet })[language]];
+  const words = quote.replace(/\s+/gu, " ").trim();
+  const cut = words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words;
+  const said = words === "" || words === name ? "" : `: “${cut}”`;
+  return `- ${mark} ${[name, ...place, ...(url === null ? [] : [`<${url}>`])].join(", ")}${said}`;
+}
+
+function addressesOf(message: Message): string[] {
+  const sources = lastOf(message, "data-sources", dataPartSchemas.sources)?.sources ?? [];
+  return [...citationsOf(message), ...sources].flatMap((each) => ("url" in each ? (each.url ?? []) : []));
+}
+
+/** A text that breaks off in a block of code would make code of all that follows. */
+function withClosedFence(text: string): string {
+  let open: string | null = null;
+  for (const [, fence = "", info = ""] of text.matchAll(/^ {0,3}(`{3,}|~{3,})(.*)$/gmu)) {
+    if (open === null) open = fence;
+    else if (fence.startsWith(open) && info.trim() === "") open = null;
+  }
+  return open === null ? text : `${text}\n${open}`;
 }

@@ -2,7 +2,6 @@ import type { JihwiApp } from "#app";
 import { sessionsApi } from "#protocol";
 import { newId, type SessionRow } from "#store";
 import { done } from "../done.ts";
-import { exportSession } from "../export-session.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
@@ -103,6 +102,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
   });
 
   router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
+    const { exportSession } = await import("../export-session.ts");
     const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
     return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
   });

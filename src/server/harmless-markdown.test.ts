@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { harmlessMarkdown } from "./harmless-markdown.ts";
+
+const found = "https://example.org/found";
+const harmless = (text: string) => harmlessMarkdown(text, [found]);
+
+/** What a viewer makes of it that leaves addresses as they are, and HTML out. */
+const seen = (text: string, skipHtml: boolean) => {
+  const options = { remarkPlugins: [remarkGfm], urlTransform: (url: string) => url, skipHtml };
+  return renderToStaticMarkup(createElement(Markdown, options, text));
+};
+
+describe("a file has no more in it than the page showed", () => {
+  for (const text of [
+    "<script>alert(1)</script>",
+    "앞 <img src=x onerror=alert(1)> 뒤",
+    "<div>\n\n![그림](http://evil.example/x.png)\n\n</div>",
+    "<div>\n![그림](http://evil.example/x.png)\n</div>",
+    "<!--\n- \n-->\n\n    <img src=x>",
+    "| 칸 |\n|---|\n| ` | <img src=x> | ` |",
+    "![그림](http://evil.example/x.png)",
+    "![그림][a]\n\n[a]: http://evil.example/x.png",
+    "[링크](javascript:alert(1))",
+    "[링크][a] [a]\n\n[a]: javascript:alert(1)",
+    "<javascript:alert(1)>",
+    "[![그림](http://evil.example/x.png)](http://evil.example)",
+    "[여기](https://evil.example/?q=words)",
+    "\\\\<img src=x>",
+    "```\n코드\n```\n<img src=x>",
+    "- 목록\n  ```\n  코드\n<img src=x>",
+    `${"<div>\n".repeat(20)}<img src=x>`,
+    Array.from({ length: 12 }, (_, depth) => `${"> ".repeat(depth)}<div>`).join("\n"),
+  ])
+    it(JSON.stringify(text), () => {
+      const shown = seen(harmless(text), true);
+      assert.equal(shown, seen(harmless(text), false), "HTML is left in it");
+      assert.doesNotMatch(shown, /<img|<a href="(?!http)|<a [^>]*>여기/u);
+      assert.equal(harmless(harmless(text)), harmless(text));
+    });
+});
+
+it("code, links to sources, addresses and marks stay as they are", () => {
+  const text = [
+    "`<b>` 와 [1], [제5조 제2항], 3 < 5, `Map<string>`",
+    "```html\n<script>alert(1)</script>\n```",
+    `[찾은 글](${found}) 과 <https://example.com> 과 https://example.com`,
+    "| 표 | 값 |\n|---|---|\n| **가** | 1 |",
+  ].join("\n\n");
+  assert.equal(harmless(text), text);
+});
