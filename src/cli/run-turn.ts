@@ -41,6 +41,8 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     const reader = readerFor(command.output, context, jihwi.agents.get(command.agent)?.tools);
     for await (const chunk of running.live.stream()) {
       reader.show(chunk);
+      // Half an answer is none that a script may go on with.
+      if (chunk.type === "data-ended" && chunk.data.partial) context.exitWith(1);
       if (chunk.type === "data-approval" && chunk.data.state === "asked")
         await askApproval(context, running.id, chunk.data, command.prompt);
     }

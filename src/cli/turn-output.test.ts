@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
-import type { DataParts } from "#protocol";
+import type { DataParts, JihwiChunk, Statement } from "#protocol";
 import { readerFor } from "./turn-output.ts";
 
 test("a result that does not fit is told on stderr, in both outputs for the end", () => {
@@ -11,6 +11,7 @@ test("a result that does not fit is told on stderr, in both outputs for the end"
       note: (line) => void notes.push(line),
       print: () => {},
       printLine: () => {},
+      language: "en",
       say: ({ en }) => en,
       terminal: { stdout: false, stderr: false },
     });
@@ -21,6 +22,43 @@ test("a result that does not fit is told on stderr, in both outputs for the end"
   }
 });
 
+test("in a pipe, doubtful sentences and that the answer breaks off stand below it; nothing does where all is well", () => {
+  const piped = (chunks: readonly JihwiChunk[]) => {
+    let printed = "";
+    const reader = readerFor("text", {
+      note: () => {},
+      print: (text) => {
+        printed += text;
+      },
+      printLine: () => {},
+      language: "en",
+      say: ({ en }) => en,
+      terminal: { stdout: false, stderr: false },
+    });
+    for (const chunk of chunks) reader.show(chunk);
+    reader.end("Leave is 25 days [1].");
+    return printed;
+  };
+  const claimed = (status: Statement["status"]): JihwiChunk => {
+    const about = { reason: null, check: null, evidence: [], marks: [], correction: null };
+    const statement: Statement = { text: "Leave is 25 days [1].", status, start: 0, end: 21, ...about };
+    return { type: "data-statements", data: { statements: [statement], lookedBy: "code" } };
+  };
+  const ended = (partial: boolean): JihwiChunk => ({
+    type: "data-ended",
+    data: { ended: partial ? "partial" : "answered", executor: "openai:gpt", partial, reasons: [] },
+  });
+  assert.equal(piped([claimed("supported"), ended(false)]), "Leave is 25 days [1].");
+  assert.equal(
+    piped([claimed("contradicts"), ended(true)]),
+    [
+      "Leave is 25 days [1].",
+      "> The answer breaks off here.",
+      "> 1 sentence: 1 to look at  \n> ! Leave is 25 days [1].  ",
+    ].join("\n\n"),
+  );
+});
+
 test("on a terminal the texts of an answer stand apart, and a heading in the second is one", () => {
   let written = "";
   const reader = readerFor(
@@ -29,6 +67,7 @@ test("on a terminal the texts of an answer stand apart, and a heading in the sec
       note: () => {},
       print: () => {},
       printLine: () => {},
+      language: "en",
       say: ({ en }) => en,
       terminal: { stdout: true, stderr: true },
     },
@@ -59,6 +98,7 @@ test("on a terminal a remark stands on a line of its own, after the last word, a
       },
       print: () => {},
       printLine: () => {},
+      language: "en",
       say: ({ en }) => en,
       terminal: { stdout: true, stderr: true },
     },

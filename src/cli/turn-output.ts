@@ -1,6 +1,15 @@
 import type { Command } from "commander";
 import type { AnyTool } from "#kernel";
-import { endedLine, type JihwiChunk, type JihwiError, type Localized, resultProblem, withoutControls } from "#protocol";
+import {
+  countStatements,
+  endedLine,
+  type JihwiChunk,
+  type JihwiError,
+  type Localized,
+  quoteStatements,
+  resultProblem,
+  withoutControls,
+} from "#protocol";
 import type { CliContext } from "./context.ts";
 import { createMarkdownWriter } from "./markdown-writer.ts";
 
@@ -34,7 +43,7 @@ export interface TurnReader {
 }
 
 /** Where a reader prints. */
-type ReaderContext = Pick<CliContext, "note" | "print" | "printLine" | "say" | "terminal">;
+type ReaderContext = Pick<CliContext, "language" | "note" | "print" | "printLine" | "say" | "terminal">;
 
 /** What an agent's tools are called. */
 type ToolTitles = readonly Pick<AnyTool, "name" | "title">[];
@@ -51,14 +60,7 @@ export function readerFor(
     if (remark !== null) context.note(remark);
   };
   if (output === "json") return { show: tell, end: () => {} };
-  if (!context.terminal.stdout)
-    return {
-      show: tell,
-      end: (answer) => {
-        if (answer !== null) context.print(answer);
-        else context.print("");
-      },
-    };
+  if (!context.terminal.stdout) return pipedReader(context, tell);
   // On a terminal the answer appears as it is written; piped, it is printed once, whole.
   const writer = createMarkdownWriter(write);
   let hasText = false;
@@ -78,6 +80,24 @@ export function readerFor(
       if (remark !== null) context.note(remark);
     },
     end: () => writer.endLine(),
+  };
+}
+
+/** Whoever reads the answer elsewhere never sees the remarks: what needs a look, and that it breaks off, stand below it. */
+function pipedReader({ language, print, say }: ReaderContext, tell: (chunk: JihwiChunk) => void): TurnReader {
+  let doubts = "";
+  let breakOff = "";
+  return {
+    show(chunk) {
+      tell(chunk);
+      if (chunk.type === "data-statements") {
+        const { statements } = chunk.data;
+        doubts = countStatements(statements).doubtful === 0 ? "" : quoteStatements(statements, language);
+      }
+      const line = chunk.type === "data-ended" && chunk.data.partial ? endedLine(chunk.data) : null;
+      if (line !== null) breakOff = `> ${say(line)}`;
+    },
+    end: (answer) => print([answer ?? "", breakOff, doubts].filter((part) => part !== "").join("\n\n")),
   };
 }
 

@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
-import { error, startFakeProvider } from "../fakes/index.ts";
+import { choose, playSteps } from "../chat/play-steps.ts";
+import { dieMidStream, error, startFakeProvider } from "../fakes/index.ts";
 import { runJihwi } from "./run-jihwi.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-cli-"));
@@ -107,6 +108,22 @@ describe("what goes wrong is one line with the remedy", () => {
     taken.close();
     assert.equal(code, 2);
     assert.match(stderr, /already in use/);
+  });
+
+  it("an answer that breaks off: what there is is printed, and it is no success", async () => {
+    const fake = await startFakeProvider();
+    playSteps(fake, {
+      "chat.select-tool": choose("none"),
+      "chat.respond": dieMidStream(`옛날 옛적에 한 마을이 있었습니다. ${"이야기가 이어집니다. ".repeat(20)}`),
+    });
+    const [text, json] = await Promise.all([
+      runJihwi(folder, ["chat", "이야기 하나 해줘"], fake.env),
+      runJihwi(folder, ["chat", "이야기 하나 해줘", "--json"], fake.env),
+    ]);
+    await fake.close();
+    assert.deepEqual([text.code, json.code], [1, 1]);
+    assert.match(text.stdout, /^옛날 옛적에.*\n\n> .*답이 여기서 끊겼습니다\.\n$/s);
+    assert.equal(JSON.parse(json.stdout).ended, "partial");
   });
 
   it("a provider with a bad key: rules answer, and it is said", async () => {
