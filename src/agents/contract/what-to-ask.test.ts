@@ -36,4 +36,25 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
       assert.equal(details.inScope, true, question);
     }
   });
+
+  it("a term of contracts is looked for, whatever the shape of the question: no greeting, no help, no refusal", async () => {
+    for (const question of [
+      "상한은 있어?",
+      "감사는 있나요",
+      "양도할 수 있어?",
+      "재위탁이 가능해?",
+      "세금계산서는 언제 발행해?",
+    ]) {
+      const { details } = await askContract(sampleContract, question);
+      assert.ok(details.toolHistory.length > 0, question);
+    }
+    for (const question of [
+      "What is the governing law?",
+      "How long does confidentiality last?",
+      "Can you terminate it early?",
+    ]) {
+      const { details } = await askContract(sampleContract, question, { language: "en" });
+      assert.ok(details.toolHistory.length > 0, question);
+    }
+  });
 });

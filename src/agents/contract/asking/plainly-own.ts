@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { conceptsOfPassage } from "#search";
 
 /** The contract itself or a party. What “이 계약과 상관없는” is said of is another matter. */
@@ -7,17 +8,67 @@ const contractItself = [
   /(?<![가-힣])[갑을](?:의|은|이|과|에게|한테)(?![가-힣])/,
 ];
 
-/** 몇 퍼센트, 모두: how much is asked for, not what. */
-const measure = /^(?:퍼센트|프로|모두|전부|며칠)/;
-const mostTerms = 3;
+/** Which law a contract is under, however it is asked. */
+const governingLaw = new RegExp(
+  oneOf`
+    (?:어느|어떤|무슨)\s(?:나라\s?)?법\S{0,2}\s?(?:을|이|에|으로)?\s?(?:따[라르]|적용|준거)
+    \b(?:governing|applicable)\slaws?\b
+    \b(?:which|what|whose)\s(?:country'?s\s|state'?s\s)?laws?\s(?:\w+\s)?(?:appl|govern)
+    \bgoverned\sby\b
+  `,
+  "i",
+);
+
+/** Whether there is such a thing, asked in one word: 휴가는 있어? */
+const existence =
+  /^(?:그럼\s|그러면\s|혹시\s)?[가-힣]{2,10}[은는도이가]?\s(?:따로\s)?(?:있|없)(?:어|어요|나요|나|습니까|는지요?|음)[?\s]*$/;
+
+/** Terms that a contract is made of, as their words begin. */
+const termsOfContracts = new RegExp(
+  `^(?:${oneOf`
+    계약|조항|특약|당사자|해지|해제|해약|갱신|연장|만료|종료|취소|철회|거절|거부|교체|위약|위반|불이행|지체|지연|연체|손해|배상|보상|면책|책임|과실|고의|귀책
+    상한|하한|한도|예외|제한|금지|벌칙|벌금|위약벌|제재|담보|보증|보험|이자|수수료|대금|대가|보수|잔금|선급|착수금|계약금|보증금|예치금|정산|환불|환급|반환|세금|부가세|부가가치세|원천징수|세금계산서|인지세
+    양도|승계|위임|위탁|재위탁|하도급|하청|재하도급|제3자|독점|비독점|경업|겸업|경쟁|비밀|기밀|누설|유출|공개|개인정보|지식재산|지적재산|저작|특허|상표|소유권|사용권|이용권|이용허락|라이선스
+    납품|납기|인도|검수|검사|하자|보수|결함|유지보수|수정|변경|추가|기한|기일|기간|통지|통보|서면|동의|승인|승낙|협의|합의|분쟁|소송|중재|조정|관할|법원|재판|준거법|불가항력|천재지변|효력|무효|해석|의무|권리|정의|별지|부칙|서명|날인
+    terminat|cancel|renew|extend|extension|expir|breach|default|penalt|liquidated|damage|liabilit|liable|indemn|warrant|guarant|insur|cap$|limit|exception|exclusion|deposit|refund|fee$|fees|invoice|vat$|tax$|taxes|interest$|payment|royalt
+    assign|transfer|subcontract|sublicen|licen[cs]|exclusiv|confidential|nda$|disclos|copyright|ownership|intellectual|patent|trademark|non$|compet|deliver|accept|inspect|defect|amend|reject|refus|sue$|publish|cop(?:y|ies)$|revision|modif|deadline|notice|consent|dispute|arbitrat|jurisdiction|court$|courts$|venue|majeure|severab|surviv|obligation|clause|contract|agreement|part(?:y|ies)$
+  `})`,
+);
+
+/** Words that say of a term what is asked of it, and name nothing themselves. */
+const saidOfTerms = new RegExp(
+  `^(?:${oneOf`
+    퍼센트|프로|모두|전부|며칠|가능|필요|있[나는을]|없[나는을]|여부|내용|조건|경우|사유|방법|절차|범위|금액|비율|횟수|대상|기준|시점|발행|발생|적용|지급|부담|포함|별도|유지|요구|청구|행사|제공|처리|진행|규정|정해|어떤|어떻게|혹시|그럼|그러면|그리고|따로|먼저|미리|중간|중도|일방|자동|최대|최소|서로|누구|상대|우리|내가|제가|나한테|다시|이후|전에|후에
+    long|last|lasts|lasting|early|late|earl|issue|issued|appl|govern|includ|requir|allow|permit|possib|happen|resolve|settle|bear|bears|owe|owed|due|paid|pay|pays|cover|covered|handle|start|end|ends|begin|run|runs|force|intellectual|property|tax|amount|maximum|minimum|total|many|much|there|right|rights|law|laws|period|term|terms|provision|section|say|says|set|sets|anyone|someone|option|charge|decide|grace|either|other|side|third|work|written|writing|prior|advance|one|else
+  `})`,
+);
+const mostWords = 6;
+
+/** Whether a word stands in a title of the contract. */
+export type StandsInTitle = (word: string) => boolean;
 
 /**
- * Whether nobody could take a question for another matter: it names the contract or a party, or says nothing but terms that
- * contracts are made of (지연이자는 몇 퍼센트야?). Whether this contract sets it is for the search to tell.
+ * Whether nobody could take a question for another matter: it names the contract or a party, or nothing but terms that
+ * contracts are made of (지연이자는 몇 퍼센트야?) and titles of this one. Whether it is settled is for the search to tell.
  */
-export function isPlainlyOwn(question: string, contentWords: readonly string[]): boolean {
-  if (contractItself.some((way) => way.test(question))) return true;
-  const words = contentWords.filter((word) => !measure.test(word));
-  if (words.length === 0 || words.length > mostTerms) return false;
-  return words.every((text) => conceptsOfPassage({ title: "", text }).length > 0);
+export function isPlainlyOwn(
+  question: string,
+  contentWords: readonly string[],
+  standsInTitle: StandsInTitle = () => false,
+): boolean {
+  return contractItself.some((way) => way.test(question)) || asksAboutTerms(question, contentWords, standsInTitle);
 }
+
+/** Whether all that a question names are terms of contracts. */
+export function asksAboutTerms(
+  question: string,
+  contentWords: readonly string[],
+  standsInTitle: StandsInTitle = () => false,
+): boolean {
+  if (governingLaw.test(question) || existence.test(question.trim())) return true;
+  const named = contentWords.filter((word) => !saidOfTerms.test(word) || termsOfContracts.test(word));
+  if (named.length === 0 || contentWords.length > mostWords) return false;
+  return named.every((word) => termsOfContracts.test(word) || standsInTitle(word) || isConcept(word));
+}
+
+const isConcept = (word: string) => conceptsOfPassage({ title: "", text: word }).length > 0;

@@ -40,7 +40,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     titled: share(held.titleTerms),
     label:
       labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0 || asksForSum(question, words, contract),
-    own: isPlainlyOwn(question, words),
+    own: isPlainlyOwn(question, words, (word) => conceptTermsOf(word).every((term) => held.titleTerms.has(term))),
     fit: wordingFit(contract, question),
     masked: maskHeld(question, held),
   };

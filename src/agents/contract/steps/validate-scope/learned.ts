@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { contentWords } from "#contracts";
 import { defineLearnedChoice, type Features } from "#learning";
 import { conceptQuestions } from "#search";
+import { asksAboutTerms } from "../../asking/plainly-own.ts";
 import type { Relation } from "../../asking/relation.ts";
+import { saysTalk } from "../../asking/words-of-talk.ts";
 import { type ScopeKind, type ValidateScopeInput, validateScopeInput } from "./schema.ts";
 
 type Asked = Pick<ValidateScopeInput, "question" | "previous"> & {
@@ -133,5 +136,9 @@ export function talkOf(
   const { ranked } = talkKind.decide({ question }, options);
   const matter = ranked.find(({ label }) => label === noTalk)?.probability ?? 0;
   if (1 - matter < talkFrom(relation, foreign)) return null;
-  return talkKinds.find((kind) => kind === ranked.find(({ label }) => label !== noTalk)?.label) ?? null;
+  const likely = ranked.flatMap(({ label }) => talkKinds.filter((kind) => kind === label));
+  const aboutTerms = asksAboutTerms(question, contentWords(question));
+  // Thanks take many forms: they are the next best guess for nothing.
+  const possible = likely.filter((kind, at) => (kind !== "thanks" || at === 0) && (kind !== "ability" || !aboutTerms));
+  return possible.find((kind) => saysTalk[kind](question)) ?? null;
 }
