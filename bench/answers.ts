@@ -65,6 +65,7 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     attachedDocuments: async (_, named) => ({
       documents: named.map((id) => ({ id, name: id, description: "" })),
       unread: [],
+      removed: [],
     }),
     setTitle: async () => {},
     summary: { bringUpTo: async () => {} },

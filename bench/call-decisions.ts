@@ -49,7 +49,7 @@ async function choices(decisions: readonly Decision[]): Promise<boolean[]> {
     webSearch: createWebSearch({}),
     webConfigured: () => true,
     addedTools: { current: () => [], refresh: async () => [] },
-    attachedDocuments: async () => ({ documents: [], unread: [] }),
+    attachedDocuments: async () => ({ documents: [], unread: [], removed: [] }),
     setTitle: async () => {},
     summary: { bringUpTo: async () => {} },
   });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { createChatAgent } from "#agents/chat";
 import { createContractAgent, createReviewChecklist } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
@@ -5,8 +6,8 @@ import { createResearchAgent } from "#agents/research";
 import { unreadDocument } from "#documents";
 import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
-import { JihwiError } from "#protocol";
-import type { Store } from "#store";
+import { dataPartSchemas, JihwiError } from "#protocol";
+import type { Store, StoredDocument } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import { createRollingSummary } from "#turns";
@@ -56,7 +57,8 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       // A document that is named once stays with the conversation: a follow-up asks over it too.
       for (const id of named) await store.documents.get(id);
       await store.documents.attach(sessionId, named);
-      const attached = Map.groupBy(await store.documents.attached(sessionId), ({ status }) => status === "ready");
+      const all = await store.documents.attached(sessionId);
+      const attached = Map.groupBy(all, ({ status }) => status === "ready");
       return {
         documents: (attached.get(true) ?? []).map(({ id, name, description }) => ({
           id,
@@ -64,6 +66,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
           description: description ?? "",
         })),
         unread: (attached.get(false) ?? []).map((document) => unreadDocument(document).says),
+        removed: await removedFrom(store, sessionId, all),
       };
     },
     async setTitle(sessionId, title) {
@@ -72,6 +75,26 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     summary: createRollingSummary(store),
   });
 }
+
+/** The question and the three exchanges before it: what was removed is told while a conversation still speaks of it. */
+const speaksOfIt = 7;
+
+/** The names of documents that the last answers were drawn from, that are gone and that have not been attached anew. */
+async function removedFrom(store: Store, sessionId: string, attached: readonly StoredDocument[]): Promise<string[]> {
+  const parts = (await store.messages.list(sessionId, { last: speaksOfIt })).flatMap((message) => message.parts);
+  const named = new Map<string, string>();
+  for (const source of parts.flatMap((part) => sourcesPart.safeParse(part).data?.data.sources ?? []))
+    if (
+      source.kind === "document" &&
+      attached.every(({ id, name }) => id !== source.documentId && name !== source.name)
+    )
+      named.set(source.documentId, source.name);
+  const names: string[] = [];
+  for (const [id, name] of named) if ((await store.documents.find(id)) === null) names.push(name);
+  return [...new Set(names)];
+}
+
+const sourcesPart = z.object({ type: z.literal("data-sources"), data: dataPartSchemas.sources });
 
 function contractOf({ store, library }: AgentServices) {
   return createContractAgent({

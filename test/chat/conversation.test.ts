@@ -173,3 +173,38 @@ describe("the rolling summary", () => {
     assert.doesNotMatch(last?.text ?? "", /규칙이 대신했습니다/);
   });
 });
+
+describe("a document that is removed while a conversation uses it", () => {
+  const rules = "# 임시 규정\n\n주차는 지하 2층에 한다. 방문객 주차는 하루 2시간까지 무료이다.\n";
+
+  it("is told as removed by rules, and no other tool stands in for it", async (test) => {
+    const chat = await openChat(test);
+    const session = "parking";
+    const [id = ""] = await chat.bring({ "임시규정.md": rules });
+    assert.match((await chat.ask("방문객 주차는 몇 시간 무료야?", { session, documents: [id] })).answer, /2시간/);
+    await chat.jihwi.documents.remove(id);
+    const told = await chat.ask("주차는 어디에 해?", { session });
+    assert.deepEqual(told.tools, []);
+    assert.match(told.answer, /‘임시규정\.md’는 지워져서/);
+    assert.deepEqual((await chat.ask("지금 몇 시야?", { session })).tools, ["get_current_time"]);
+    const again = await chat.bring({ "임시규정.md": rules });
+    const found = await chat.ask("주차는 어디에 해?", { session, documents: again });
+    assert.match(found.answer, /지하 2층/);
+    assert.doesNotMatch(found.answer, /지워져서/);
+  });
+
+  it("is told to a model as removed", async (test) => {
+    playSteps(provider, {
+      "chat.select-tool": [choose("search_pdf_knowledge", "주차"), choose("none")],
+      "chat.process-result": judge(false),
+      "chat.respond": text("주차는 지하 2층에 합니다 [1]."),
+    });
+    const chat = await openChat(test, provider.env);
+    const documents = await chat.bring({ "임시규정.md": rules });
+    await chat.ask("주차는 어디에 해?", { session: "s", documents });
+    await chat.jihwi.documents.remove(...documents);
+    await chat.ask("몇 층이라고?", { session: "s" });
+    const asked = provider.calls.findLast((call) => stepOf(call) === "chat.respond");
+    assert.match(asked?.text ?? "", /지워진 문서.*\n<material name="removed">\n임시규정\.md\n/);
+  });
+});

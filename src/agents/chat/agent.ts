@@ -70,7 +70,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
       const tools = await addedToolsOf(turn, addedTools, text);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
-      const { documents, unread } = await services.attachedDocuments(turn.sessionId, options.documents);
+      const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
       for (const why of unread) turn.notice("info", why);
       const state = await runGraph<ChatState>(
         await graph(),
@@ -82,6 +82,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           messages,
           summary,
           documents,
+          removed: [...removed],
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
           maxIterations: options.maxIterations,

@@ -47,9 +47,9 @@ export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, 
   return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };
 }
 
-/** Whether attached documents may hold the answer: before any tool has run, for what must be looked up. */
-export function mayBeInDocuments({ asked, documents, toolHistory }: Known): boolean {
-  if (documents.length === 0 || toolHistory.length > 0) return false;
+/** Whether documents, attached or removed, may hold the answer: before any tool has run, for what must be looked up. */
+export function mayBeInDocuments({ asked, documents, removed, toolHistory }: ChatState): boolean {
+  if (documents.length + removed.length === 0 || toolHistory.length > 0) return false;
   return !isSmallTalk(asked) && findArithmetic(asked) === null;
 }
 

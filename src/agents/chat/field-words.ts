@@ -31,6 +31,7 @@ export const chatFieldWords: FieldWords = joinFieldWords(groundingFieldWords, {
     processorSummary: { ko: "모은 것 요약", en: "What was gathered" },
     quoted: { ko: "원문 그대로", en: "Quoted" },
     refers_back: { ko: "앞의 말을 가리킴", en: "Refers to what was said" },
+    removed: { ko: "지워진 문서", en: "Removed documents" },
     rows: { ko: "표의 줄", en: "Rows of the table" },
     selected_tool: { ko: "고른 도구", en: "Chosen tool" },
     sentence: { ko: "가장 맞는 문장", en: "Best sentence" },

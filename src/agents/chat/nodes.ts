@@ -16,10 +16,19 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
   const { selectTool, processResult, respond } = surroundings.steps;
   return {
     toolSelector: node("tool-selector", async (state: ChatState, turn): Promise<Change> => {
-      const { question, toolHistory, toolResults, documents, webConfigured, nextAction } = state;
+      const { question, toolHistory, toolResults, documents, removed, webConfigured, nextAction } = state;
       const { iteration, maxIterations, addedTools } = state;
       const documentsFirst = mayBeInDocuments(state);
-      const asked = { question, toolHistory, toolResults, documents, webConfigured, nextAction, documentsFirst };
+      const asked = {
+        question,
+        toolHistory,
+        toolResults,
+        documents,
+        removed,
+        webConfigured,
+        nextAction,
+        documentsFirst,
+      };
       const chosen = await runStep(selectTool, { ...asked, iteration, maxIterations, addedTools }, turn);
       const isCorrected = toolHistory.length === 0 && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
@@ -96,7 +105,7 @@ function knownWords({ userInput, asked, messages, toolResults, documents }: Chat
 /** What the respond step is shown of the state. */
 function respondInputOf(state: ChatState): RespondInput {
   const { userInput, question, messages: history, summary: conversationSummary, processorSummary } = state;
-  const { toolResults, facts, reasoned: reasoning, documents } = state;
+  const { toolResults, facts, reasoned: reasoning, documents, removed } = state;
   const sources = markedSources(state.sources);
   return {
     userInput,
@@ -109,6 +118,7 @@ function respondInputOf(state: ChatState): RespondInput {
     facts,
     reasoning,
     documents,
+    removed,
   };
 }
 

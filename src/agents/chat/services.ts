@@ -8,6 +8,8 @@ export interface AttachedDocuments {
   readonly documents: AttachedDocument[];
   /** Why others cannot be used. */
   readonly unread: readonly Localized[];
+  /** Names of those that the last answers were drawn from and that are there no more. */
+  readonly removed: readonly string[];
 }
 
 /** What came before the messages that are told in full; `fold` writes the next summary of what it is handed. */

@@ -34,6 +34,10 @@ export function respondPrompt(input: RespondInput, { language }: PromptContext, 
   const content = [
     section(ko ? "지난 대화 요약" : "Earlier conversation", own("summary", input.conversationSummary)),
     section(ko ? "올라온 문서" : "Attached documents", documents.join("\n")),
+    section(
+      ko ? "지워진 문서(물으면 지워졌다고 말합니다)" : "Removed documents (say so when they are asked about)",
+      own("removed", input.removed.join("\n")),
+    ),
     section(ko ? "자료" : "Sources", sources.join("\n")),
     section(ko ? "도구 결과" : "Tool results", others.join("\n")),
     section(ko ? "실패한 도구" : "Tools that failed", failed.join("\n")),

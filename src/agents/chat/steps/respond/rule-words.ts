@@ -1,5 +1,5 @@
 import { josa } from "es-hangul";
-import type { Language, Localized } from "#protocol";
+import { agreeParticles, type Language, type Localized } from "#protocol";
 import type { BeyondFinding } from "../../question/beyond-finding.ts";
 
 /** Where the chat's own searches look. */
@@ -23,6 +23,10 @@ const korean = {
   notFound: (sought: string) =>
     `"${sought}"에 대한 내용을 찾지 못했습니다. 다른 낱말로 물어보시거나, 그 내용이 든 문서를 올려 주세요.`,
   notInDocuments: "올린 문서로는 답을 찾지 못했습니다. 문서에 나올 만한 낱말로 다시 물어봐 주세요.",
+  removed: (names: readonly string[]) =>
+    agreeParticles(
+      `이 대화에 붙였던 ${names.map((name) => `‘${name}’`).join(", ")}은(는) 지워져서 찾아볼 수 없습니다. 다시 붙이면 찾아 드립니다.`,
+    ),
   needsModel:
     "규칙만으로는 이 질문에 답하지 못합니다. 문서를 올리면 그 안에서 찾아 드리고, 설정에서 모델을 고르면 더 많은 질문에 답할 수 있습니다.",
   points: "문서의 요점입니다.",
@@ -54,6 +58,8 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
       "This asks for values of a table to be added up or compared, which rules could not do here. What follows are rows as they stand; they are no answer, and some may be missing.",
     notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,
     notInDocuments: "The attached documents did not give an answer. Try words that they are likely to use.",
+    removed: (names) =>
+      `No longer here to be searched: ${names.map((name) => `“${name}”`).join(", ")}, which this conversation used. Attach it again to ask about it.`,
     needsModel:
       "Without a model this question cannot be answered. Add documents to search in, or choose a model in Settings.",
     points: "The main points:",

@@ -24,8 +24,10 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
     if (sum !== null) return saySum(sum);
     if (isSmallTalk(input.userInput)) return smallTalk(input.userInput, language);
   }
+  const told = toldSection(input, tools);
   const written = [
-    toldSection(input, tools),
+    told,
+    told === null ? removedSection(input, language) : null,
     digestSection(input, language) ??
       overviewSection(input, language) ??
       reasoningSection(input, language) ??
@@ -34,6 +36,12 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
   ].filter((section) => section !== null);
   if (written.length > 0) return written.join("\n\n");
   return input.documents.length > 0 ? respondWords[language].notInDocuments : respondWords[language].needsModel;
+}
+
+/** What was there to be found is not, unless something else answers. */
+function removedSection({ removed, facts: [first] }: RespondInput, language: Language): string | null {
+  if (removed.length === 0 || (first !== undefined && first.fit >= sureFit)) return null;
+  return respondWords[language].removed(removed);
 }
 
 /** What a tool such as the clock says in words of its own. */

@@ -15,6 +15,7 @@ import { wantedNext } from "./wanted-next.ts";
 const reasons = {
   arithmetic: { ko: "계산이라 도구가 필요 없습니다.", en: "It is arithmetic and needs no tool." },
   documentsFirst: { ko: "올린 문서부터 찾아봅니다.", en: "The attached documents are looked in first." },
+  removed: { ko: "답이 있을 문서가 지워졌습니다.", en: "The document that may answer it has been removed." },
   documents: { ko: "문서에서 더 찾을 것이 남았습니다.", en: "There is more to look for in the documents." },
   web: { ko: "웹에서 찾아야 하는 질문입니다.", en: "It needs facts from the web." },
   reasoning: { ko: "비교나 분석을 부탁했습니다.", en: "It asks for comparison or analysis." },
@@ -47,11 +48,13 @@ function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Tool
   const wanted = wantedTool(input.question, tools.all);
   const isPlain = wanted?.tool.isAdded === true || wanted?.tool.claims?.(input.question) === true;
   if (wanted !== null && (isPlain || !documentsFirst)) return { tool: wanted.tool.name, why: wanted.why };
+  if (documentsFirst && input.documents.length === 0 && !asksForWeb(input.question))
+    return { tool: noTool, why: reasons.removed };
   const decision = firstTool.decide(input, {
     weights,
     among: (label) => label === noTool || tools.kindOf(label) !== "documents" || input.documents.length > 0,
   });
-  if (documentsFirst && tools.kindOf(decision.label) !== "documents")
+  if (documentsFirst && input.documents.length > 0 && tools.kindOf(decision.label) !== "documents")
     return { tool: tools.nameOf("documents"), why: reasons.documentsFirst };
   return { tool: decision.label, why: explainDecision(decision) };
 }

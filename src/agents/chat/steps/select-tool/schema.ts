@@ -9,12 +9,14 @@ export const selectToolInput = z.object({
   toolHistory: z.array(toolRunSchema).default([]),
   toolResults: z.array(toolResultSchema).default([]),
   documents: z.array(attachedDocumentSchema).default([]),
+  /** Documents by name that the last answers were drawn from and that are there no more. */
+  removed: z.array(z.string()).default([]),
   webConfigured: z.boolean().default(true),
   /** What the last judgement of the results wants to be done. */
   nextAction: z.string().nullable().default(null),
   iteration: z.number().int().default(0),
   maxIterations: z.number().int().default(5),
-  /** Attached documents may hold the answer. Looking costs nothing without a model: a rule that stands in looks there unless the question is plainly for another tool. */
+  /** Documents may hold the answer. Looking costs nothing without a model: a rule that stands in looks there unless the question is plainly for another tool. */
   documentsFirst: z.boolean().default(false),
   /** The tools that may be chosen beside the chat's own. */
   addedTools: z.array(z.string()).default([]),

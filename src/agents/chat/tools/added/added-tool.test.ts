@@ -31,7 +31,7 @@ const agent = createChatAgent({
   webConfigured: () => false,
   addedTools: { current: () => [tides], refresh: async () => [tides] },
   documentSearch: createDocumentSearch(async () => []),
-  attachedDocuments: async () => ({ documents: [], unread: [] }),
+  attachedDocuments: async () => ({ documents: [], unread: [], removed: [] }),
   setTitle: async () => {},
   summary: { bringUpTo: async () => {} },
 });

@@ -43,6 +43,7 @@ async function askOver(question: string) {
     attachedDocuments: async (_, named) => ({
       documents: named.map((id) => ({ id, name: "사내 규정", description: "" })),
       unread: [],
+      removed: [],
     }),
     setTitle: async () => {},
     summary: { bringUpTo: async () => {} },
