@@ -44,6 +44,28 @@ describe("a paragraph that an article does not have", () => {
   });
 });
 
+describe("a part of few sentences", () => {
+  const english = [
+    "DESIGN AGREEMENT",
+    "Article 1 (Fees and Payment) The total fee is 900 dollars. It excludes tax.",
+    "Article 2 (Revisions) Two revisions are free of charge. Each further revision costs 50 dollars.",
+    "Article 3 (Intellectual Property) The copyright in the drawings passes to the Client on payment. Rights in tools that the Contractor owned before remain with the Contractor.",
+    "Article 4 (Termination)\n(1) A party may terminate this Agreement after a breach.\n(2) The Client may terminate it at any time, in which case the Contractor refunds all that it received.",
+  ].join("\n\n");
+  const ask = async (question: string) => (await askContract(english, question, { language: "en" })).answer;
+
+  it("is told whole, for half of a rule reads as its contrary", async () => {
+    assert.match(await ask("Who owns the IP?"), /passes to the Client[\s\S]*remain with the Contractor/);
+    assert.match(await ask("How can I terminate?"), /after a breach[\s\S]*at any time/);
+  });
+
+  it("is told by the sentence with the sum to who asks for one, the total before what more costs", async () => {
+    const answer = await ask("How much is the total price?");
+    assert.match(answer, /^The contract says:\n\n\*\*Article 1 [^\n]*\n- The total fee is 900 dollars\. \[Article 1\]/);
+    assert.doesNotMatch(answer, /excludes tax/);
+  });
+});
+
 const rows = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n + 1)).join("\n");
 

@@ -39,13 +39,18 @@ const indexes = new WeakMap<Contract, TermIndex>();
 export function rankUnits(contract: Contract, question: string): RankedUnit[] {
   const { scored, signs } = compareUnits(contract, question)(unitWeights);
   const payment = sumAskedFor(question);
+  const asksForTotal = payment !== null && total.test(question);
+  const totalIn = (text: string) => Number(asksForTotal && totalTold.test(text));
   const likely = scored
     .map((one) => {
       const lacksValue = lacksValueAskedFor(question, one.unit.text);
       const told = payment === null ? null : sumToldOf(payment, one.unit);
       return { ...one, told, lacksValue, likely: lacksValue ? one.score * withoutValue : one.score };
     })
-    .sort((a, z) => tellingOf(z.told) - tellingOf(a.told) || z.likely - a.likely);
+    .sort(
+      (a, z) =>
+        tellingOf(z.told) - tellingOf(a.told) || totalIn(z.unit.text) - totalIn(a.unit.text) || z.likely - a.likely,
+    );
   const ordered = setterFirst(likely, question);
   const [best] = ordered;
   const confidence = 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
@@ -94,6 +99,10 @@ const withoutValue = 0.7;
 
 /** A part that tells the sum asked for goes before one that only names it. */
 const tellingOf = (told: SumTold | null) => (told === "sum" ? 2 : told === "share" ? 1 : 0);
+
+/** The whole of a price, not what one more thing costs. */
+const total = /(?<![가-힣])총|전체|합계|\b(?:total|overall)\b/i;
+const totalTold = new RegExp(String.raw`(?:${total.source})[^.\n]{0,60}\d`, "i");
 
 /** Units by wording alone, best first: the question's words, the formal words of its concepts, the facts it asks for. */
 export function rankByWording(contract: Contract, question: string) {

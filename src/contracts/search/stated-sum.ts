@@ -160,6 +160,8 @@ function isToldOf(isNamed: (stem: string) => boolean, before: string, behind: st
   return ending !== "의" && isNamed(stem);
 }
 
+/** English words for what the other side pays for all of it. */
+const anyPrice = /^(?:prices?|fees?|costs?|consideration|remuneration)$/;
 const priceWord = /(?:대금|비용|요금|비|료|값)$/;
 
 /** Whether a word names a payment: by its letters, in a compound, with another word for a price, or by its meaning. */
@@ -171,6 +173,7 @@ function namerOf(payment: string): (stem: string) => boolean {
     if (stem.length < 2) return false;
     if (stem.endsWith(payment) || payment.endsWith(stem)) return true;
     if (root.length >= 2 && root !== payment && stem.replace(priceWord, "") === root) return true;
+    if (anyPrice.test(payment) && anyPrice.test(stem)) return true;
     return !meanings.isDisjointFrom(meaningsIn(stem));
   };
 }

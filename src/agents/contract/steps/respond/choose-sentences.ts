@@ -1,5 +1,5 @@
 import { holdsFact, quotableParts, readQuestion, sumAskedFor, sumToldOf } from "#contracts";
-import { contradictsQualifier, indexTexts } from "#search";
+import { conceptTermsOf, contradictsQualifier, indexTexts } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
 /** A passage that answers, and where it stands. */
@@ -20,6 +20,10 @@ const mostSentences = 3;
 /** A sentence this far below the best one of its unit is about something else. */
 const closeToTop = 0.6;
 const closeToBest = 0.4;
+/** So many sentences of the best part are shown together where the question names its title, and so many in any case. */
+const fewSentences = 4;
+const pairOfSentences = 2;
+const mostLetters = 1_200;
 const weights = { own: 0.7, formal: 1.35, fact: 0.8, sum: 6, share: 3 } as const;
 const bareHeading = /^(?:제\s*\d+\s*조(?:의\s*\d+)?\s*[([【][^)\]】]*[)\]】]|[A-Z][A-Z .]+)\s*$/;
 
@@ -36,6 +40,8 @@ export function chooseSentences(question: string, evidence: readonly ContractEvi
       .map((candidate, at) => ({ candidate, score: scores[at] ?? 0 }))
       .filter(({ candidate }) => candidate.unit === unit)
       .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order);
+    if (rank === 0 && own.length <= fewSentences && asksForWhole(question, own))
+      return own.map(({ candidate }) => candidate).sort((a, b) => a.order - b.order);
     const top = own[0]?.score ?? 0;
     return own
       .slice(0, rank === 0 ? mostSentences : 1)
@@ -43,6 +49,18 @@ export function chooseSentences(question: string, evidence: readonly ContractEvi
       .map(({ candidate }) => candidate)
       .sort((a, b) => a.order - b.order);
   });
+}
+
+/**
+ * Whether a question is about a part of few sentences as a whole: half of a rule reads as all of it, and one that stands
+ * beside its exception as its contrary. Who asks for a value wants the sentence that has it.
+ */
+function asksForWhole(question: string, own: readonly { readonly candidate: Candidate }[]): boolean {
+  const { own: words, formal, facts } = readQuestion(question);
+  if (own.reduce((sum, { candidate }) => sum + candidate.text.length, 0) > mostLetters) return false;
+  if (facts.length > 0 || sumAskedFor(question) !== null) return false;
+  if (own.length <= pairOfSentences) return true;
+  return conceptTermsOf(own[0]?.candidate.title ?? "").some((term) => words.has(term) || formal.has(term));
 }
 
 /** Beside the best part, one that fits much less only distracts. */
