@@ -18,7 +18,7 @@ export interface Doubt {
  */
 const markedFrom = {
   provisions: { check: 0.62, wording: 0.78 },
-  documents: { check: 0.57, wording: 0.57 },
+  documents: { check: 0.59, wording: 0.59 },
   references: { check: 0.57, wording: 0.7 },
 } as const;
 
