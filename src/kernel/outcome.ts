@@ -54,20 +54,23 @@ function writerOf(entries: readonly JournalEntry[]): string | null {
   return entries.findLast(({ executor }) => executor !== null && executor !== "rule")?.executor ?? "rule";
 }
 
-/** One reason for each provider, and one for the budget, however many steps were touched. */
+/**
+ * One reason for each provider, and one for the budget, however many steps were touched: why the answer breaks off, or else
+ * what the provider failed with last, which is nearest to the answer.
+ */
 function reasonsOf(failed: readonly JournalEntry[]): Reason[] {
   const groups = Map.groupBy(failed, (entry) =>
     entry.error?.code === "budget-exceeded" ? "budget" : (modelOf(entry)?.split(":")[0] ?? ""),
   );
   return [...groups.values()].flatMap((rows) => {
-    const [first] = rows;
-    if (first === undefined || first.error === null) return [];
-    const { code, message, hint } = first.error;
+    const told = rows.find(isPartial) ?? rows.findLast(({ attempts }) => attempts > 0) ?? rows[0];
+    if (told === undefined || told.error === null) return [];
+    const { code, message, hint } = told.error;
     const skipped = rows.some(({ attempts, error }) => attempts === 0 && !ownLimits.has(error?.code));
     return [
       {
         code,
-        model: modelOf(first) ?? "",
+        model: modelOf(told) ?? "",
         steps: [...new Set(rows.map(({ name }) => name))],
         message: skipped ? joined(message, notAskedAgain) : message,
         hint,

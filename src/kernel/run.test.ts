@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
 import { z } from "zod";
 import { endedLine, JihwiError } from "#protocol";
-import { error, hang, json, startFakeProvider, text } from "../../test/fakes/index.ts";
+import { dieMidStream, empty, error, hang, json, startFakeProvider, text } from "../../test/fakes/index.ts";
 import { cutMark } from "./cut-input.ts";
 import { enterNode } from "./graph.ts";
 import { checkInvariants, defineInvariant, type Invariant } from "./invariant.ts";
@@ -158,6 +158,27 @@ describe("a provider that fails", () => {
       end === undefined ? "" : (endedLine(end)?.en ?? ""),
       /did not answer.*not asked again.*Rules took over/,
     );
+  });
+
+  it("is told by what it did to the answer, not by an earlier failure", async () => {
+    const brokenForm = [json({ nothing: 1 }), json({ nothing: 1 })];
+    for (const [reply, told] of [
+      [error(401), /key.*Rules took over/],
+      [empty(), /answered with nothing.*Rules took over/],
+      [dieMidStream("This is how the answer begins, and it goes on for a while. ".repeat(3)), /stopped in the middle/],
+    ] as const) {
+      fake.queue(...brokenForm);
+      const turn = await createTestTurn({ env: fake.env, limits: { retries: 0 } });
+      await runStep(choose, { round: 1 }, turn);
+      fake.respond(() => reply);
+      await runStep(write, { about: "x" }, turn);
+      recordEnd(turn, endedOf(turn.journal.entries()));
+      const end = turn.part("ended") ?? assert.fail("it has no end");
+      const line = endedLine(end)?.en ?? "";
+      assert.match(line, told);
+      assert.doesNotMatch(line, /in the form/);
+      assert.equal(end.reasons.length, 1);
+    }
   });
 
   it("is asked a second time after a refusal, and then no more", async () => {
