@@ -57,4 +57,12 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
       assert.ok(details.toolHistory.length > 0, question);
     }
   });
+
+  it("who the parties are, or one of them, is told by the sentence that names them", async () => {
+    for (const question of ["계약 당사자가 누구야?", "을이 누구야?", "Who are the parties?"]) {
+      const { answer, details } = await askContract(sampleContract, question);
+      assert.match(answer, /주식회사 한빛\(이하 “갑”이라 한다\)과 주식회사 나래/, question);
+      assert.deepEqual(new Set(details.citations.map(({ label }) => label)), new Set(["전문"]), question);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { readContract } from "../contract.ts";
 import { definitionsOf, findDefinitions } from "./find-definitions.ts";
+import { asksForParties, findParties } from "./parties.ts";
 
 const contract = readContract({
   documentId: "d",
@@ -64,4 +65,40 @@ it("each point of a list of definitions has its own", () => {
     "제1조(정의) 뜻은 다음과 같다.\n1. “시설”이란 다음 각 목을 말한다.\n가. 주차장\n나. 승강기\n2. “관리인”이란 사람을 말한다.";
   assert.deepEqual(definitionIn(points, "시설"), ["1. “시설”이란 다음 각 목을 말한다.\n가. 주차장\n나. 승강기"]);
   assert.deepEqual(definitionIn(points, "관리인"), ["2. “관리인”이란 사람을 말한다."]);
+});
+
+const partiesIn = (text: string) =>
+  findParties(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] })).map(
+    ({ label, text: said }) => [label, said],
+  );
+
+it("the parties are named above the first article, else where two are named, else in the first article", () => {
+  const opening = "한빛(이하 “갑”이라 한다)과 나래(이하 “을”이라 한다)는 다음과 같이 계약한다.";
+  const purpose =
+    "제1조(목적) 이 계약은 ○○○(이하 “공급자”라 한다)가 물건을 팔고 □□□(이하 “구매자”라 한다)가 사는 것을 정한다.";
+  const articles = "제1조(물건) 가구(이하 “물건”이라 한다)를 판다.\n제2조(값) 값은 10만원으로 한다.";
+  assert.deepEqual(partiesIn(`매매계약서\n${opening}\n${articles}`), [["전문", opening]]);
+  assert.deepEqual(partiesIn(`매매계약서\n${purpose}\n제2조(값) 값은 10만원으로 한다.`), [["제1조", purpose]]);
+  const english = 'This Agreement is made between Orchard Inc. (the "Seller") and Lumen (the "Buyer").';
+  assert.deepEqual(partiesIn(`SALE AGREEMENT\n\n${english}\n\nArticle 1 (Goods) The Seller sells chairs.`), [
+    ["Preamble", english],
+  ]);
+});
+
+it("who the parties are is one question, what they do another", () => {
+  for (const question of [
+    "계약 당사자가 누구야?",
+    "갑과 을은 누구야?",
+    "누구랑 누구의 계약이야?",
+    "Who are the parties?",
+    "Who signed it?",
+  ])
+    assert.ok(asksForParties(question), question);
+  for (const question of [
+    "당사자의 의무는?",
+    "당사자가 위반하면 어떻게 돼?",
+    "Which party pays the tax?",
+    "Can the parties extend it?",
+  ])
+    assert.ok(!asksForParties(question), question);
 });

@@ -1,27 +1,33 @@
 import { z } from "zod";
-import { definitionsOf } from "#contracts";
+import { definitionsOf, findParties } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
+import { contractToolResultSchema, spanEvidence, unitEvidence } from "../evidence.ts";
+
+const parties = /^(?:계약\s?)?당사자(?:들)?$|^(?:the\s)?part(?:y|ies)$/i;
 
 /** Finds what a term means in this contract. */
 export const findDefinition = defineTool({
   name: "find_definition",
   title: { ko: "용어의 뜻", en: "Definition" },
   description: {
-    ko: "계약서가 용어의 뜻을 정한 문장을 찾습니다.",
-    en: "Find the sentence in which the contract defines a term.",
+    ko: "계약서가 용어의 뜻을 정한 문장을 찾습니다. “당사자”는 당사자의 이름을 적은 곳입니다.",
+    en: 'Find the sentence in which the contract defines a term; of "parties", where it names them.',
   },
   input: z.object({ term: z.string().min(1).max(60) }),
   output: contractToolResultSchema,
   run({ term }, { run }) {
     const { contract } = subjectOf(run);
-    const found = definitionsOf(contract, term).slice(0, 5);
-    const note = found.length === 0 ? `this contract does not define ${term}` : "";
-    const evidence = found.map((definition) => ({
-      ...spanEvidence(contract, definition.label, definition),
-      fit: "settles" as const,
-    }));
+    const defined = definitionsOf(contract, term);
+    const isOfParties = defined.length === 0 && parties.test(term.trim());
+    const found = (isOfParties ? findParties(contract) : defined).slice(0, 5);
+    const signatures =
+      isOfParties && found.length === 0 ? contract.units.filter(({ kind }) => kind === "signature") : [];
+    const note = found.length + signatures.length === 0 ? `this contract does not define ${term}` : "";
+    const evidence = [
+      ...found.map((definition) => spanEvidence(contract, definition.label, definition)),
+      ...signatures.map((unit) => unitEvidence(contract, unit)),
+    ].map((piece) => ({ ...piece, fit: "settles" as const }));
     return { evidence, note };
   },
   summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,

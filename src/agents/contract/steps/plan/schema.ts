@@ -12,6 +12,8 @@ const planSubjectSchema = z.object({
     }),
   ),
   terms: z.array(z.string()),
+  /** Somewhere it says who its parties are. */
+  namesParties: z.boolean().default(false),
 });
 export type PlanSubject = z.infer<typeof planSubjectSchema>;
 
@@ -19,7 +21,7 @@ export const planInput = z.object({
   question: z.string(),
   round: z.number().int(),
   /** The contract, as far as its parts are labelled and its terms defined: what is read in the words of a question. */
-  subject: planSubjectSchema.default({ parts: [], terms: [] }),
+  subject: planSubjectSchema.default({ parts: [], terms: [], namesParties: false }),
   /** What the evaluator found lacking. */
   missingInfo: z.string().nullable(),
   previous: z.object({ question: z.string(), answer: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-import { type AskedLabel, definedAs, labelsInText } from "#contracts";
+import { type AskedLabel, asksForParties, definedAs, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import { oneOf } from "#language";
 import { asksForSummary } from "../../asking/asks-for-summary.ts";
@@ -42,6 +42,8 @@ const definitionAsked = new RegExp(
   oneOf`
     [“"‘'「]([^”"’'」]{1,40})[”"’'」]
     ([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))
+    ([가-힣A-Za-z ]{1,30}?)(?:은|는|이|가)\s?누구(?:야|예요|인가요?|인지\S{0,6}|지|니|죠|임)?\s?\??$
+    who (?:is|are) the ([A-Za-z ]{2,40}?)\s?\??$
     (?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$
   `,
   "i",
@@ -63,7 +65,9 @@ export function suggestCalls(input: PlanInput): ChosenCall[] {
   if (wantsReview.test(question))
     calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });
   if (wantsJudgement.test(question)) calls.push({ tool: "review_contract", arguments: {} });
-  const term = askedTerm(question);
+  const namesParties = asksForParties(input.question) && subject.namesParties;
+  if (namesParties) calls.push({ tool: "find_definition", arguments: { term: "당사자" } });
+  const term = namesParties ? null : askedTerm(question);
   const terms = subject.terms.map((defined) => ({ term: defined }));
   if (term !== null && definedAs(terms, term).length > 0) calls.push({ tool: "find_definition", arguments: { term } });
   const own = calls.filter(({ tool }) => tools.includes(tool));
@@ -116,6 +120,6 @@ function inRows(labels: readonly string[]): string[][] {
 
 function askedTerm(question: string): string | null {
   const match = definitionAsked.exec(question);
-  const term = match?.[1] ?? match?.[2] ?? match?.[3];
+  const term = match?.slice(1).find((group) => group !== undefined);
   return term === undefined ? null : term.replace(/^(?:이|그|본)\s?(?:계약(?:서)?(?:에서|의)?)\s?/, "").trim();
 }
