@@ -17,7 +17,7 @@ const statement: Statement = {
   correction: { text: "위약금은 10,000,000원입니다 [제5조].", status: "supported" },
 };
 
-test("an exported answer says which sentences need a look, why, and what the source says", () => {
+test("an exported answer says which sentences need a look, why, and what the source says", async () => {
   const session = { title: "계약", language: "ko" } as SessionRow;
   const message = {
     role: "assistant",
@@ -25,13 +25,13 @@ test("an exported answer says which sentences need a look, why, and what the sou
     createdAt: 0,
     parts: [{ type: "data-statements", data: { statements: [statement], lookedBy: "code" } }],
   } as unknown as Message;
-  const markdown = exportSession(session, [message]);
+  const markdown = await exportSession(session, [message]);
   for (const words of ["확인 필요 1", "인용한 곳에 없습니다", "위약금은 10,000,000원으로 한다.", "바로잡은 문장"])
     assert.ok(markdown.includes(words), markdown);
-  assert.ok(!exportSession(session, [{ ...message, parts: [] }]).includes("확인 필요"));
+  assert.ok(!(await exportSession(session, [{ ...message, parts: [] }])).includes("확인 필요"));
 });
 
-test("an exported answer tells where it broke off, what its marks lead to, and has nothing live in it", () => {
+test("an exported answer tells where it broke off, what its marks lead to, and has nothing live in it", async () => {
   const session = { title: "휴가 <b>", language: "ko" } as SessionRow;
   const text = "연차는 15일입니다 [1]. ![그림](http://evil.example/x.png)\n\n```html\n<b>코드";
   const citation = {
@@ -57,7 +57,7 @@ test("an exported answer tells where it broke off, what its marks lead to, and h
       { type: "data-ended", data: ended },
     ],
   } as unknown as Message;
-  const markdown = exportSession(session, [message, message]);
+  const markdown = await exportSession(session, [message, message]);
   assert.equal(markdown.match(/^> \*\*답이 여기서 끊겼습니다\.\*\*$/gmu)?.length, 2);
   assert.match(markdown, /^- \[1\] policy\.md, 1쪽: “정규직 직원은 1년에 15일의 연차 휴가를 쓴다\.”$/mu);
   assert.match(markdown, /^# 휴가 \\<b>$/mu);
@@ -65,7 +65,7 @@ test("an exported answer tells where it broke off, what its marks lead to, and h
   assert.match(markdown, /^```html\n<b>코드\n```$/mu);
 });
 
-test("an export tells the reader's time, not that of Greenwich", () => {
+test("an export tells the reader's time, not that of Greenwich", async () => {
   const session = { title: "늦은 밤", language: "ko" } as SessionRow;
   const message = {
     role: "user",
@@ -73,6 +73,6 @@ test("an export tells the reader's time, not that of Greenwich", () => {
     createdAt: Date.UTC(2026, 10, 15, 15, 30),
     parts: [],
   } as unknown as Message;
-  assert.match(exportSession(session, [message], "Asia/Seoul"), /2026-11-16 00:30 GMT\+9/);
-  assert.match(exportSession(session, [message], "America/New_York"), /2026-11-15 10:30/);
+  assert.match(await exportSession(session, [message], "Asia/Seoul"), /2026-11-16 00:30 GMT\+9/);
+  assert.match(await exportSession(session, [message], "America/New_York"), /2026-11-15 10:30/);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createYield } from "#kernel";
 import {
   type Citation,
   dataPartSchemas,
@@ -11,7 +12,7 @@ import {
   saidIn,
 } from "#protocol";
 import type { Message, SessionRow } from "#store";
-import { harmlessMarkdown } from "./harmless-markdown.ts";
+import { harmlessMarkdown, withClosedFence } from "./harmless-markdown.ts";
 
 const minutes = {
   year: "numeric",
@@ -32,22 +33,30 @@ const texts = {
  * A conversation as Markdown: who said what, when, which sentences of an answer need a look, and what its marks lead to.
  * Nothing in it does more than the page lets it do.
  */
-export function exportSession(session: SessionRow, messages: readonly Message[], timeZone?: string): string {
+export async function exportSession(
+  session: SessionRow,
+  messages: readonly Message[],
+  timeZone?: string,
+): Promise<string> {
   const language = session.language === "en" ? "en" : "ko";
   const names = { user: texts.me[language], assistant: "Jihwi" };
   // As the page shows it, and with the zone's name, since a file is read anywhere.
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, ...minutes, timeZoneName: "short" });
-  const sections = messages.map((message) =>
-    [
+  const addresses = messages.flatMap(addressesOf);
+  const pause = createYield();
+  const sections = [harmlessMarkdown(`# ${session.title || texts.untitled[language]}`, addresses)];
+  for (const message of messages) {
+    const parts = [
       `## ${names[message.role]} · ${clock.format(message.createdAt)}`,
       withClosedFence(message.text.trim()),
       endOf(message, language),
       quoteStatements(statementsOf(message), language),
       sourcesOf(message, language),
-    ].filter((part) => part !== ""),
-  );
-  const written = [`# ${session.title || texts.untitled[language]}`, ...sections.flat()].join("\n\n");
-  return `${harmlessMarkdown(written, messages.flatMap(addressesOf))}\n`;
+    ];
+    sections.push(...parts.filter((part) => part !== "").map((part) => harmlessMarkdown(part, addresses)));
+    await pause();
+  }
+  return `${sections.join("\n\n")}\n`;
 }
 
 /** The last part of a kind: what it told before is told again in it. */
@@ -95,14 +104,4 @@ function sourceLine({ mark, name, page, sheet, url, quote }: Citation, language:
 function addressesOf(message: Message): string[] {
   const sources = lastOf(message, "data-sources", dataPartSchemas.sources)?.sources ?? [];
   return [...citationsOf(message), ...sources].flatMap((each) => ("url" in each ? (each.url ?? []) : []));
-}
-
-/** A text that breaks off in a block of code would make code of all that follows. */
-function withClosedFence(text: string): string {
-  let open: string | null = null;
-  for (const [, fence = "", info = ""] of text.matchAll(/^ {0,3}(`{3,}|~{3,})(.*)$/gmu)) {
-    if (open === null) open = fence;
-    else if (fence.startsWith(open) && info.trim() === "") open = null;
-  }
-  return open === null ? text : `${text}\n${open}`;
 }

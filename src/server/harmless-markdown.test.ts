@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { harmlessMarkdown } from "./harmless-markdown.ts";
+import { harmlessMarkdown, withClosedFence } from "./harmless-markdown.ts";
 
 const found = "https://example.org/found";
 const harmless = (text: string) => harmlessMarkdown(text, [found]);
@@ -52,4 +52,22 @@ it("code, links to sources, addresses and marks stay as they are", () => {
     "| 표 | 값 |\n|---|---|\n| **가** | 1 |",
   ].join("\n\n");
   assert.equal(harmless(text), text);
+});
+
+it("what is too long to be parsed in a moment has no sign left that could be live", () => {
+  const text = `${"| 가 | 나 |\n|---|---|\n| 1 | 2 |\n\n".repeat(1_000)}<img src=x> ![그림](http://evil.example/x.png)`;
+  assert.doesNotMatch(harmless(text), /[<[]/u);
+});
+
+it("a block of code that breaks off is closed, one that is closed or ends with its list is not", () => {
+  for (const text of [
+    "```npm test```",
+    "- 설치\n  ```sh\n  npm ci",
+    "```\n코드\n```",
+    "~~~~\n코드\n~~~~~",
+    "끝 ``` 끝",
+  ])
+    assert.equal(withClosedFence(text), text);
+  assert.equal(withClosedFence("앞\n\n```sh\nnpm ci"), "앞\n\n```sh\nnpm ci\n```");
+  assert.equal(withClosedFence("~~~~\n코드\n~~~"), "~~~~\n코드\n~~~\n~~~~");
 });

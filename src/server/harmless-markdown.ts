@@ -6,13 +6,19 @@ import { unified } from "unified";
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** What is escaped may show further Markdown, such as a picture in a block of HTML; more layers than this nobody writes. */
-const mostLayers = 8;
+const mostLayers = 4;
+/** Parsing takes more time than letters grow, and everybody waits for it. */
+const longestParsed = 20_000;
+/** Text without any of these has nothing live in it. */
+const mayBeLive = /<|!\[|\]\(|\]:/u;
 
 /**
  * Markdown that a viewer can neither run nor load anything from: HTML, pictures and links to anything but these addresses
  * stay as the words that they are written in.
  */
 export function harmlessMarkdown(text: string, addresses: readonly string[]): string {
+  if (!mayBeLive.test(text)) return text;
+  if (text.length > longestParsed) return withoutSigns(text);
   const known = new Set(addresses.flatMap((address) => URL.parse(address)?.href ?? []));
   let harmless = text;
   for (let layer = 0; layer < mostLayers; layer++) {
@@ -20,7 +26,28 @@ export function harmlessMarkdown(text: string, addresses: readonly string[]): st
     if (live.length === 0) return harmless;
     harmless = escapedAt(harmless, live);
   }
-  return harmless.replaceAll("<", "&lt;").replaceAll("[", "&#91;");
+  return withoutSigns(harmless);
+}
+
+function withoutSigns(text: string): string {
+  return text.replaceAll("<", "&lt;").replaceAll("[", "&#91;");
+}
+
+const fence = /^ {0,3}(`{3,}|~{3,})/u;
+
+/** A text that breaks off in a block of code would make code of all that follows. A block within a list ends with the list. */
+export function withClosedFence(text: string): string {
+  if (text.length > longestParsed || !/```|~~~/u.test(text)) return text;
+  const last = parser.parse(text).children.at(-1);
+  if (last?.type !== "code") return text;
+  const lines = text
+    .slice(-longestParsed)
+    .split("\n")
+    .slice((last.position?.start.line ?? 1) - 1);
+  const opened = fence.exec(lines[0] ?? "")?.[1];
+  if (opened === undefined) return text;
+  const isClosed = lines.length > 1 && fence.exec(lines.at(-1) ?? "")?.[1]?.startsWith(opened) === true;
+  return isClosed ? text : `${text}\n${opened}`;
 }
 
 /** Where the signs stand that make a node more than words. */

@@ -103,7 +103,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
 
   router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
     const { exportSession } = await import("../export-session.ts");
-    const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
+    const markdown = await exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
     return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
   });
 }
