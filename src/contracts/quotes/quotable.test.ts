@@ -42,3 +42,16 @@ it("every part is the text of its span", () => {
   for (const part of quotableParts(text, { start: 0, end: text.length }))
     assert.equal(part.text, text.slice(part.start, part.end));
 });
+
+it("a sentence that an empty line cuts off goes on behind it; a title, a label and a list do not", () => {
+  const cut = "① 제작사는 프로그램을 수정하거나 편집하여 변형된 형태로 활용하기\n\n위해서는 가수의 동의를 얻어야 한다.";
+  const word = "제작사는 이 프로그램을 국내외의 콘테스트 등에 출품할 수 있으\n\n며, 수상한 상금은 작가와 나눈다.";
+  const english = "The producer may use the programme in another form only with\n\nthe consent of the singer.";
+  for (const whole of [cut, word, english]) assert.deepEqual(parts(whole), [whole]);
+  for (const apart of [
+    ["[별지 4] 계약 종료 시에 반환하거나 폐기하는 데이터의 목록", "제작사는 목록을 적는다."],
+    ["지급 시기와 금액", "제작사는 방송 다음 달에 지급한다."],
+    ["The fee is paid for the programme in its first form only", "The singer agrees."],
+  ])
+    assert.deepEqual(parts(apart.join("\n\n")), apart);
+});

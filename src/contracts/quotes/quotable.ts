@@ -82,7 +82,7 @@ function proseParts(text: string, start: number, end: number): Quotable[] {
     const last = merged.at(-1);
     const before = last === undefined ? "" : text.slice(last.start, last.end);
     const isItem = itemMark.test(own) && announcesList(head);
-    const joins = leansOnBefore(own) || isItem || bracketsLeftOpen(before) > 0;
+    const joins = leansOnBefore(own) || isItem || bracketsLeftOpen(before) > 0 || goesOn(before, own);
     if (last !== undefined && joins && sentence.end - last.start <= longest) last.end = sentence.end;
     else {
       merged.push({ ...sentence });
@@ -90,6 +90,21 @@ function proseParts(text: string, start: number, end: number): Quotable[] {
     }
   }
   return merged.map((span) => ({ ...span, text: text.slice(span.start, span.end), kind: "sentence" }));
+}
+
+/** A line this long was wrapped where its page ended; a shorter one may be a label or a cell. */
+const wrappedLine = 25;
+const endsItself = /(?:[.!?…。:;：；|)\]】>]|[다함음임것등]|계약서?|까지)["'”’]?$/;
+const isTitle = /^(?:[[<【〈]|별지|별표|붙임|부록|부칙|제\s?\d+\s?[조장절])/;
+const goingOn = { korean: /^[가-힣‘“'"(]/, english: /^[a-z]/ } as const;
+const endsSentence = /[.!?。]["'”’)]*$/;
+
+/** Whether a sentence that an empty line cuts off, as a page break leaves one, goes on with what stands behind it. */
+function goesOn(before: string, own: string): boolean {
+  const line = before.slice(before.lastIndexOf("\n") + 1).trim();
+  if (line.length < wrappedLine || endsItself.test(line) || isTitle.test(line)) return false;
+  if (isTitle.test(own) || itemMark.test(own) || !endsSentence.test(own)) return false;
+  return /[a-z,]$/.test(line) ? goingOn.english.test(own) : /[가-힣,·]["'”’]?$/.test(line) && goingOn.korean.test(own);
 }
 
 /** Brackets that a text leaves open, behind so many that were: the sentence goes on after them. A list's own ")" closes none. */
