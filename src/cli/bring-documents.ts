@@ -1,5 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
+import { addAbortSignal } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { type DocumentResource, type JihwiError as Failure, JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 
@@ -18,7 +20,7 @@ export async function bringFiles(context: CliContext, files: readonly string[]):
     try {
       const added = isWebAddress(file)
         ? await jihwi.documents.addUrl(file, context.signal)
-        : await jihwi.documents.add(await readDocument(context, file), basename(file));
+        : await jihwi.documents.add(await readDocument(context, file), documentName(file));
       const document = await settleDocument(context, added.id, file);
       tellOtherName(context, file, document);
       brought.push({ file, document, error: document.error === null ? null : JihwiError.fromRecord(document.error) });
@@ -32,7 +34,7 @@ export async function bringFiles(context: CliContext, files: readonly string[]):
 
 /** A file that was there already keeps the name that it has: whoever brings it looks for their own. */
 function tellOtherName(context: CliContext, file: string, { name }: DocumentResource): void {
-  if (isWebAddress(file) || name === basename(file).normalize("NFC")) return;
+  if (isWebAddress(file) || name === documentName(file).normalize("NFC")) return;
   context.note(
     context.say({
       ko: `jihwi: ${file}: 이미 있는 문서입니다. 이름은 “${name}”입니다.`,
@@ -64,13 +66,20 @@ export async function bringDocuments(context: CliContext, files: readonly string
 
 const isWebAddress = (file: string) => /^https?:\/\//i.test(file);
 
-/** The bytes of a file that the user named. */
+const standardInput = "-";
+
+/** What a file that the user named is called; standard input has no name of its own. */
+export const documentName = (file: string) => (file === standardInput ? "stdin" : basename(file));
+
+/** The bytes of a file that the user named; of standard input for `-`. */
 export async function readDocument(context: CliContext, file: string): Promise<Uint8Array> {
   const path = resolve(context.cwd, file);
   try {
+    if (file === standardInput) return await buffer(addAbortSignal(context.signal, context.stdin));
     if ((await stat(path)).isDirectory()) throw notAFile(file);
     return await readFile(path);
   } catch (cause) {
+    context.signal.throwIfAborted();
     if (cause instanceof JihwiError) throw cause;
     throw new JihwiError("not-found", {
       message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },

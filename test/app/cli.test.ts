@@ -38,6 +38,18 @@ describe("the command line", () => {
     assert.match(stdout, /= \*\*6\*\*/);
   });
 
+  it("reads a document from a pipe, wherever a file is taken", async () => {
+    const rule = "제1조(주차) 주차는 지하 2층에 한다.";
+    const asked = await runJihwi(folder, ["chat", "주차는 어디에 해?", "--doc", "-", "--session", "p"], {}, rule);
+    assert.match(asked.stdout, /지하 2층.*\(stdin, 1쪽\)/, asked.stderr);
+    const outlined = await runJihwi(folder, ["contract", "outline", "-"], {}, rule);
+    assert.match(outlined.stdout, /제1조/, outlined.stderr);
+    const [stored] = JSON.parse((await runJihwi(folder, ["documents", "list", "--json"])).stdout);
+    await runJihwi(folder, ["documents", "remove", stored.id]);
+    const { code, stderr } = await runJihwi(folder, ["chat", "--doc", "-"], {}, rule);
+    assert.deepEqual([code, /질문을 함께/.test(stderr)], [2, true], stderr);
+  });
+
   it("a file that fails does not keep the others out", async () => {
     await writeFile(join(folder, "good.txt"), "계약 기간은 2년으로 한다.");
     await writeFile(join(folder, "empty.txt"), "");

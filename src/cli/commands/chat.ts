@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { JihwiError } from "#protocol";
 import { newId } from "#store";
 import { type ApprovalFlags, type ApprovalPrompt, addApprovalOption } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
@@ -25,7 +26,10 @@ export function chatCommand(program: Command, context: CliContext): void {
     )
     .option(
       "--doc <file>",
-      context.say({ ko: "찾아볼 문서(여러 번 쓸 수 있음)", en: "a document to look in (may be repeated)" }),
+      context.say({
+        ko: "찾아볼 문서(여러 번 쓸 수 있음, -이면 표준 입력)",
+        en: "a document to look in (may be repeated; - is standard input)",
+      }),
       (file: string, files: string[]) => [...files, file],
       [],
     )
@@ -37,6 +41,7 @@ export function chatCommand(program: Command, context: CliContext): void {
     )
     .addHelpText("after", '\n  jihwi chat "지금 몇 시야?"\n  jihwi chat "계약 기간 찾아줘" --doc contract.pdf --json')
     .action(async (question: string | undefined, flags: ChatFlags) => {
+      if (question === undefined && flags.doc.includes("-")) throw nothingToAsk();
       const documents = await bringDocuments(context, flags.doc);
       const session = flags.session ?? newId("session");
       const ask = (text: string, prompt?: ApprovalPrompt) => askChat(context, text, session, documents, flags, prompt);
@@ -45,6 +50,19 @@ export function chatCommand(program: Command, context: CliContext): void {
     });
   addApprovalOption(command, context);
   addOutputOptions(command, context);
+}
+
+function nothingToAsk(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: "표준 입력이 문서이면 질문을 거기서 읽을 수 없습니다.",
+      en: "With a document on standard input, questions cannot be read from there.",
+    },
+    hint: {
+      ko: 'jihwi chat "질문" --doc - 처럼 질문을 함께 적어 주세요.',
+      en: 'Give the question, too: jihwi chat "question" --doc -',
+    },
+  });
 }
 
 async function askChat(

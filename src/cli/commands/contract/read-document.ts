@@ -1,6 +1,5 @@
-import { basename } from "node:path";
 import type { Contract } from "#contracts";
-import { readDocument } from "../../bring-documents.ts";
+import { documentName, readDocument } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 
 /** Reads a file as a contract. Nothing of it is kept: the document library stays as it was. */
@@ -9,7 +8,7 @@ export async function contractIn(context: CliContext, file: string): Promise<Con
   const { normaliseRule, parseDocument } = await import("#documents");
   const bytes = await readDocument(context, file);
   const pages: { page: number; text: string }[] = [];
-  const name = basename(file);
+  const name = documentName(file);
   // As the library keeps it: articles with full-width figures or letters set wide are articles there.
   for await (const { page, text } of parseDocument(bytes, name, { signal: context.signal }))
     pages.push({ page, text: normaliseRule({ name, page, text }).text });
