@@ -19,9 +19,8 @@ export function searchCommand(program: Command, context: CliContext): void {
       if (hits.length === 0) return context.note(context.say({ ko: "찾지 못했습니다.", en: "Nothing was found." }));
       for (const hit of hits) {
         const { name, score, sentence } = hit;
-        context.print(
-          `${name}  ${context.say(placeWord(hit))}  ${score.toFixed(2)}\n  ${sentence.text.replace(/\s+/g, " ")}\n`,
-        );
+        const words = sentence.text.replace(/^#+\s+/, "").replace(/\s+/g, " ");
+        context.print(`${name}  ${context.say(placeWord(hit))}  ${score.toFixed(2)}\n  ${words}\n`);
       }
     });
 }

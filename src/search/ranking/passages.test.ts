@@ -18,6 +18,14 @@ describe("the passages of a chunk", () => {
     assert.deepEqual(split(rows.join("\n")), rows);
   });
 
+  it("are headings and items with their numbers", () => {
+    assert.deepEqual(split("## 4. 출장\n\n국내 출장의 식비는 하루 3만원까지이다.\n1) 항공권을 산다."), [
+      "## 4. 출장",
+      "국내 출장의 식비는 하루 3만원까지이다.",
+      "1) 항공권을 산다.",
+    ]);
+  });
+
   it("of nothing are none", () => {
     assert.deepEqual(passagesOf(" \n "), []);
   });
