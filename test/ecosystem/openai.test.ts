@@ -111,6 +111,19 @@ describe("the openai client", () => {
     }
   });
 
+  it("is told in words that its body is no JSON, and that no contract was named", async () => {
+    const ask = async (body: string) => {
+      const headers = { "content-type": "application/json", "accept-language": "en" };
+      const answer = await fetch(`${rules.url}/v1/chat/completions`, { method: "POST", headers, body });
+      return [answer.status, (await answer.json()).error.message];
+    };
+    const messages = [{ role: "user", content: "Who are the parties?" }];
+    assert.deepEqual(await ask("{"), [400, "The body of the request is no JSON."]);
+    const [status, message] = await ask(JSON.stringify({ model: "jihwi-contract", messages }));
+    assert.equal(status, 400);
+    assert.match(message, /^It is not said which contract.*file_ids/);
+  });
+
   it("streams a cited answer over an uploaded PDF", async () => {
     const pdf = makePdf([[{ x: 50, y: 700, text: "환불은 구매일부터 14일 안에 신청하여야 한다." }]]);
     const file = await ruled.files.create({

@@ -5,7 +5,7 @@ import type { SchemaOf } from "#protocol";
 import { chatCompletion } from "./chat-completions.ts";
 import { createEmbeddings } from "./embeddings.ts";
 import { addFile, fileContent, listFiles, readFile, removeFile } from "./files.ts";
-import { requested } from "./requested.ts";
+import { noJson, requested } from "./requested.ts";
 import { createResponse, readResponse, turnOf } from "./responses.ts";
 import { chatRequestSchema, embeddingsRequestSchema, responsesRequestSchema } from "./schemas.ts";
 import { createTurnStarter, modelIds } from "./start-turn.ts";
@@ -46,5 +46,8 @@ export function serveOpenAi(app: Hono, jihwi: JihwiApp): void {
 }
 
 async function bodyOf<Schema extends SchemaOf>(context: Context, schema: Schema): Promise<z.output<Schema>> {
-  return requested(schema, await context.req.json().catch(() => undefined));
+  const body = await context.req.json().catch(() => {
+    throw noJson();
+  });
+  return requested(schema, body);
 }

@@ -106,11 +106,22 @@ function optionsFor(
   given: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const [first, ...others] = documents;
+  if (first === undefined && agent === "contract" && given.contract === undefined) throw readsNone();
   if (first === undefined) return {};
   if (agent !== "contract" && agent !== "inspect") return { documents };
   const isNamed = given.contract !== undefined || given.document !== undefined;
   if (others.length > 0 && !isNamed) throw readsOne(agent);
   return agent === "contract" ? { contract: first } : { document: first };
+}
+
+function readsNone(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: "어느 계약서에 묻는지 알 수 없습니다.", en: "It is not said which contract is asked about." },
+    hint: {
+      ko: "계약서를 POST /v1/files로 올리고, 그 id를 file_ids에 넣어 보내 주세요.",
+      en: "Upload the contract with POST /v1/files, and send its id in file_ids.",
+    },
+  });
 }
 
 function readsOne(agent: string): JihwiError {
