@@ -88,7 +88,7 @@ describe("an answer, sentence by sentence", () => {
         "| 자녀 결혼 | 5일 [1] |",
         "| 본인 결혼 | 5일 |",
       );
-      assert.deepEqual(found, ["contradicts", "unchecked"]);
+      assert.deepEqual(found, ["contradicts", "supported"]);
     });
     it("may be of another source than the rows around it, and may add up", async () => {
       const rows = ["| 연차 | 15일 [1] |", "| 노트북 교체 | 3년 |", "| 결혼 휴가 합계 | 6일 |"];

@@ -13,8 +13,9 @@ import { findUnknownNames } from "./names/find-names.ts";
 import type { UnknownName } from "./names/unknown-name.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { CheckName, Objection, Verdict, VerdictEvidence } from "./statement.ts";
-import { objectionToRow } from "./table-row.ts";
+import { objectionToRow, rowOfEvidence } from "./table-row.ts";
 import { agreement, type Token, tokensOf } from "./tokens.ts";
+import { toldAgain } from "./told-again.ts";
 
 /** A sentence without a mark is compared only with what it is plainly about. */
 const uncitedLeast = { shared: 3, score: 0.6 };
@@ -104,6 +105,8 @@ export function* groundingSteps(
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
   if (units.length === 0) return of("uncited", evidence);
+  const again = tableHead === null ? toldAgain(bare, units) : rowOfEvidence(bare, tableHead, units);
+  if (again !== null) return of("supported", [again]);
   return of(
     isClear && isBorneOut(claim.reading, best) ? "supported" : "unchecked",
     evidence.length > 0 ? evidence : openings(units),

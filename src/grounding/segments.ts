@@ -71,7 +71,7 @@ function exceptionOf(sentence: string): { main: string; exception: string } | nu
   return match === null ? null : { main: match[1] ?? "", exception: match[2] ?? "" };
 }
 
-function withoutHead(line: string): string {
+export function withoutHead(line: string): string {
   const rest = line.replace(provisionHead, "").replace(provisionHead, "");
   return rest === "" ? line : rest;
 }

@@ -6,7 +6,7 @@ import { checkCap, checkForeignFigures, isAcrossLanguages } from "./checks/index
 import { isNearGiven } from "./checks/rough-figures.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { flatten } from "./flatten.ts";
-import type { Objection } from "./statement.ts";
+import type { Objection, VerdictEvidence } from "./statement.ts";
 
 /** A cell of a table as a small claim. */
 interface Cell {
@@ -42,6 +42,29 @@ export function objectionToRow(row: string, head: string, evidence: RowEvidence)
     if (objection !== null) return objection;
   }
   return null;
+}
+
+/** The cell of the evidence's own table that a row tells again, where it does so with every one of its cells. */
+export function rowOfEvidence(row: string, head: string, units: readonly EvidenceUnit[]): VerdictEvidence | null {
+  const columns = split(head);
+  const [name = "", ...values] = split(row);
+  const told = values.flatMap((value, index) => (value === "" ? [] : [{ value, column: columns[index + 1] ?? "" }]));
+  for (const unit of name === "" ? [] : units) {
+    const sentences = unit.segments().map(({ sentence }) => sentence.replaceAll("**", ""));
+    const found = told.map(({ value, column }) => cellOf(sentences, name, column, value));
+    const [first] = found;
+    if (first != null && !found.includes(null)) return { label: unit.label, quote: first };
+  }
+  return null;
+}
+
+/** 본인 결혼 일수: 5일, where nothing else is said of the same row and column. */
+function cellOf(sentences: readonly string[], name: string, column: string, value: string): string | null {
+  const isOfColumn = (sentence: string) =>
+    plainColumn.test(column) ? sentence.startsWith(`${name} `) : sentence.startsWith(`${name} ${column}: `);
+  const cells = [...new Set(sentences)].filter((sentence) => sentence.includes(": ") && isOfColumn(sentence));
+  const [cell] = cells;
+  return cells.length === 1 && cell?.endsWith(`: ${value}`) === true ? cell : null;
 }
 
 function cellsOf(row: string, head: string, { read }: PreparedEvidence): Cell[] {
