@@ -160,6 +160,10 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
       (place) => (place?.getBoundingClientRect().y ?? Number.POSITIVE_INFINITY) < 500,
       await article.elementHandle(),
     );
+    const conversation = page.url();
+    await page.goBack();
+    await article.waitFor({ state: "hidden" });
+    assert.equal(page.url(), conversation, "Back closes the contract, and not the conversation");
     await page.context().close();
   });
 });

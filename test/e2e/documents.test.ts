@@ -245,6 +245,9 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await drawer.getByRole("button", { name: "메모.md", exact: true }).click();
     await viewer.getByRole("heading", { name: "큰 제목" }).waitFor();
     await viewer.getByRole("cell", { name: "2" }).waitFor();
+    await page.goBack();
+    await viewer.waitFor({ state: "detached" });
+    assert.equal(new URL(page.url()).pathname, "/chat", "Back closes the document, and not what is below");
     await page.context().close();
   });
 });

@@ -6,6 +6,7 @@ import { useLanguage } from "../language/use-language.ts";
 import { narrowScreen } from "../sessions/narrow-screen.ts";
 import { SessionsButton } from "../sessions/sessions-button.tsx";
 import { PageHeader } from "../shell/page-header.tsx";
+import { useBackCloses } from "../shell/use-back-closes.ts";
 import styles from "./split-view.module.css";
 import type { SplitViewState } from "./use-split-view.ts";
 
@@ -38,6 +39,7 @@ export function SplitView<Name extends string>(props: Props<Name>) {
   const { title, subject, panes, state, onToggleSessions, tools, children } = props;
   const { say } = useLanguage();
   const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  useBackCloses(state.reading, () => state.setReading(false));
   const open = (name: string | null) => {
     const pane = panes.find((one) => one.name === name);
     if (pane !== undefined) state.setPane(pane.name);

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazily } from "../../shell/lazily.ts";
+import { useBackCloses } from "../../shell/use-back-closes.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { useViewer } from "./viewer-context.tsx";
 
@@ -7,7 +8,8 @@ const OpenViewer = lazily(() => import("./open-viewer.tsx").then(({ OpenViewer }
 
 /** Beside the conversation on a wide screen, over it on a narrow one. Nothing when no document is open. */
 export function ViewerPane() {
-  const { target } = useViewer();
+  const { target, close } = useViewer();
+  useBackCloses(target !== null, close);
   if (target === null) return null;
   return (
     <Suspense fallback={<Waiting />}>
