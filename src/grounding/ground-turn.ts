@@ -1,6 +1,6 @@
 import { type Run, runStep } from "#kernel";
 import type { Span } from "#language";
-import type { Localized, Statement } from "#protocol";
+import { joinSentences, type Localized, type Statement } from "#protocol";
 import type { PreparedEvidence } from "./evidence.ts";
 import { groundAnswer } from "./ground-answer.ts";
 import { applyVerdicts, openTo } from "./judge/apply-verdicts.ts";
@@ -78,8 +78,12 @@ async function judged(run: Run, statements: readonly Statement[], prepared: Prep
 const judgedNothing: Localized = { ko: "아무 문장도 판정하지 않았습니다.", en: "It judged no sentence." };
 
 function noSecondLook(model: string, why: Localized): Localized {
-  return {
-    ko: `${model}은(는) 답을 원문과 견주지 못했습니다. ${why.ko} 표시는 모두 코드가 견준 것입니다.`,
-    en: `${model} did not compare the answer with its sources. ${why.en} All marks are by code.`,
-  };
+  return joinSentences([
+    {
+      ko: `${model}은(는) 답을 원문과 견주지 못했습니다.`,
+      en: `${model} did not compare the answer with its sources.`,
+    },
+    why,
+    { ko: "표시는 모두 코드가 견준 것입니다.", en: "All marks are by code." },
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { DataParts, Ended, JournalEntry, Localized } from "#protocol";
+import { type DataParts, type Ended, type JournalEntry, joinSentences, type Localized } from "#protocol";
 import type { Run } from "./run.ts";
 
 type Outcome = DataParts["ended"];
@@ -72,7 +72,7 @@ function reasonsOf(failed: readonly JournalEntry[]): Reason[] {
         code,
         model: modelOf(told) ?? "",
         steps: [...new Set(rows.map(({ name }) => name))],
-        message: skipped ? joined(message, notAskedAgain) : message,
+        message: skipped ? joinSentences([message, notAskedAgain]) : message,
         hint,
       },
     ];
@@ -86,8 +86,3 @@ const notAskedAgain: Localized = {
   ko: "이 턴에서는 더 묻지 않았습니다.",
   en: "It was not asked again in this turn.",
 };
-
-const joined = (one: Localized, other: Localized): Localized => ({
-  ko: `${one.ko} ${other.ko}`,
-  en: `${one.en} ${other.en}`,
-});

@@ -1,3 +1,4 @@
+import { joinSentences } from "./join-sentences.ts";
 import type { Localized } from "./language.ts";
 import type { DataParts } from "./messages.ts";
 
@@ -19,5 +20,5 @@ export function endedLine({ ended, executor, partial, reasons }: DataParts["ende
   if (ended === "limit") said.push(lines.limit);
   if (ended === "answered" && executor === "rule") said.push(lines.byRules);
   if (said.length === 0) return null;
-  return { ko: said.map(({ ko }) => ko).join(" "), en: said.map(({ en }) => en).join(" ") };
+  return joinSentences(said);
 }

@@ -99,6 +99,7 @@ export {
   jobStatusSchema,
   jobViewSchema,
 } from "./jobs.ts";
+export { joinSentences } from "./join-sentences.ts";
 export {
   type AnswerVerdict,
   type Ended,

@@ -22,6 +22,7 @@ import {
   cancelled,
   type Ended,
   JihwiError,
+  joinSentences,
   type Localized,
   type MessageMetadata,
   textOf,
@@ -247,7 +248,7 @@ function correctedTo({ ko, en }: Localized): Localized {
 
 /** An error is part of the answer: what happened, and what to do. */
 function withHint({ says, hint }: JihwiError): Localized {
-  return { ko: [says.ko, hint?.ko].filter(Boolean).join(" "), en: [says.en, hint?.en].filter(Boolean).join(" ") };
+  return joinSentences([says, hint]);
 }
 
 async function finish(

@@ -1,7 +1,7 @@
 import { josa } from "es-hangul";
 import { writeCitedAnswer } from "#documents";
 import { node, runStep, throwInterruption } from "#kernel";
-import { type Localized, toJihwiError } from "#protocol";
+import { joinSentences, type Localized, toJihwiError } from "#protocol";
 import { enforceLoopRules, enforceToolRules, mayBeInDocuments } from "./enforce-tool-rules.ts";
 import { markedSources } from "./evidence/marked-sources.ts";
 import type { ChatState } from "./state.ts";
@@ -57,7 +57,7 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         } catch (thrown) {
           throwInterruption(thrown, turn.signal);
           const error = toJihwiError(thrown);
-          const told = bothLanguages(error);
+          const told = joinSentences([error.says, error.hint]);
           turn.notice(error.code === "tool-not-configured" ? "not-configured" : "error", told);
           const failed = { ...made, ok: false, text: told[turn.language], answers: false };
           return { ...counted, toolResults: [...state.toolResults, failed] };
@@ -120,11 +120,6 @@ function respondInputOf(state: ChatState): RespondInput {
     documents,
     removed,
   };
-}
-
-function bothLanguages(error: ReturnType<typeof toJihwiError>) {
-  const join = (language: "ko" | "en") => [error.says[language], error.hint?.[language]].filter(Boolean).join(" ");
-  return { ko: join("ko"), en: join("en") };
 }
 
 function overruledText(from: Localized, to: Localized, why: Localized): Localized {
