@@ -59,6 +59,14 @@ describe("a part of few sentences", () => {
     assert.match(await ask("How can I terminate?"), /after a breach[\s\S]*at any time/);
   });
 
+  it("is told by its one sentence to who asks for what the title does not name", async () => {
+    const korean =
+      "용역 계약서\n제1조(납품과 검수) ① 을은 2월 28일까지 납품한다.\n② 갑은 10일 이내에 검수한다.\n③ 을이 늦으면 하루에 대금의 1000분의 3을 지체상금으로 낸다.\n제2조(대금) 대금은 100만원으로 한다.";
+    const { answer } = await askContract(korean, "지체상금은?");
+    assert.match(answer, /1000분의 3/);
+    assert.doesNotMatch(answer, /10일 이내에 검수/);
+  });
+
   it("is told by the sentence with the sum to who asks for one, the total before what more costs", async () => {
     const answer = await ask("How much is the total price?");
     assert.match(answer, /^The contract says:\n\n\*\*Article 1 [^\n]*\n- The total fee is 900 dollars\. \[Article 1\]/);

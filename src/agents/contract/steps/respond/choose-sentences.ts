@@ -56,11 +56,11 @@ export function chooseSentences(question: string, evidence: readonly ContractEvi
  * beside its exception as its contrary. Who asks for a value wants the sentence that has it.
  */
 function asksForWhole(question: string, own: readonly { readonly candidate: Candidate }[]): boolean {
-  const { own: words, formal, facts } = readQuestion(question);
+  const { own: words, facts } = readQuestion(question);
   if (own.reduce((sum, { candidate }) => sum + candidate.text.length, 0) > mostLetters) return false;
   if (facts.length > 0 || sumAskedFor(question) !== null) return false;
   if (own.length <= pairOfSentences) return true;
-  return conceptTermsOf(own[0]?.candidate.title ?? "").some((term) => words.has(term) || formal.has(term));
+  return conceptTermsOf(own[0]?.candidate.title ?? "").some((term) => words.has(term));
 }
 
 /** Beside the best part, one that fits much less only distracts. */
