@@ -1,5 +1,6 @@
 import { createYield, runStep, type Turn } from "#kernel";
 import { prepareConcepts } from "#search";
+import { neighbourAskedFor } from "../asking/neighbour-asked-for.ts";
 import { relationOf } from "../asking/relation.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
@@ -24,9 +25,10 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
   await pause();
   const asked = sure ? { ...turn, prefersRule: () => true } : turn;
   const { kind, in_scope, references_previous_context } = await runStep(validateScope, input, asked);
+  const leans = references_previous_context || neighbourAskedFor(state.question) !== null;
   return {
     kind,
     inScope: in_scope,
-    needPrevious: state.previous === null ? false : references_previous_context || state.needPrevious,
+    needPrevious: state.previous === null ? false : leans || state.needPrevious,
   };
 }

@@ -1,5 +1,6 @@
 import { contentWords } from "#contracts";
 import { asksForRest } from "../../asking/asks-for-rest.ts";
+import { neighbourAskedFor } from "../../asking/neighbour-asked-for.ts";
 import { answersByItself } from "../../listing.ts";
 import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 
@@ -15,8 +16,8 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   const listings = input.notes.flatMap(({ listing }) => listing ?? []);
   if (listings.some(answersByItself)) return enough("the list answers it");
   if (input.evidence.some(({ continues }) => continues === true)) return enough("what follows was read");
-  if (asksForRest(input.question) && input.evidence.some(({ fit }) => fit === undefined))
-    return enough("the other parts were read");
+  const asksForParts = asksForRest(input.question) || neighbourAskedFor(input.question) !== null;
+  if (asksForParts && input.evidence.some(({ fit }) => fit === undefined)) return enough("the other parts were read");
   const words = contentWords(input.question);
   const settles = input.evidence.some(({ fit, text }) =>
     fit === undefined ? words.length > 0 && share(words, text) >= enoughWords : fit === "settles",

@@ -1,4 +1,5 @@
 import type { ChosenCalls, PromptContext } from "#kernel";
+import { neighbourAskedFor } from "../../asking/neighbour-asked-for.ts";
 import { onlyRestates } from "../../asking/only-restates.ts";
 import { needsPrevious } from "../check-previous-context/learned.ts";
 import type { PlanInput } from "./schema.ts";
@@ -9,7 +10,7 @@ export function planRule(input: PlanInput, { weights }: PromptContext): ChosenCa
   const { question, previous } = input;
   const leans = previous !== null && needsPrevious.decide({ question, previous }, { weights }).label === "true";
   const suggested = input.round === 1 ? suggestCalls(input) : [];
-  const readsOn = suggested.some(({ tool }) => tool === "read_on");
+  const readsOn = suggested.some(({ tool }) => tool === "read_on") || neighbourAskedFor(question) !== null;
   if (previous !== null && !readsOn && onlyRestates(question, leans))
     return { text: "the previous answer suffices", calls: [] };
   if (input.round === 1) return { text: "", calls: suggested };

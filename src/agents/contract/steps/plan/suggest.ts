@@ -2,6 +2,8 @@ import { type AskedLabel, asksForParties, definedAs, labelsInText } from "#contr
 import type { ChosenCall } from "#kernel";
 import { oneOf } from "#language";
 import { asksForSummary } from "../../asking/asks-for-summary.ts";
+import { neighbourAskedFor } from "../../asking/neighbour-asked-for.ts";
+import { leads } from "../respond/write.ts";
 import { readOnCalls } from "./read-on-calls.ts";
 import type { PlanInput, PlanSubject } from "./schema.ts";
 
@@ -53,6 +55,8 @@ const definitionAsked = new RegExp(
 export function suggestCalls(input: PlanInput): ChosenCall[] {
   const { subject, tools } = input;
   const question = fullQuestion(input);
+  const neighbour = neighbourOf(input);
+  if (neighbour !== null) return [{ tool: "get_article_by_index", arguments: { articles: [neighbour] } }];
   const asked = labelsInText(question, labelled(subject));
   const rest = readOnCalls(input, asked);
   if (rest.length > 0) return rest;
@@ -83,6 +87,20 @@ function labelled({ parts }: PlanSubject) {
     [label, ...within].map((one) => [one, { start }] as const),
   );
   return { units: parts, labels: new Map(labels), unitAt: (start: number): Part | undefined => parts[start] };
+}
+
+/** "다음 조항은?": the article beside what the answer before it was about, and not beside what it names further. */
+function neighbourOf({ question, previous, subject }: PlanInput): string | null {
+  const side = previous === null ? null : neighbourAskedFor(question);
+  if (previous === null || side === null) return null;
+  const articles = subject.parts.filter(({ kind }) => kind === "article").map(({ label }) => label);
+  const told = previous.answer.split(leads.others.ko)[0]?.split(leads.others.en)[0] ?? "";
+  const shown = labelsInText(told, labelled(subject)).flatMap(({ unit }) =>
+    unit === null ? [] : articles.indexOf(unit.label),
+  );
+  const places = shown.filter((at) => at >= 0);
+  if (places.length === 0) return null;
+  return articles[side === 1 ? Math.max(...places) + 1 : Math.min(...places) - 1] ?? null;
 }
 
 /** "그럼 위약금은?" is looked for together with what it leans on. */

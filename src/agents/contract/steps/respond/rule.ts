@@ -4,6 +4,7 @@ import type { ContractFact, Localized } from "#protocol";
 import { asksForAll } from "../../asking/asks-for-all.ts";
 import { asksForRest } from "../../asking/asks-for-rest.ts";
 import { asksForSummary } from "../../asking/asks-for-summary.ts";
+import { neighbourAskedFor } from "../../asking/neighbour-asked-for.ts";
 import { questionIn } from "../../asking/question-in.ts";
 import { otherPartsNote } from "../../asking/what-is-left.ts";
 import type { Listing } from "../../listing.ts";
@@ -65,7 +66,8 @@ function body(input: RespondInput, say: Say): string[] {
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
   if (listed.length > 0) return asksForSummary(input.question) ? [say(leads.summary), ...lists] : lists;
   const others = input.evidence.filter(({ fit }) => fit === undefined);
-  if (asksForRest(input.question) && others.length > 0) return namedArticles({ ...input, evidence: others }, [], say);
+  const wantsWhole = asksForRest(input.question) || neighbourAskedFor(input.question) !== null;
+  if (wantsWhole && others.length > 0) return namedArticles({ ...input, evidence: others }, [], say);
   if (noFigures.length === 0) return settled(input, say);
   // Where figures were asked for and there are none, a part that is only near tells nothing of them.
   const evidence = input.evidence.filter(({ fit = "settles" }) => fit === "settles");
