@@ -20,6 +20,11 @@ test("a reason names the figure or the word that differs, and what the source ha
   assert.match(reasonOf("갑은 검수 결과를 을에게 구두로 통지하여야 한다 [1]."), /“구두\S*” 자리에 원문은 “서면\S*”/);
 });
 
+test("a party is named without the marks around it", () => {
+  const article = prepareEvidence([{ label: "1", text: '산출물의 저작재산권은 "갑"에게 있다. "을"은 이를 돕는다.' }]);
+  assert.match(reasonOf('산출물의 저작재산권은 "을"에게 있습니다 [1].', article), /“을”이\(가\) 아니라 원문은 “갑”/);
+});
+
 test("a figure in the place of another of its kind is named also where nothing else objects", () => {
   const policy = prepareEvidence([{ label: "1", text: "정규직 직원은 1년에 15일의 연차 휴가를 쓴다." }], {
     user: "25일",

@@ -127,10 +127,11 @@ function isInEvidence(party: string, claim: Reading, unit: EvidenceUnit, prepare
   return prepared.units.some(({ text }) => text.includes(name));
 }
 
-/** A party in the words of the text. */
+/** A party in the words of the text, without what closes its quotation or makes it an owner: 갑"은, Client's. */
 export function nameIn({ parties, text }: Reading, party: string): string {
   const hit = parties.find((each) => each.party === party);
-  return hit === undefined ? party : text.slice(hit.start, hit.end - hit.particle.length);
+  if (hit === undefined) return party;
+  return text.slice(hit.start, hit.end - hit.particle.length).replace(/[’'"”]+$/u, "");
 }
 
 function known(party: string | null): party is string {
