@@ -38,6 +38,8 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 360, `${await link.textContent()} is ${width} pixels wide`);
     }
+    const ofCode = () => getComputedStyle(document.body.appendChild(document.createElement("code"))).fontFamily;
+    assert.match(await page.evaluate(ofCode), /Pretendard/, "code in Korean has letters where the system has none");
     await page.context().close();
   });
 
