@@ -81,3 +81,18 @@ test("behind a formula, each statement still has its own words and its citation"
     ].join(" ")}</p>`,
   );
 });
+
+test("a statement in a line of HTML has its mark, too", () => {
+  const written = "앞 문장이다.\n\n<script>alert(1)</script> 회의는 99일이다.\n\n뒤 문장이다.";
+  const text = "<script>alert(1)</script> 회의는 99일이다.";
+  const placed = statementsIn(written, 0, [statement(text, written.indexOf(text))]);
+  const remarkPlugins = [
+    ...answerSyntax,
+    [remarkStatements, { placed, placeOf: (place: number) => place }],
+  ] satisfies Options["remarkPlugins"];
+  const html = renderToStaticMarkup(createElement(Markdown, { remarkPlugins }, written));
+  assert.match(
+    html,
+    /<p><mark data-statement="0">&lt;script&gt;alert\(1\)&lt;\/script&gt; 회의는 99일이다\.<\/mark><\/p>/,
+  );
+});

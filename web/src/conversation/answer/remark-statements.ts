@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent, Text } from "mdast";
+import type { Html, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
 import type { Statement } from "#protocol";
 import type { MathMarked } from "./math-marks.ts";
 
@@ -42,8 +42,14 @@ function visit(
     node.children = wrap(node.children as PhrasingContent[], placed, begun);
     return;
   }
+  // A line of HTML is shown as the words that it is.
+  node.children = node.children.map((child) => (child.type === "html" ? lineOf(child) : child));
   for (const child of node.children)
     if ("children" in child) visit(child as { children: RootContent[] }, placed, begun);
+}
+
+function lineOf({ value, position }: Html): Paragraph {
+  return { type: "paragraph", children: [{ type: "text", value, position }], position };
 }
 
 /** Children in a row that begin within one statement become one element. A row of a table goes on in its next cells. */
