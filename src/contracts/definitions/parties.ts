@@ -22,19 +22,31 @@ export function findParties(contract: Contract): Definition[] {
   return found.map(({ definition }) => definition);
 }
 
-const partiesAsked = new RegExp(
-  oneOf`
-    당사자(?:들)?(?:은|는|이|가|를|을)?\s?(?:누구|어디|어떤|누가|뭐|알려|말해|보여|소개)
-    ^(?:이\s|본\s)?(?:계약\S{0,2}\s?)?당사자(?:들)?(?:은|는)?\s?[?.]?$
-    (?:갑|을)(?:과|이랑|하고|,)?\s?(?:을|갑)?(?:은|이)\s?(?:각각\s)?누구
-    누구(?:와|랑|하고)\s?누구|누구(?:와|랑|하고)\s?(?:맺|체결|한\s계약)
-    누가\s?(?:누구(?:와|랑|하고)\s)?(?:서명|체결|맺)
-    \b(?:who|what|which|name|list|identify)\b[^?]{0,20}\b(?:the\s|both\s)?(?:contracting\s)?parties(?:\s(?:to|of|in|here)\b[^?]{0,40})?\s?[?.]?$
-    \bwho\s(?:signed|signs|has\ssigned|entered\sinto|made)\b
-    \bwho\sis\s(?:this|the|it|my)\s?(?:contract|agreement|lease)?\s?(?:between|with)\b
-  `,
-  "i",
-);
+const koreanWays = oneOf`
+  (?:양\s?|양쪽\s)?당사자(?:들)?(?:은|는|이|가|를|을)?
+  (?:(?:양\s?|양쪽\s)?당사자(?:들)?|[갑을](?:(?:과|이랑|하고|,)?\s?[갑을])?)(?:은|는|이|가)?\s?(?:각각\s)?(?:누구|누군|누가\s있|어디|뭐|어떤\s?(?:회사|사람|곳))
+  누구(?:와|랑|하고)\s?누구(?:\s?(?:사이|간))?(?:의|에|가)?(?:\s(?:체결[한된]|맺은|한))?(?=\s?계약)
+  (?:누가|누구(?:와|랑|하고))\s?(?:누구(?:와|랑|하고)\s)?(?:계약을?\s)?(?:(?:서명|체결)(?:한|했|하였)|맺[은었]|한(?=\s?계약))
+`;
+const koreanEnd = String.raw`(?:\s?계약)?(?:누구|어|야|이야|이에요|예요|에요|나|나요|인가|인가요|인지|지|니|냐|죠|임|입니까|습니까)*(?:\s?좀)?(?:\s?(?:알려|말해|가르쳐|보여|소개해)\s?(?:줘|줄래|주세요|주실래요|주십시오|봐)요?|\s?궁금\S{1,4})?[\s?.!~]*$`;
+const englishWays = oneOf`
+  (?:who|what|which)(?:\s(?:companies|people|persons|firms))?\s(?:are|were)\s(?:the\snames\sof\s)?(?:the\s|both\s|all\s)*(?:contracting\s)?parties
+  who\s(?:the\s|both\s)?(?:contracting\s)?parties(?:\s(?:to|of|in)\s(?:this|the)\s\w+)?\s(?:are|were)
+  (?:name|list|identify|show|tell\sme)\s(?:the\s|both\s|all\s)*(?:contracting\s)?parties
+  (?:which|what)\sparties\s(?:are\sinvolved|signed|have\ssigned|entered\sinto)
+  who\s(?:has\s)?(?:signed|signs|entered\sinto|concluded)
+  who\smade(?=\s(?:this|the)\s(?:\w+\s)?(?:contract|agreement|lease|deal))
+  who\sis\s(?:(?:this|the|my)\s(?:\w+\s)?(?:contract|agreement|lease|deal)|it|this)\s(?:made\s)?(?:between|with)
+`;
+const englishEnd = String.raw`(?:\sinvolved)?(?:\s(?:(?:to|of|in|for)\s)?(?:here|it|this|(?:this|the|our|my)\s(?:\w+\s)?(?:contract|agreement|lease|licen[cs]e|deal|document|nda)))?[\s?.!]*$`;
+
+/** From the first word of a question to its last: “갑이 누구에게 통지해야 해?” only begins like one of these. */
+const partiesAsked = [
+  new RegExp(
+    `(?:^|[,.!]\\s?)(?:(?:그럼|그러면|근데|혹시|이|본)\\s)*(?:계약\\S{0,3}\\s?)?(?:(?:체결한|맺은)\\s)?(?:${koreanWays})${koreanEnd}`,
+  ),
+  new RegExp(`(?:^|[,.!]\\s|\\b(?:me|know|and|so|please|then)\\s)(?:${englishWays})${englishEnd}`, "i"),
+];
 
 /** Whether a question asks who the parties are, and not what one of them does. */
-export const asksForParties = (question: string): boolean => partiesAsked.test(question.trim());
+export const asksForParties = (question: string): boolean => partiesAsked.some((way) => way.test(question.trim()));
