@@ -43,3 +43,8 @@ test("particles, ends of figures and known words are not named as words that a s
   ])
     assert.doesNotMatch(reasonOf(sentence), /[“\s](?:은|의|일의|일|갑은|을은|있습니다)[,”]/, sentence);
 });
+
+test("a figure is told without the words that another part of its list begins with", () => {
+  const vote = prepareEvidence([{ label: "1", text: "안건은 찬성 4, 반대 5로 부결되었다." }]);
+  assert.match(reasonOf("안건은 찬성 5, 반대 4로 부결되었다 [1].", vote), /“5”은.*“4”/);
+});

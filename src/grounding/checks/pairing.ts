@@ -105,12 +105,15 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
 type Part = Pick<Reading, "mentions" | "parties" | "quantities">;
 
 /** What of a reading stands between two places. */
-function partOf({ mentions, parties, quantities }: Reading, from: number, to: number): Part {
+function partOf({ text, mentions, parties, quantities }: Reading, from: number, to: number): Part {
   const isWithin = ({ start }: Span) => start >= from && start < to;
   return {
     mentions: mentions.filter(isWithin),
     parties: parties.filter(isWithin),
-    quantities: quantities.filter(isWithin),
+    // "찬성 5, 반대 4": what is told of a figure ends with its part.
+    quantities: quantities
+      .filter(isWithin)
+      .map((each) => (each.end > to ? { ...each, text: text.slice(each.start, to) } : each)),
   };
 }
 
