@@ -12,7 +12,7 @@ import {
   saidIn,
 } from "#protocol";
 import type { Message, SessionRow } from "#store";
-import { harmlessMarkdown, withClosedFence } from "./harmless-markdown.ts";
+import { harmlessMarkdown } from "./harmless-markdown.ts";
 
 const minutes = {
   year: "numeric",
@@ -48,7 +48,7 @@ export async function exportSession(
   for (const message of messages) {
     const parts = [
       `## ${names[message.role]} · ${clock.format(message.createdAt)}`,
-      withClosedFence(message.text.trim()),
+      message.text.trim(),
       endOf(message, language),
       quoteStatements(statementsOf(message), language),
       sourcesOf(message, language),

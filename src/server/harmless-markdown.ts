@@ -9,41 +9,45 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const mostLayers = 4;
 /** Parsing takes more time than letters grow, and everybody waits for it. */
 const longestParsed = 20_000;
-/** Text without any of these has nothing live in it. */
-const mayBeLive = /<|!\[|\]\(|\]:/u;
+/** Text without any of these has nothing live in it, and leaves nothing open. */
+const mayBeMore = /<|!\[|\]\(|\]:|```|~~~/u;
 
 /**
  * Markdown that a viewer can neither run nor load anything from: HTML, pictures and links to anything but these addresses
- * stay as the words that they are written in.
+ * stay as the words that they are written in. What is too long or too deep to be parsed in a moment is shown as it was written.
  */
-export function harmlessMarkdown(text: string, addresses: readonly string[]): string {
-  if (!mayBeLive.test(text)) return text;
-  if (text.length > longestParsed) return withoutSigns(text);
+export function harmlessMarkdown(written: string, addresses: readonly string[]): string {
+  if (!mayBeMore.test(written)) return written;
+  if (written.length > longestParsed) return asCode(written);
   const known = new Set(addresses.flatMap((address) => URL.parse(address)?.href ?? []));
-  let harmless = text;
-  for (let layer = 0; layer < mostLayers; layer++) {
-    const live = placesOf(parser.parse(harmless), harmless, known);
-    if (live.length === 0) return harmless;
-    harmless = escapedAt(harmless, live);
+  try {
+    let text = withClosedFence(written);
+    for (let layer = 0; layer < mostLayers; layer++) {
+      const live = placesOf(parser.parse(text), text, known);
+      if (live.length === 0) return text;
+      text = escapedAt(text, live);
+    }
+  } catch (thrown) {
+    // Thousands of quotations in each other are more than a stack holds.
+    if (!(thrown instanceof RangeError)) throw thrown;
   }
-  return withoutSigns(harmless);
+  return asCode(written);
 }
 
-function withoutSigns(text: string): string {
-  return text.replaceAll("<", "&lt;").replaceAll("[", "&#91;");
+/** A block of code, within a fence that is longer than any in it. */
+function asCode(text: string): string {
+  const longest = (text.match(/`{3,}/gu) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
+  const around = "`".repeat(longest + 1);
+  return `${around}\n${text}\n${around}`;
 }
 
 const fence = /^ {0,3}(`{3,}|~{3,})/u;
 
 /** A text that breaks off in a block of code would make code of all that follows. A block within a list ends with the list. */
-export function withClosedFence(text: string): string {
-  if (text.length > longestParsed || !/```|~~~/u.test(text)) return text;
+function withClosedFence(text: string): string {
   const last = parser.parse(text).children.at(-1);
   if (last?.type !== "code") return text;
-  const lines = text
-    .slice(-longestParsed)
-    .split("\n")
-    .slice((last.position?.start.line ?? 1) - 1);
+  const lines = text.split("\n").slice((last.position?.start.line ?? 1) - 1);
   const opened = fence.exec(lines[0] ?? "")?.[1];
   if (opened === undefined) return text;
   const isClosed = lines.length > 1 && fence.exec(lines.at(-1) ?? "")?.[1]?.startsWith(opened) === true;
