@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createChatAgent } from "#agents/chat";
+import { createChatAgent, type RemovedDocument } from "#agents/chat";
 import { createContractAgent, createReviewChecklist } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
@@ -79,19 +79,24 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
 /** The question and the three exchanges before it: what was removed is told while a conversation still speaks of it. */
 const speaksOfIt = 7;
 
-/** The names of documents that the last answers were drawn from, that are gone and that have not been attached anew. */
-async function removedFrom(store: Store, sessionId: string, attached: readonly StoredDocument[]): Promise<string[]> {
+/** The documents that the last answers were drawn from, that are gone and that have not been attached anew. */
+async function removedFrom(
+  store: Store,
+  sessionId: string,
+  attached: readonly StoredDocument[],
+): Promise<RemovedDocument[]> {
   const parts = (await store.messages.list(sessionId, { last: speaksOfIt })).flatMap((message) => message.parts);
-  const named = new Map<string, string>();
-  for (const source of parts.flatMap((part) => sourcesPart.safeParse(part).data?.data.sources ?? []))
-    if (
-      source.kind === "document" &&
-      attached.every(({ id, name }) => id !== source.documentId && name !== source.name)
-    )
-      named.set(source.documentId, source.name);
-  const names: string[] = [];
-  for (const [id, name] of named) if ((await store.documents.find(id)) === null) names.push(name);
-  return [...new Set(names)];
+  const found = parts
+    .flatMap((part) => sourcesPart.safeParse(part).data?.data.sources ?? [])
+    .filter((source) => source.kind === "document")
+    .filter(({ documentId, name }) => attached.every((one) => one.id !== documentId && one.name !== name));
+  const gone = new Set<string>();
+  for (const { documentId } of found) if ((await store.documents.find(documentId)) === null) gone.add(documentId);
+  const byName = Map.groupBy(
+    found.filter(({ documentId }) => gone.has(documentId)),
+    ({ name }) => name,
+  );
+  return [...byName].map(([name, sources]) => ({ name, text: sources.map(({ text }) => text).join("\n") }));
 }
 
 const sourcesPart = z.object({ type: z.literal("data-sources"), data: dataPartSchemas.sources });

@@ -187,6 +187,8 @@ describe("a document that is removed while a conversation uses it", () => {
     assert.deepEqual(told.tools, []);
     assert.match(told.answer, /‘임시규정\.md’는 지워져서/);
     assert.deepEqual((await chat.ask("지금 몇 시야?", { session })).tools, ["get_current_time"]);
+    for (const other of ["서울의 인구는 몇 명이야?", "파이썬으로 파일 읽는 법 알려줘", "최신 아이폰 가격은?"])
+      assert.doesNotMatch((await chat.ask(other, { session })).answer, /지워져서/, other);
     const again = await chat.bring({ "임시규정.md": rules });
     const found = await chat.ask("주차는 어디에 해?", { session, documents: again });
     assert.match(found.answer, /지하 2층/);

@@ -14,6 +14,7 @@ import {
 import { timeTool } from "#tools/time";
 import { chatFieldWords } from "./field-words.ts";
 import { chatInvariants } from "./invariants.ts";
+import { asksOfRemoved } from "./question/asks-of-removed.ts";
 import type { ChatServices } from "./services.ts";
 import type { ChatState } from "./state.ts";
 import { callTool } from "./steps/call-tool/index.ts";
@@ -70,6 +71,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
       const tools = await addedToolsOf(turn, addedTools, text);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
+      const asked = rewriteRule({ text, history: messages, summary }).question;
       const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
       for (const why of unread) turn.notice("info", why);
       const state = await runGraph<ChatState>(
@@ -77,12 +79,14 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         {
           userInput: text,
           question,
-          asked: rewriteRule({ text, history: messages, summary }).question,
+          asked,
           sessionId: turn.sessionId,
           messages,
           summary,
           documents,
-          removed: [...removed],
+          removed: removed
+            .filter((document) => [asked, question].some((words) => asksOfRemoved(words, document)))
+            .map(({ name }) => name),
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
           maxIterations: options.maxIterations,

@@ -4,12 +4,18 @@ import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
 import type { AttachedDocument } from "./state.ts";
 
+export interface RemovedDocument {
+  readonly name: string;
+  /** What of it was found for the last answers: all that is left of it. */
+  readonly text: string;
+}
+
 export interface AttachedDocuments {
   readonly documents: AttachedDocument[];
   /** Why others cannot be used. */
   readonly unread: readonly Localized[];
-  /** Names of those that the last answers were drawn from and that are there no more. */
-  readonly removed: readonly string[];
+  /** Those that the last answers were drawn from and that are there no more. */
+  readonly removed: readonly RemovedDocument[];
 }
 
 /** What came before the messages that are told in full; `fold` writes the next summary of what it is handed. */

@@ -24,7 +24,7 @@ export const chatStateShape = {
   messages: z.array(historyMessageSchema).default([]),
   summary: z.string().default(""),
   documents: z.array(attachedDocumentSchema).default([]),
-  /** Names of documents that the last answers were drawn from and that are there no more. */
+  /** Names of documents that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
   webConfigured: z.boolean().default(false),
   /** The tools that were added to the chat's own, by name, as they were when the turn began. */

@@ -17,7 +17,7 @@ export const respondInput = z.object({
   facts: z.array(factSchema),
   reasoning: reasonOutput.nullable(),
   documents: z.array(attachedDocumentSchema),
-  /** Documents by name that the last answers were drawn from and that are there no more. */
+  /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
 });
 export type RespondInput = z.infer<typeof respondInput>;

@@ -9,7 +9,7 @@ export const selectToolInput = z.object({
   toolHistory: z.array(toolRunSchema).default([]),
   toolResults: z.array(toolResultSchema).default([]),
   documents: z.array(attachedDocumentSchema).default([]),
-  /** Documents by name that the last answers were drawn from and that are there no more. */
+  /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
   webConfigured: z.boolean().default(true),
   /** What the last judgement of the results wants to be done. */
