@@ -161,6 +161,15 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
       await article.elementHandle(),
     );
     const conversation = page.url();
+    const original = page.getByTestId("viewer");
+    const closings = [() => original.getByRole("button", { name: "문서 닫기" }).click(), () => page.goBack()];
+    for (const closeOriginal of closings) {
+      await page.getByRole("button", { name: "원본 보기" }).click();
+      await original.waitFor();
+      await closeOriginal();
+      await original.waitFor({ state: "detached" });
+    }
+    await article.waitFor({ timeout: 5_000 });
     await page.goBack();
     await article.waitFor({ state: "hidden" });
     assert.equal(page.url(), conversation, "Back closes the contract, and not the conversation");
