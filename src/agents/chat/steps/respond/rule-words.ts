@@ -58,8 +58,10 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
       "This asks for values of a table to be added up or compared, which rules could not do here. What follows are rows as they stand; they are no answer, and some may be missing.",
     notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,
     notInDocuments: "The attached documents did not give an answer. Try words that they are likely to use.",
-    removed: (names) =>
-      `No longer here to be searched: ${names.map((name) => `“${name}”`).join(", ")}, which this conversation used. Attach it again to ask about it.`,
+    removed: (names) => {
+      const them = names.length === 1 ? "it" : "them";
+      return `No longer here to be searched: ${names.map((name) => `“${name}”`).join(", ")}, which this conversation used. Attach ${them} again to ask about ${them}.`;
+    },
     needsModel:
       "Without a model this question cannot be answered. Add documents to search in, or choose a model in Settings.",
     points: "The main points:",
