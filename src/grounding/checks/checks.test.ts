@@ -226,6 +226,16 @@ const toldRightly: readonly { how: string; evidence: string; claim: string }[] =
     evidence: "Bicycles travel free, but each must be booked because there are racks for only 12.",
     claim: "Every bicycle must be booked because there are racks for only 12 [1].",
   },
+  {
+    how: "a denial told politely",
+    evidence: "갑은 하자에 대하여 책임을 지지 아니한다.",
+    claim: "갑은 하자에 대하여 책임을 지지 아니합니다 [1].",
+  },
+  {
+    how: "a ban told politely",
+    evidence: "을은 갑의 동의 없이 계약을 양도하여서는 아니된다.",
+    claim: "을은 갑의 동의 없이 계약을 양도하여서는 아니됩니다 [1].",
+  },
 ];
 
 describe("a sentence that is told rightly in nearly the same words", () => {

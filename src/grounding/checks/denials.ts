@@ -3,7 +3,7 @@ import { type Quantity, type Reading, rememberedOf, sameQuantity } from "#langua
 import { measureOf } from "./rough-figures.ts";
 
 const denial =
-  /않(?![는을]지)|아니[하한할된 되]|아닙|아닌(?!지)|없[다는이으을어습음고]|못[하한할합해했 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
+  /않(?![는을]지)|아니[하한할함합해했 되된됩될돼]|아닙|아닌(?!지)|없[다는이으을어습음고]|못[하한할함합해했 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
 const englishDenial = new RegExp(
   oneOf`
     \b(?:not|no|never|cannot|without|nor|neither)\b

@@ -158,9 +158,9 @@ function englishStem(word: string): string {
 /** 없애다 does away with something, and denies nothing. */
 const missing = /^없(?!애|앤|앨|앱|앴)/u;
 const verbNegation =
-  /^(?:않(?![는을]지)|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|못했|못함|말아|말고|말 )/u;
+  /^(?:않(?![는을]지)|마시|마십|마세|아니하|아니한|아니할|아니함|아니합|아니해|아니했|못하|못한|못할|못합|못해|못했|못함|말아|말고|말 )/u;
 /** 합격인지 아닌지 asks which of both, and denies neither. */
-const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|요$|오$|지)|^안$|^안(?:되|된|됩|될|돼)/u;
+const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|함|합|해|했|요$|오$|지)|^안$|^안(?:되|된|됩|될|돼)/u;
 /** Nouns that only carry the verb before them: 지급할 필요가 없다 denies 지급. */
 const lightNoun = /^(?:필요|의무|이유|것|일|바|여지|대상|경우)(?:가|이|는|은|도|에|까지)?$/u;
 const denyingVerb = /^(?:금지|불가|불허|면제|제외|면하|면한|면할)/u;
