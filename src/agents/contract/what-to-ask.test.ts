@@ -37,6 +37,37 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
     }
   });
 
+  it("a question behind a greeting or thanks is answered", async () => {
+    for (const question of [
+      "안녕하세요, 해지는 어떻게 해?",
+      "안녕! 관할 법원은?",
+      "고마워, 위약금은 얼마야?",
+      "안녕하세요 대금은 언제 주나요?",
+      "네 감사합니다. 그럼 하자 보수 기간 알려줘",
+    ]) {
+      const { details } = await askContract(sampleContract, question);
+      assert.ok(details.toolHistory.length > 0, question);
+    }
+    for (const question of [
+      "hello, when is payment due?",
+      "thanks, can I terminate early?",
+      "Hi there! Which court has jurisdiction?",
+      "Good morning, tell me about the penalty",
+    ]) {
+      const { details } = await askContract(sampleContract, question, { language: "en" });
+      assert.ok(details.toolHistory.length > 0, question);
+    }
+    for (const talk of [
+      "안녕하세요, 반갑습니다!",
+      "고마워, 덕분에 잘 알았어",
+      "hello, how are you?",
+      "thanks, that's all",
+    ]) {
+      const { details } = await askContract(sampleContract, talk);
+      assert.deepEqual([details.inScope, details.toolHistory], [true, []], talk);
+    }
+  });
+
   it("a term of contracts is looked for, whatever the shape of the question: no greeting, no help, no refusal", async () => {
     for (const question of [
       "상한은 있어?",

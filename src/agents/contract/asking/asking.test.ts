@@ -4,7 +4,7 @@ import { labelsInText, readContract } from "#contracts";
 import { needsPrevious } from "../steps/check-previous-context/learned.ts";
 import { sampleContract } from "../testing/ask.ts";
 import { onlyRestates } from "./only-restates.ts";
-import { relationOf } from "./relation.ts";
+import { askedOf, relationOf } from "./relation.ts";
 
 const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: sampleContract }] });
 
@@ -85,6 +85,13 @@ describe("how a question stands to a contract", () => {
     assert.equal(relationOf("근로기준법 제56조와 이 계약 제5조는 어떻게 달라?", contract).label, true);
     assert.equal(relationOf("해지 방법 제5조에 있나요", contract).label, true);
   });
+
+  it("leaves out a greeting before a question, and no words of the question", () => {
+    assert.equal(askedOf("네 감사합니다. 안녕, 해지는 어떻게 해?", contract), "해지는 어떻게 해?");
+    for (const message of ["최고 후, 해지는 언제 돼?", "감사 비용, 관할 법원은?", "안녕하세요, 점심 드셨어요?"])
+      assert.equal(askedOf(message, contract), message);
+  });
+
   it("knows the contract itself, its parties and bare terms of contracts for its own matter", () => {
     for (const question of [
       "How do I end this contract early?",

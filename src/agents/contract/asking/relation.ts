@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Contract, contentWords, labelsInText, sumAskedFor, sumToldOf, wordingFit } from "#contracts";
 import { conceptTermsOf, lexiconWords, meaningsIn, sensesByWord } from "#search";
 import { isPlainlyOwn } from "./plainly-own.ts";
+import { withoutTalkBefore } from "./words-of-talk.ts";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -44,6 +45,14 @@ export function relationOf(question: string, contract: Contract): Relation {
     fit: wordingFit(contract, question),
     masked: maskHeld(question, held),
   };
+}
+
+/** What a message asks: without a greeting or thanks before it, where the rest has to do with the contract. */
+export function askedOf(message: string, contract: Contract): string {
+  const rest = withoutTalkBefore(message);
+  if (rest === message) return message;
+  const { label, own, titled } = relationOf(rest, contract);
+  return label || own || titled > 0 ? rest : message;
 }
 
 /** "월세 얼마야?" of a lease; "강남 월세 얼마야?" has another matter. */

@@ -61,3 +61,31 @@ export const saysTalk: Readonly<Record<"greeting" | "thanks" | "ability", (messa
   thanks: (message) => thanks.test(message) || !question.test(message),
   ability: (message) => program.test(message),
 };
+
+/** A greeting or thanks up to a comma or the end of its sentence, and such as need none. */
+const openings = [
+  /^[^,.!~?\n]{1,24}[,.!~\n]+\s*/,
+  /^(?:안녕(?:하세요|하십니까)?|반갑습니다|고마워요?|고맙습니다|감사(?:해요|합니다|드립니다))[\sㅎㅋ^]+/,
+  /^(?:hi|hello|hey|good\s\w+|thanks|thank\syou)(?:\s(?:there|again|all|everyone|a\slot|(?:so|very)\smuch))?\s+/i,
+];
+/** 최고 and 이해 thank only when nothing follows: “최고 후, 해지는?” */
+const thanksFirst =
+  /고마|고맙|감사[합해드]|땡큐|ㄱㅅ|알겠|오케이|ㅇㅋ|\b(?:thank\w*|thx|ty|cheers|great|perfect|brilliant|lovely)\b/i;
+const asking = new RegExp(
+  oneOf`
+    알려|보여|찾아|설명|말해|가르쳐|[은는][\s.]*$
+    ^(?:so\s|and\s|then\s)?(?:wh(?:at|en|ere|o|ich|y)|how|can|may|must|does?|is|are|will|tell|show|explain|find|list)\b
+  `,
+  "i",
+);
+
+/** A message without the greeting or thanks in front of what it asks. */
+export function withoutTalkBefore(message: string): string {
+  for (const opening of openings) {
+    const said = opening.exec(message)?.[0] ?? "";
+    const rest = message.slice(said.length);
+    if (!greeting.test(said) && !thanksFirst.test(said)) continue;
+    if (question.test(rest) || asking.test(rest)) return withoutTalkBefore(rest);
+  }
+  return message;
+}

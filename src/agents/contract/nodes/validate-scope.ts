@@ -1,7 +1,7 @@
 import { createYield, runStep, type Turn } from "#kernel";
 import { prepareConcepts } from "#search";
 import { neighbourAskedFor } from "../asking/neighbour-asked-for.ts";
-import { relationOf } from "../asking/relation.ts";
+import { askedOf, relationOf } from "../asking/relation.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 import { validateScope } from "../steps/validate-scope/index.ts";
@@ -12,10 +12,11 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
   const { contract } = subjectOf(turn);
   const pause = createYield();
   await prepareConcepts(pause);
-  const relation = relationOf(state.question, contract);
+  const question = askedOf(state.question, contract);
+  const relation = relationOf(question, contract);
   await pause();
   const input = {
-    question: state.question,
+    question,
     contractTitle: contract.outline.title,
     contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
     previous: state.previous,
@@ -25,8 +26,9 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
   await pause();
   const asked = sure ? { ...turn, prefersRule: () => true } : turn;
   const { kind, in_scope, references_previous_context } = await runStep(validateScope, input, asked);
-  const leans = references_previous_context || neighbourAskedFor(state.question) !== null;
+  const leans = references_previous_context || neighbourAskedFor(question) !== null;
   return {
+    question,
     kind,
     inScope: in_scope,
     needPrevious: state.previous === null ? false : leans || state.needPrevious,
