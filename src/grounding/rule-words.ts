@@ -1,5 +1,5 @@
 import type { Run } from "#kernel";
-import { sentencesOf } from "#language";
+import { cellsOfRow, sentencesOf } from "#language";
 import type { Statement } from "#protocol";
 import { type PreparedEvidence, squeeze } from "./evidence.ts";
 
@@ -36,12 +36,54 @@ function ownWords(statement: Statement, prepared: PreparedEvidence): Statement {
   return { ...statement, status: isQuoted ? "quoted" : "own-words", reason: null, check: null };
 }
 
-/** The words before its mark are those of what it cites, though no sentence there: a row told with the names of its columns. */
+/** Each part before its mark stands in what it cites, whole and in order, or is a row there told with the names of its columns. */
 function isCopied({ text, start, marks }: Statement, { byLabel }: PreparedEvidence): boolean {
-  const told = text.slice(0, Math.max(...marks.map((each) => each.start)) - start).replace(mark, " ");
-  const words = told.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const cited = marks.map(({ label }) => byLabel.get(squeeze(label ?? ""))?.flat() ?? "").join("\n");
-  return words.length > 0 && words.every((word) => cited.includes(word));
+  const told = text.slice(0, Math.max(...marks.map((each) => each.start)) - start);
+  const parts = told.split(/\*\*|…/u).flatMap((part) => wordsIn(part).letters || []);
+  const cited = new Set(marks.flatMap(({ label }) => byLabel.get(squeeze(label ?? "")) ?? []));
+  const pieces = [...cited].flatMap((unit) => piecesOf(unit.text).map(wordsIn));
+  return parts.length > 0 && parts.every((part) => pieces.some((piece) => holds(piece, part)));
+}
+
+/** What may be copied in one: the text between tables, and each row, as it stands and in words. */
+function piecesOf(text: string): string[] {
+  let names: string[] | null = null;
+  const rows = text.split("\n").flatMap((line) => {
+    const isRow = line.trim().startsWith("|");
+    const cells = cellsOfRow(line);
+    names = isRow ? (names ?? cells) : null;
+    return names === null ? [] : [line, inWords(names, cells)];
+  });
+  return [...text.split(/^[ \t]*\|.*$/mu), ...rows];
+}
+
+const inWords = (names: readonly string[], cells: readonly string[]) =>
+  cells.map((cell, at) => (cell === "" ? "" : `${names[at] ?? ""}: ${cell}`)).join(", ");
+
+interface Words {
+  /** One behind the other: a line of a page may end within a word. */
+  readonly letters: string;
+  /** Where one begins or ends. */
+  readonly borders: ReadonlySet<number>;
+}
+
+/** Words with their figures whole: 1,300 and 2.5 are one each. */
+const word = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
+
+function wordsIn(text: string): Words {
+  const borders = new Set([0]);
+  let letters = "";
+  for (const found of text.replace(mark, " ").toLowerCase().match(word) ?? []) {
+    letters += found;
+    borders.add(letters.length);
+  }
+  return { letters, borders };
+}
+
+function holds({ letters, borders }: Words, part: string): boolean {
+  for (let at = letters.indexOf(part); at !== -1; at = letters.indexOf(part, at + 1))
+    if (borders.has(at) && borders.has(at + part.length)) return true;
+  return false;
 }
 
 /** The sentences that models wrote in these steps of the run, in whichever field of their output. */
