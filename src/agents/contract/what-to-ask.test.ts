@@ -37,6 +37,13 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
     }
   });
 
+  it("what names nothing of the contract is talk as it was learned", async () => {
+    for (const message of ["이게 뭐야?", "어떻게 써?", "번역 가능해?", "어이", "ㅋㅋㅋ"]) {
+      const { details } = await askContract(sampleContract, message);
+      assert.deepEqual([details.inScope, details.toolHistory], [true, []], message);
+    }
+  });
+
   it("a question behind a greeting or thanks is answered", async () => {
     for (const question of [
       "안녕하세요, 해지는 어떻게 해?",
@@ -71,6 +78,7 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
   it("a term of contracts is looked for, whatever the shape of the question: no greeting, no help, no refusal", async () => {
     for (const question of [
       "상한은 있어?",
+      "휴가는 있어?",
       "감사는 있나요",
       "양도할 수 있어?",
       "재위탁이 가능해?",

@@ -29,7 +29,7 @@ const termsOfContracts = new RegExp(
     계약|조항|특약|당사자|해지|해제|해약|갱신|연장|만료|종료|취소|철회|거절|거부|교체|위약|위반|불이행|지체|지연|연체|손해|배상|보상|면책|책임|과실|고의|귀책
     상한|하한|한도|예외|제한|금지|벌칙|벌금|위약벌|제재|담보|보증|보험|이자|수수료|대금|대가|보수|잔금|선급|착수금|계약금|보증금|예치금|정산|환불|환급|반환|세금|부가세|부가가치세|원천징수|세금계산서|인지세
     양도|승계|위임|위탁|재위탁|하도급|하청|재하도급|제3자|독점|비독점|경업|겸업|경쟁|비밀|기밀|누설|유출|공개|개인정보|지식재산|지적재산|저작|특허|상표|소유권|사용권|이용권|이용허락|라이선스
-    납품|납기|인도|검수|검사|하자|보수|결함|유지보수|수정|변경|추가|기한|기일|기간|통지|통보|서면|동의|승인|승낙|협의|합의|분쟁|소송|중재|조정|관할|법원|재판|준거법|불가항력|천재지변|효력|무효|해석|의무|권리|정의|별지|부칙|서명|날인
+    납품|납기|인도|검수|검사|하자|보수|결함|유지보수|수정|변경|추가|기한|기일|기간|통지|통보|서면|동의|승인|승낙|협의|합의|분쟁|소송|중재|조정|관할|법원|재판|준거법|불가항력|천재지변|효력|무효|해석|의무|권리|정의|별지|부칙|서명|날인|감사$
     terminat|cancel|renew|extend|extension|expir|breach|default|penalt|liquidated|damage|liabilit|liable|indemn|warrant|guarant|insur|cap$|limit|exception|exclusion|deposit|refund|fee$|fees|invoice|vat$|tax$|taxes|interest$|payment|royalt
     assign|transfer|subcontract|sublicen|licen[cs]|exclusiv|confidential|nda$|disclos|copyright|ownership|intellectual|patent|trademark|non$|compet|deliver|accept|inspect|defect|amend|reject|refus|sue$|publish|cop(?:y|ies)$|revision|modif|deadline|notice|consent|dispute|arbitrat|jurisdiction|court$|courts$|venue|majeure|severab|surviv|obligation|clause|contract|agreement|part(?:y|ies)$
   `})`,
@@ -66,9 +66,10 @@ export function asksAboutTerms(
   standsInTitle: StandsInTitle = () => false,
 ): boolean {
   if (governingLaw.test(question) || existence.test(question.trim())) return true;
-  const named = contentWords.filter((word) => !saidOfTerms.test(word) || termsOfContracts.test(word));
+  const named = contentWords.filter((word) => !saidOfTerms.test(word) || isTermOfContracts(word));
   if (named.length === 0 || contentWords.length > mostWords) return false;
-  return named.every((word) => termsOfContracts.test(word) || standsInTitle(word) || isConcept(word));
+  return named.every((word) => isTermOfContracts(word) || standsInTitle(word) || isConcept(word));
 }
 
+export const isTermOfContracts = (word: string): boolean => termsOfContracts.test(word);
 const isConcept = (word: string) => conceptsOfPassage({ title: "", text: word }).length > 0;

@@ -34,6 +34,8 @@ const question = new RegExp(
   `,
 );
 
+export const isQuestion = (message: string): boolean => question.test(message);
+
 /** The program, and what it does for who asks: not what the parties do for each other. */
 const program = new RegExp(
   oneOf`
@@ -58,7 +60,7 @@ const program = new RegExp(
 /** Whether a message has the words that such talk is made of: “상한은 있어?” has the shape of a greeting, and none of its words. */
 export const saysTalk: Readonly<Record<"greeting" | "thanks" | "ability", (message: string) => boolean>> = {
   greeting: (message) => greeting.test(message),
-  thanks: (message) => thanks.test(message) || !question.test(message),
+  thanks: (message) => thanks.test(message) || !isQuestion(message),
   ability: (message) => program.test(message),
 };
 
@@ -85,7 +87,7 @@ export function withoutTalkBefore(message: string): string {
     const said = opening.exec(message)?.[0] ?? "";
     const rest = message.slice(said.length);
     if (!greeting.test(said) && !thanksFirst.test(said)) continue;
-    if (question.test(rest) || asking.test(rest)) return withoutTalkBefore(rest);
+    if (isQuestion(rest) || asking.test(rest)) return withoutTalkBefore(rest);
   }
   return message;
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { contentWords } from "#contracts";
 import { defineLearnedChoice, type Features } from "#learning";
 import { conceptQuestions } from "#search";
-import { asksAboutTerms } from "../../asking/plainly-own.ts";
+import { asksAboutTerms, isTermOfContracts } from "../../asking/plainly-own.ts";
 import type { Relation } from "../../asking/relation.ts";
-import { saysTalk } from "../../asking/words-of-talk.ts";
+import { isQuestion, saysTalk } from "../../asking/words-of-talk.ts";
 import { type ScopeKind, type ValidateScopeInput, validateScopeInput } from "./schema.ts";
 
 type Asked = Pick<ValidateScopeInput, "question" | "previous"> & {
@@ -137,7 +137,12 @@ export function talkOf(
   const matter = ranked.find(({ label }) => label === noTalk)?.probability ?? 0;
   if (1 - matter < talkFrom(relation, foreign)) return null;
   const likely = ranked.flatMap(({ label }) => talkKinds.filter((kind) => kind === label));
-  const aboutTerms = asksAboutTerms(question, contentWords(question));
+  const words = contentWords(question);
+  const namesTerm = words.some(isTermOfContracts);
+  const [first = null] = likely;
+  // “어떻게 써?” names nothing that could be looked for. What asks is no greeting without its words: 휴가는 있어?
+  if (relation.known === 0 && !namesTerm && !(first === "greeting" && isQuestion(question))) return first;
+  const aboutTerms = namesTerm && asksAboutTerms(question, words);
   // Thanks take many forms: they are the next best guess for nothing.
   const possible = likely.filter((kind, at) => (kind !== "thanks" || at === 0) && (kind !== "ability" || !aboutTerms));
   return possible.find((kind) => saysTalk[kind](question)) ?? null;
