@@ -98,12 +98,26 @@ describe("how a question stands to a contract", () => {
       "이 계약은 언제 끝나?",
       "을의 의무를 모두 알려줘",
       "지연이자는 몇 퍼센트야?",
+      "비밀은 언제까지 유지해?",
+      "어느 나라 법을 따라?",
+      "Which country's law applies?",
+      "What law governs disputes?",
+      "When do payments end?",
     ])
       assert.ok(relationOf(question, contract).own, question);
     for (const question of [
       "친구가 쓴 계약서의 위약금은?",
       "이 계약하고는 상관없는 애야",
       "비트코인 얼마야?",
+      "여자친구는 있어?",
+      "비밀번호 변경은 어떻게 해?",
+      "경쟁률은 얼마야?",
+      "교통사고에는 어떤 법이 적용돼?",
+      "What laws govern gravity?",
+      "Which law applies to speeding?",
+      "Is there a lawn refund?",
+      "Are apples refundable?",
+      "Can I return endives or set a runner limit?",
       "육아휴직 때 나라에서 주는 급여 얼마야?",
     ])
       assert.ok(!relationOf(question, contract).own, question);
