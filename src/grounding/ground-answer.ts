@@ -1,4 +1,5 @@
 import { createYield } from "#kernel";
+import { rememberedOf } from "#language/meaning";
 import type { Statement } from "#protocol";
 import { type AnswerSentence, createSentenceCutter, endOfBlocks, linesAndTables } from "./answer-sentences.ts";
 import type { Pause, PreparedEvidence } from "./evidence.ts";
@@ -49,16 +50,19 @@ export async function groundAnswer(answer: string, prepared: PreparedEvidence): 
     for (const unit of sentence.units()) if (!unit.isRead()) await unit.readAhead(pause);
     await pause();
   }
-  const works = sentences.map((sentence): [string, Steps<Verdict>] => [
-    keyOf(sentence),
-    groundingSteps(sentence.text, prepared, sentence),
-  ]);
-  const verdicts = await takeInStep(new Map(works), pause);
+  const known = verdictsOf(prepared);
+  const works = new Map<string, Steps<Verdict>>();
+  for (const sentence of sentences)
+    if (!known.has(keyOf(sentence))) works.set(keyOf(sentence), groundingSteps(sentence.text, prepared, sentence));
+  for (const [key, verdict] of await takeInStep(works, pause)) known.set(key, verdict);
   return sentences.flatMap((sentence) => {
-    const verdict = verdicts.get(keyOf(sentence));
+    const verdict = known.get(keyOf(sentence));
     return verdict === undefined ? [] : [statementOf(sentence, verdict)];
   });
 }
+
+/** What was grounded while it streamed is not grounded again at its end, and a model that loops repeats itself. */
+const verdictsOf = rememberedOf((_: PreparedEvidence) => new Map<string, Verdict>());
 
 async function cutAnswer(answer: string, prepared: PreparedEvidence, pause: Pause): Promise<AnswerSentence[]> {
   const sentencesOf = createSentenceCutter(prepared);
@@ -75,7 +79,7 @@ async function cutAnswer(answer: string, prepared: PreparedEvidence, pause: Paus
 
 /** Grounds one sentence after the other. */
 function createSentenceGrounder(prepared: PreparedEvidence): (sentence: AnswerSentence) => Statement[] {
-  const known = new Map<string, Verdict>();
+  const known = verdictsOf(prepared);
   let count = 0;
   return (sentence) => {
     count += 1;
@@ -87,7 +91,7 @@ function createSentenceGrounder(prepared: PreparedEvidence): (sentence: AnswerSe
   };
 }
 
-/** A model that loops repeats itself; the same words are looked at once. */
+/** The same words, told in the same place, are looked at once. */
 function keyOf({ text, isTableHead, tableHead, leansOn }: AnswerSentence): string {
   return `${text}\u0000${isTableHead}\u0000${tableHead}\u0000${leansOn.map(({ label }) => label).join("\u0000")}`;
 }

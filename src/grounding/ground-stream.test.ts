@@ -38,6 +38,30 @@ describe("an answer on its way to the reader", () => {
   });
 });
 
+describe("the end of an answer", () => {
+  it("looks only at what was not looked at on its way", async () => {
+    const prepared = prepareEvidence([short]);
+    const read: string[] = [];
+    const watched = {
+      ...prepared,
+      read: (clause: string) => {
+        read.push(clause);
+        return prepared.read(clause);
+      },
+    };
+    const filter = withStatements(await createTestTurn(), watched, plain);
+    const first = "임차인은 임대인에게 보증금을 반환하여야 합니다 [1].\n";
+    const last = "임대인은 보증금을 임차인에게 돌려줍니다 [1].";
+    filter.push(first);
+    filter.push(last);
+    read.length = 0;
+    const statements = await groundAnswer(first + last, watched);
+    assert.deepEqual([statements.length, statements[0]?.status], [2, "contradicts"]);
+    assert.ok(read.some((clause) => clause.includes("돌려")));
+    assert.ok(!read.some((clause) => clause.startsWith("임차인은 임대인에게")));
+  });
+});
+
 describe("evidence", () => {
   it("is not read where nothing cites it or is about it", async () => {
     const prepared = prepareEvidence([short, long]);
