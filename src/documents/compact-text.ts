@@ -1,3 +1,5 @@
+import { isSyllable } from "#language";
+
 /** A text's letters in a form that can be compared, and the place in the text that each came from. */
 export interface CompactText {
   readonly letters: string;
@@ -14,7 +16,7 @@ export function compactText(text: string): CompactText {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     // Hangul syllables, digits and small letters are as they are: nearly all of a text.
-    if ((code >= 0xac00 && code <= 0xd7a3) || (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a)) {
+    if (isSyllable(code) || (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a)) {
       letters += text[at];
       places.push(at);
       continue;

@@ -1,4 +1,4 @@
-import { oneOf } from "#language";
+import { finalOf, finals, isSyllable, oneOf } from "#language";
 import { rememberedOf } from "#language/meaning";
 import type { EvidenceUnit } from "./evidence.ts";
 import { flatten } from "./flatten.ts";
@@ -88,13 +88,9 @@ function plain(text: string): string {
   return flat.endsWith("다") ? withoutFinal(flat.slice(0, -1), "ㄴ") : flat;
 }
 
-const firstSyllable = "가".charCodeAt(0);
-/** Consonants that may end a syllable, none first. */
-const finals = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
-
 /** 씁 as 쓰; a word that ends in another consonant stays. */
 function withoutFinal(word: string, final: string): string {
-  const code = word.charCodeAt(word.length - 1) - firstSyllable;
-  if (finals[code % finals.length] !== final) return word;
-  return word.slice(0, -1) + String.fromCharCode(firstSyllable + code - (code % finals.length));
+  const last = word.charCodeAt(word.length - 1);
+  if (!isSyllable(last) || finals[finalOf(last)] !== final) return word;
+  return word.slice(0, -1) + String.fromCharCode(last - finalOf(last));
 }

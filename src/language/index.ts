@@ -12,6 +12,7 @@ export {
   koreanFunctionWords,
   koreanQuestionWords,
 } from "./function-words.ts";
+export { finalOf, finals, initialOf, initials, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
 export { readInPieces } from "./in-pieces.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
 export { listedWords } from "./listed-words.ts";

@@ -1,9 +1,9 @@
+import { finalOf, initialOf, isSyllable, vowelOf } from "#language";
+
 /** Sounds of Hangul in Latin letters, as the Revised Romanization writes them. */
-const initials = "g kk n d tt r m b pp s ss  j jj ch k t p h".split(" ");
-const vowels = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".split(" ");
-const finals = " k k k n n n t l k m l l l p l m p p t t ng t t k t p t".split(" ");
-const firstSyllable = 0xac00;
-const lastSyllable = 0xd7a3;
+const initialSounds = "g kk n d tt r m b pp s ss  j jj ch k t p h".split(" ");
+const vowelSounds = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".split(" ");
+const finalSounds = " k k k n n n t l k m l l l p l m p p t t ng t t k t p t".split(" ");
 
 /** Spellings that people use instead, a surname a line. */
 const customary: ReadonlyMap<string, readonly string[]> = new Map(
@@ -111,8 +111,7 @@ export function isRomanizedSurname(word: string, names: ReadonlySet<string>): bo
 /** A syllable in Latin letters; null for what is none. */
 export function romanized(syllable: string): string | null {
   const code = syllable.charCodeAt(0);
-  if (!(code >= firstSyllable && code <= lastSyllable)) return null;
-  const index = code - firstSyllable;
-  const initial = initials[Math.floor(index / 588)] ?? "";
-  return initial + (vowels[Math.floor((index % 588) / 28)] ?? "") + (finals[index % 28] ?? "");
+  if (!isSyllable(code)) return null;
+  const initial = initialSounds[initialOf(code)] ?? "";
+  return initial + (vowelSounds[vowelOf(code)] ?? "") + (finalSounds[finalOf(code)] ?? "");
 }

@@ -1,3 +1,4 @@
+import { isSyllable } from "../hangul.ts";
 import { type SignForm, type WordForm, wordForm } from "./word-form.ts";
 import { wordSpans } from "./word-spans.ts";
 
@@ -14,8 +15,7 @@ export interface NegationWord {
 /** How many signs stand before the first letter, figure or currency. */
 function leadOf(word: string): number {
   const first = word.charCodeAt(0);
-  const isHangul = first >= 0xac00 && first <= 0xd7a3;
-  return isHangul || (first >= 97 && first <= 122) ? 0 : Math.max(0, word.search(/[\p{L}\p{N}$₩€£]/u));
+  return isSyllable(first) || (first >= 97 && first <= 122) ? 0 : Math.max(0, word.search(/[\p{L}\p{N}$₩€£]/u));
 }
 
 export function negationWordsOf(text: string): NegationWord[] {

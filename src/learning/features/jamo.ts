@@ -1,5 +1,4 @@
-const firstSyllable = 0xac00;
-const lastSyllable = 0xd7a3;
+import { finalOf, initialOf, isSyllable, vowelOf } from "#language";
 
 /** A text as character codes, each with the position that it came from. */
 export interface Codes {
@@ -16,14 +15,13 @@ export function toJamoCodes(text: string): Codes {
   const origins: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < firstSyllable || code > lastSyllable) {
+    if (!isSyllable(code)) {
       codes.push(code);
       origins.push(at);
       continue;
     }
-    const index = code - firstSyllable;
-    const trailing = index % 28;
-    codes.push(0x1100 + Math.floor(index / 588), 0x1161 + Math.floor((index % 588) / 28));
+    const trailing = finalOf(code);
+    codes.push(0x1100 + initialOf(code), 0x1161 + vowelOf(code));
     origins.push(at, at);
     if (trailing === 0) continue;
     codes.push(0x11a7 + trailing);

@@ -1,4 +1,4 @@
-import { oneOf } from "#language";
+import { isSyllable, oneOf } from "#language";
 /** A stretch of one script. `joined` says that nothing stands between it and the run before it: 3 and 개월 in "3개월". */
 export interface ScriptRun {
   readonly kind: "hangul" | "number" | "latin" | "ideographs" | "other";
@@ -42,7 +42,7 @@ export function* runsOf(normalised: string): Generator<ScriptRun> {
 /** By the first character, in the order in which scripts are common: this runs for every word of every document. */
 function kindOf(text: string): ScriptRun["kind"] {
   const code = text.charCodeAt(0);
-  if (code >= 0xac00 && code <= 0xd7a3) return "hangul";
+  if (isSyllable(code)) return "hangul";
   if (code >= 0x61 && code <= 0x7a) return "latin";
   if (code >= 0x30 && code <= 0x39) return /^[\d.,]+$/.test(text) ? "number" : "latin";
   if (code >= 0xdf && code <= 0x24f) return "latin";

@@ -1,4 +1,4 @@
-import { oneOf } from "#language";
+import { isSyllable, oneOf } from "#language";
 import type { detectedLanguages } from "./schema.ts";
 
 export type DetectedLanguage = (typeof detectedLanguages)[number];
@@ -47,7 +47,7 @@ export function detectLanguage(text: string): Detected {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 0x41) continue;
-    if ((code >= 0xac00 && code <= 0xd7a3) || (code >= 0x1100 && code <= 0x11ff) || (code >= 0x3131 && code <= 0x318e))
+    if (isSyllable(code) || (code >= 0x1100 && code <= 0x11ff) || (code >= 0x3131 && code <= 0x318e))
       counts.hangul += 1;
     else if (code >= 0x3041 && code <= 0x30ff) counts.kana += 1;
     else if (code >= 0x4e00 && code <= 0x9fff) counts.han += 1;

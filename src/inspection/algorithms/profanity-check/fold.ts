@@ -1,3 +1,5 @@
+import { finalOf, finals, initials, isSyllable, syllableOf } from "#language";
+
 /** A text with only its letters, and where in the original each of them stands. */
 export interface Folded {
   readonly text: string;
@@ -32,24 +34,21 @@ export function foldLetters(text: string): Folded {
 function letterOf(code: number): number {
   if (code >= 97 && code <= 122) return code;
   if (code >= 65 && code <= 90) return code + 32;
-  if (code >= 0xac00 && code <= 0xd7a3) return code;
+  if (isSyllable(code)) return code;
   if (code >= 0x3131 && code <= 0x3163) return code;
   if (code >= fullWidthA && code < fullWidthA + 26) return code - fullWidthA + 97;
   return 0;
 }
 
-const leads = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-const tails = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
-
 /** Puts a loose vowel to the loose consonant before it, and a loose final consonant to an open syllable. Zero: they stay apart. */
 function mergeJamo(before: number, unit: number, next: number): number {
   const isVowel = unit >= 0x314f && unit <= 0x3163;
   if (isVowel) {
-    const lead = leads.indexOf(String.fromCharCode(before));
-    return lead === -1 ? 0 : 0xac00 + (lead * 21 + (unit - 0x314f)) * 28;
+    const lead = initials.indexOf(String.fromCharCode(before));
+    return lead === -1 ? 0 : syllableOf(lead, unit - 0x314f);
   }
-  const isOpen = before >= 0xac00 && before <= 0xd7a3 && (before - 0xac00) % 28 === 0;
-  const tail = tails.indexOf(String.fromCharCode(unit));
+  const isOpen = isSyllable(before) && finalOf(before) === 0;
+  const tail = finals.indexOf(String.fromCharCode(unit));
   const nextIsVowel = next >= 0x314f && next <= 0x3163;
   // ㅋ and ㅎ after a syllable are laughter, ㅅㅂ after one an insult of its own.
   if (!isOpen || tail <= 0 || nextIsVowel || (next >= 0x3131 && next <= 0x314e)) return 0;

@@ -1,3 +1,4 @@
+import { isSyllable } from "#language";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { readWordList } from "../word-list.ts";
@@ -65,7 +66,7 @@ export const profanityCheck = defineAlgorithm({
   },
 });
 
-const isHangul = (code: number) => (code >= 0xac00 && code <= 0xd7a3) || (code >= 0x3131 && code <= 0x318e);
+const isHangul = (code: number) => isSyllable(code) || (code >= 0x3131 && code <= 0x318e);
 const isLatin = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 /** What may stand right before a curse in the same word: interjections, and what makes it stronger. */
 const openers = "아어야와오이저그니너개존참진왜또막더";

@@ -1,3 +1,4 @@
+import { finalOf, isSyllable } from "../../hangul.ts";
 import { splitNoun } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
 import { KoreanVerbs } from "./korean-verbs.ts";
@@ -168,7 +169,7 @@ const verbEnding =
 /** 사고 is an accident; a stem of one syllable is a verb's only with a final consonant and an ending that is a verb's alone. */
 function isPlainly(verb: string, word: string): boolean {
   if (!verbEnding.test(word)) return false;
-  return verb.length > 1 || (verb.charCodeAt(0) - 0xac00) % 28 !== 0;
+  return verb.length > 1 || finalOf(verb.charCodeAt(0)) !== 0;
 }
 
 function linesOf(tables: readonly string[]): ArrayIterator<[number, string]> {
@@ -176,8 +177,7 @@ function linesOf(tables: readonly string[]): ArrayIterator<[number, string]> {
 }
 
 function isHangul(word: string): boolean {
-  const last = word.charCodeAt(word.length - 1);
-  return last >= 0xac00 && last <= 0xd7a3;
+  return isSyllable(word.charCodeAt(word.length - 1));
 }
 
 /** A word inside a phrase, without its particle. */
