@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { dieMidStream, type FakeProvider, startFakeProvider, text } from "../fakes/index.ts";
-import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const question = (page: Page) => page.locator("article[data-role=user]");
 const answer = (page: Page) => page.locator("article[data-role=assistant][data-running=false]");
@@ -20,8 +20,7 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
   let count = 0;
   before(async () => {
     provider = await startFakeProvider();
-    const { JIHWI_MODEL = "", ...env } = provider.env;
-    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+    app = await openApp(answeredBy(provider));
   });
   after(async () => {
     await app.close();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { type FakeProvider, slow, startFakeProvider, text } from "../fakes/index.ts";
-import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const sentences = (count: number) => [
   ...Array.from({ length: count }, (_, index) => `${index + 1}번째 문장이 이제 막 흘러왔습니다. `),
@@ -19,8 +19,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
   let app: OpenApp;
   before(async () => {
     provider = await startFakeProvider();
-    const { JIHWI_MODEL = "", ...env } = provider.env;
-    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+    app = await openApp(answeredBy(provider));
   });
   after(async () => {
     await app.close();

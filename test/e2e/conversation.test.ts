@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { type FakeProvider, slow, startFakeProvider } from "../fakes/index.ts";
-import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 /** Sentences that come one by one, and a last word to wait for. The first 160 characters come at once, checked by the kernel. */
 const sentences = (count: number) => [
@@ -26,9 +26,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
   before(async () => {
     provider = await startFakeProvider();
-    const { JIHWI_MODEL = "", ...env } = provider.env;
-    // Only the answer comes from the model, so that its pace is the test's.
-    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+    app = await openApp(answeredBy(provider));
   });
   after(async () => {
     await app.close();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { type JihwiApp, openApp as openJihwi, readConfig } from "#app";
 import { serve } from "#server";
+import type { FakeProvider } from "../fakes/index.ts";
 import { findBrowser } from "./find-browser.ts";
 
 const webBuild = new URL("../../dist/web/index.html", import.meta.url);
@@ -24,6 +25,12 @@ export interface OpenApp {
   /** Closes the server for as long as `work` takes, then opens it again at the same address. */
   withoutServer(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The settings of an app whose answers alone come from a model, so that their pace is the test's. */
+export function answeredBy({ env }: FakeProvider): Readonly<Record<string, string>> {
+  const { JIHWI_MODEL = "", ...rest } = env;
+  return { ...rest, JIHWI_MODEL_RESPOND: JIHWI_MODEL };
 }
 
 /** A real server on a free port with an empty data folder, and a browser. One for a test file. */

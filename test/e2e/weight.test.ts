@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type FakeProvider, slow, startFakeProvider } from "../fakes/index.ts";
-import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const assets = fileURLToPath(new URL("../../dist/web/assets/", import.meta.url));
 const most = 200_000;
@@ -39,8 +39,7 @@ describe("the page under load, in the browser", { skip: await missingBrowser() }
   let app: OpenApp;
   before(async () => {
     provider = await startFakeProvider();
-    const { JIHWI_MODEL = "", ...env } = provider.env;
-    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+    app = await openApp(answeredBy(provider));
   });
   after(async () => {
     await app.close();

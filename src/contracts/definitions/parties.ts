@@ -28,7 +28,16 @@ const koreanWays = oneOf`
   누구(?:와|랑|하고)\s?누구(?:\s?(?:사이|간))?(?:의|에|가)?(?:\s(?:체결[한된]|맺은|한))?(?=\s?계약)
   (?:누가|누구(?:와|랑|하고))\s?(?:누구(?:와|랑|하고)\s)?(?:계약을?\s)?(?:(?:서명|체결)(?:한|했|하였)|맺[은었]|한(?=\s?계약))
 `;
-const koreanEnd = String.raw`(?:\s?계약)?(?:누구|어|야|이야|이에요|예요|에요|나|나요|인가|인가요|인지|지|니|냐|죠|임|입니까|습니까)*(?:\s?좀)?(?:\s?(?:알려|말해|가르쳐|보여|소개해)\s?(?:줘|줄래|주세요|주실래요|주십시오|봐)요?|\s?궁금\S{1,4})?[\s?.!~]*$`;
+const koreanEnds = oneOf`
+  누구
+  어|야|이야|이에요|예요|에요|나|나요|니|냐|죠|지|임
+  인가|인가요|인지|입니까|습니까
+`;
+const koreanRequests = oneOf`
+  \s?(?:알려|말해|가르쳐|보여|소개해)\s?(?:줘|줄래|주세요|주실래요|주십시오|봐)요?
+  \s?궁금\S{1,4}
+`;
+const koreanEnd = String.raw`(?:\s?계약)?(?:${koreanEnds})*(?:\s?좀)?(?:${koreanRequests})?[\s?.!~]*$`;
 const englishWays = oneOf`
   (?:who|what|which)(?:\s(?:companies|people|persons|firms))?\s(?:are|were)\s(?:the\snames\sof\s)?(?:the\s|both\s|all\s)*(?:contracting\s)?parties
   who\s(?:the\s|both\s)?(?:contracting\s)?parties(?:\s(?:to|of|in)\s(?:this|the)\s\w+)?\s(?:are|were)
@@ -38,14 +47,18 @@ const englishWays = oneOf`
   who\smade(?=\s(?:this|the)\s(?:\w+\s)?(?:contract|agreement|lease|deal))
   who\sis\s(?:(?:this|the|my)\s(?:\w+\s)?(?:contract|agreement|lease|deal)|it|this)\s(?:made\s)?(?:between|with)
 `;
-const englishEnd = String.raw`(?:\sinvolved)?(?:\s(?:(?:to|of|in|for)\s)?(?:here|it|this|(?:this|the|our|my)\s(?:\w+\s)?(?:contract|agreement|lease|licen[cs]e|deal|document|nda)))?[\s?.!]*$`;
+const englishPlaces = oneOf`
+  here|it|this
+  (?:this|the|our|my)\s(?:\w+\s)?(?:contract|agreement|lease|licen[cs]e|deal|document|nda)
+`;
+const englishEnd = String.raw`(?:\sinvolved)?(?:\s(?:(?:to|of|in|for)\s)?(?:${englishPlaces}))?[\s?.!]*$`;
 
 /** From the first word of a question to its last: “갑이 누구에게 통지해야 해?” only begins like one of these. */
+const koreanStart = String.raw`(?:^|[,.!]\s?)(?:(?:그럼|그러면|근데|혹시|이|본)\s)*(?:계약\S{0,3}\s?)?(?:(?:체결한|맺은)\s)?`;
+const englishStart = String.raw`(?:^|[,.!]\s|\b(?:me|know|and|so|please|then)\s)`;
 const partiesAsked = [
-  new RegExp(
-    `(?:^|[,.!]\\s?)(?:(?:그럼|그러면|근데|혹시|이|본)\\s)*(?:계약\\S{0,3}\\s?)?(?:(?:체결한|맺은)\\s)?(?:${koreanWays})${koreanEnd}`,
-  ),
-  new RegExp(`(?:^|[,.!]\\s|\\b(?:me|know|and|so|please|then)\\s)(?:${englishWays})${englishEnd}`, "i"),
+  new RegExp(`${koreanStart}(?:${koreanWays})${koreanEnd}`),
+  new RegExp(`${englishStart}(?:${englishWays})${englishEnd}`, "i"),
 ];
 
 /** Whether a question asks who the parties are, and not what one of them does. */

@@ -1,5 +1,6 @@
 import { oneOf } from "#language";
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import { countable } from "./countable.ts";
 import { isRough } from "./rough-figures.ts";
 import { sumOfThree, tellsSum } from "./sum-of-three.ts";
 
@@ -112,7 +113,7 @@ export function computedFrom(
     own.some((quantity) => isStatedIn(quantity, given)) ||
     cue.test(claim.text) ||
     /면\s|\bif\b|would/iu.test(claim.text);
-  if (!computable.has(target.dimension)) return null;
+  if (!countable.has(target.dimension)) return null;
   // What the claim itself works out is no ground for working out another figure of it.
   const grounded = own.filter(
     (quantity) =>
@@ -190,18 +191,6 @@ function timesSaid(text: string): number[] {
 }
 
 const counts = new Set(["count", "times", "number", "days", "months", "hours", "minutes"]);
-const computable = new Set([
-  "money",
-  "percent",
-  "multiple",
-  "days",
-  "months",
-  "hours",
-  "minutes",
-  "times",
-  "count",
-  "number",
-]);
 
 function isStatedIn(quantity: Quantity, given: readonly Quantity[]): boolean {
   return given.some((other) => sameQuantity(quantity, other));

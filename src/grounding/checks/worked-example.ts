@@ -1,18 +1,6 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import { countable } from "./countable.ts";
 
-/** Figures that are counted with; a date or a time of day is not. */
-const countable = new Set([
-  "money",
-  "percent",
-  "multiple",
-  "days",
-  "months",
-  "hours",
-  "minutes",
-  "times",
-  "count",
-  "number",
-]);
 const maxGiven = 24;
 
 /**

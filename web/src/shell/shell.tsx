@@ -6,7 +6,8 @@ import { ConnectionLine } from "./connection-line.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazily } from "./lazily.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
-import { PluggedPage, pages, pluggedPath } from "./pages.ts";
+import { PluggedPage, pageViews } from "./page-views.ts";
+import { pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -34,10 +35,8 @@ export function Shell() {
           <Suspense fallback={<Waiting />}>
             {refused ? null : (
               <Switch>
-                {pages.map(({ path, view: View }) => (
-                  <Route key={path} path={path} nest={path !== "/"}>
-                    <View />
-                  </Route>
+                {pages.map(({ path }) => (
+                  <Route key={path} path={path} nest={path !== "/"} component={pageViews[path]} />
                 ))}
                 <Route path={pluggedPath} nest>
                   <PluggedPage />

@@ -1,24 +1,16 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
 import { contractIn } from "./read-document.ts";
-import { type ExportFlags, writeExport } from "./write-export.ts";
+import { type ExportFlags, withExportOptions, writeExport } from "./write-export.ts";
 
 export function contractCompareCommand(group: Command, context: CliContext): void {
-  group
-    .command("compare <contract> <standard>")
-    .description(
-      context.say({
-        ko: "두 계약서를 조항별로 견줍니다: 빠짐, 더해짐, 다름",
-        en: "Compare two contracts article by article: missing, added, changed",
-      }),
-    )
-    .addOption(
-      new Option("--format <format>", context.say({ ko: "형식", en: "format" }))
-        .choices(["markdown", "json", "docx"])
-        .default("markdown"),
-    )
-    .option("--output <file>", context.say({ ko: "쓸 파일", en: "the file to write" }))
-    .option("--json", "JSON")
+  const command = group.command("compare <contract> <standard>").description(
+    context.say({
+      ko: "두 계약서를 조항별로 견줍니다: 빠짐, 더해짐, 다름",
+      en: "Compare two contracts article by article: missing, added, changed",
+    }),
+  );
+  withExportOptions(command, context)
     .addHelpText("after", "\n  jihwi contract compare 우리.docx 표준.docx --format docx --output 비교.docx")
     .action(async (file: string, standard: string, flags: ExportFlags) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");

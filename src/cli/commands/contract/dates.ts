@@ -1,25 +1,17 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
 import { contractIn } from "./read-document.ts";
-import { type ExportFlags, writeExport } from "./write-export.ts";
+import { type ExportFlags, withExportOptions, writeExport } from "./write-export.ts";
 
 /** `jihwi contract dates FILE`: every date, period, deadline and amount; as a calendar file too. */
 export function contractDatesCommand(group: Command, context: CliContext): void {
-  group
-    .command("dates <file>")
-    .description(
-      context.say({
-        ko: "날짜·기한·금액을 뽑고 달력 파일로 씁니다",
-        en: "List dates, deadlines and amounts, or write a calendar",
-      }),
-    )
-    .addOption(
-      new Option("--format <format>", context.say({ ko: "형식", en: "format" }))
-        .choices(["markdown", "json", "docx", "ics"])
-        .default("markdown"),
-    )
-    .option("--output <file>", context.say({ ko: "쓸 파일", en: "the file to write" }))
-    .option("--json", "JSON")
+  const command = group.command("dates <file>").description(
+    context.say({
+      ko: "날짜·기한·금액을 뽑고 달력 파일로 씁니다",
+      en: "List dates, deadlines and amounts, or write a calendar",
+    }),
+  );
+  withExportOptions(command, context, ["markdown", "json", "docx", "ics"])
     .addHelpText("after", "\n  jihwi contract dates 계약서.pdf --format ics --output 일정.ics")
     .action(async (file: string, flags: ExportFlags) => {
       const { datesToCalendar, factsToMarkdown, listFacts } = await import("#contracts");

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { type Command, Option } from "commander";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
@@ -7,6 +8,19 @@ export interface ExportFlags {
   readonly format: string;
   readonly output?: string;
   readonly json?: boolean;
+}
+
+/** The options of a command that writes a result: its format, its file, and `--json` for programs. */
+export function withExportOptions(
+  command: Command,
+  { say }: CliContext,
+  formats: readonly string[] = ["markdown", "json", "docx"],
+): Command {
+  const format = new Option("--format <format>", say({ ko: "형식", en: "format" }));
+  return command
+    .addOption(format.choices(formats).default("markdown"))
+    .option("--output <file>", say({ ko: "쓸 파일", en: "the file to write" }))
+    .option("--json", "JSON");
 }
 
 /** A result for programs and for people. */

@@ -1,6 +1,6 @@
 import { isOfficeFormat } from "#inspection";
 import { JihwiError } from "#protocol";
-import type { InspectFlags } from "./index.ts";
+import type { InspectFlags } from "./flags.ts";
 import { isReportOf } from "./written-by-run.ts";
 
 /** What the flags ask for together must make sense. */

@@ -1,40 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { type ReportFormatName, reportFormatSchema } from "#protocol";
+import { reportFormatSchema } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { inspectAlgorithmsCommand } from "./algorithms.ts";
 import { inspectCriteriaCommand } from "./criteria.ts";
+import type { InspectFlags } from "./flags.ts";
 import { type FailLevel, failLevels } from "./outcome.ts";
 import { inspectChecksCommand } from "./saved-checks.ts";
-
-/** The flags of `jihwi inspect`, as commander reads them. */
-export interface InspectFlags {
-  readonly criteria?: string;
-  readonly only?: readonly string[];
-  readonly check?: readonly string[];
-  readonly all?: boolean;
-  readonly stop?: boolean;
-  readonly goal?: string;
-  readonly judge?: "compiled" | "model";
-  readonly json?: boolean;
-  readonly streamJson?: boolean;
-  readonly verbose?: boolean;
-  readonly fix?: boolean;
-  readonly changedSince?: string;
-  readonly watch?: boolean;
-  readonly format: ReportFormatName;
-  readonly output?: string;
-  readonly failOn: FailLevel;
-  readonly jobs?: number;
-  readonly cache?: boolean;
-  readonly cacheLocation: string;
-  readonly resume?: boolean;
-  readonly maxDocuments?: number;
-  readonly field?: string;
-  readonly stdinFilename?: string;
-  readonly mask?: boolean;
-  readonly suppressions: boolean;
-}
 
 export function inspectCommand(program: Command, context: CliContext): void {
   const { say } = context;

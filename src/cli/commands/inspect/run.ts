@@ -19,7 +19,7 @@ import { changedFiles } from "./changed-files.ts";
 import { checkFits } from "./check-fits.ts";
 import { checkUse } from "./check-use.ts";
 import { fixFiles } from "./fix-files.ts";
-import type { InspectFlags } from "./index.ts";
+import type { InspectFlags } from "./flags.ts";
 import { keepTrace, mostTracedReports, noteUnkept } from "./keep-trace.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 import { openModels } from "./open-models.ts";

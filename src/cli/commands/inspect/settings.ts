@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type InspectConfig, inspectConfigSchema, readCriteriaFolder, registryFor } from "#inspection";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
-import type { InspectFlags } from "./index.ts";
+import type { InspectFlags } from "./flags.ts";
 
 /** The `inspect` part of the configuration, with the flags over it. */
 export async function readSettings(

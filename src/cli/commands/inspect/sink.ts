@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { finished } from "node:stream/promises";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
-import type { InspectFlags } from "./index.ts";
+import type { InspectFlags } from "./flags.ts";
 
 export interface Sink {
   write(content: string | Uint8Array): Promise<void>;

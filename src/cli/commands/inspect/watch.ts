@@ -2,7 +2,7 @@ import { type TreeWatch, watchTree } from "#documents";
 import { watchPlaceOf } from "#inspection";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
-import type { InspectFlags } from "./index.ts";
+import type { InspectFlags } from "./flags.ts";
 import { runInspect } from "./run.ts";
 import { isAtOrBelow, writtenByRun } from "./written-by-run.ts";
 

@@ -1,7 +1,7 @@
 import { fstatSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { resumeDraftOf } from "#inspection";
-import type { InspectFlags } from "./index.ts";
+import type { InspectFlags } from "./flags.ts";
 
 /** Whether a path leads to the file that the report goes to, by --output or by the shell. */
 export function isReportOf({ output }: InspectFlags, cwd: string): (path: string) => boolean {
