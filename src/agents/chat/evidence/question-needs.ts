@@ -16,17 +16,7 @@ const date = new RegExp(
     \d{4}\s*[년.-]
     [월화수목금토일]요일
     (?:mon|tues|wednes|thurs|fri|satur|sun)day
-    january
-    february
-    march
-    april
-    june
-    july
-    august
-    september
-    october
-    november
-    december
+    (?:jan|febr)uary|march|april|june|july|august|(?:septem|octo|novem|decem)ber
     매[주월일년]
     당일
     전날

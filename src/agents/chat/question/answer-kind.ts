@@ -40,17 +40,7 @@ const kinds: readonly { readonly asks: RegExp; readonly answers: RegExp }[] = [
     \]\s*(?:년|월|일|개월|주|시간)
     (?:19|20)\d{2}
     \d+\s*(?:day|week|month|year|hour|minute)
-    january
-    february
-    march
-    april
-    june
-    july
-    august
-    september
-    october
-    november
-    december
+    (?:jan|febr)uary|march|april|june|july|august|(?:septem|octo|novem|decem)ber
   `,
       "i",
     ),

@@ -1,6 +1,7 @@
 import { oneOf } from "#language";
 import { findArithmetic } from "./arithmetic.ts";
 import { isCalendarQuestion } from "./calendar.ts";
+import { documentNouns } from "./document-nouns.ts";
 import { analysisAsked, webAsked } from "./intents/learned.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { termsOf } from "./terms.ts";
@@ -26,24 +27,13 @@ const overview = new RegExp(
 );
 /** What a request for an overview may name without asking for anything in particular. */
 const wholeDocument = new RegExp(
-  oneOf`
-    문서
-    파일
-    첨부
-    자료
-    보고서
-    논문
-    계약서
-    제안서
-    설명서
+  `${documentNouns}|${oneOf`
     규정
-    회의록
     의사록
     판결문
     안내
     공고
     공지
-    약관
     지침
     매뉴얼
     메일
@@ -57,7 +47,6 @@ const wholeDocument = new RegExp(
     간단
     짧
     핵심
-    pdf
     비교
     차이
     분석
@@ -67,15 +56,8 @@ const wholeDocument = new RegExp(
     proposal
     summar
     overview
-    document
-    file
-    paper
-    report
-    contract
     agreement
-    attach
     brief
-    minutes
     notice
     policy
     manual
@@ -86,7 +68,7 @@ const wholeDocument = new RegExp(
     terms
     tl
     dr
-  `,
+  `}`,
   "i",
 );
 

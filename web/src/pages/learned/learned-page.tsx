@@ -5,6 +5,7 @@ import { formatWhen } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ColumnBody, PageFrame } from "../../shell/page-frame.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./learned-page.module.css";
@@ -40,52 +41,48 @@ export function LearnedPage() {
   const setBy = learning.data?.preferSetBy ?? null;
   const canLearn = learning.data?.steps.some(({ cases }) => cases >= fewestCases) === true;
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHeader title={say(texts.title)}>
         <Button size="sm" loading={learn.busy} disabled={!canLearn} onClick={() => learn.run(undefined)}>
           {say(texts.learn)}
         </Button>
       </PageHeader>
-      <div className={styles.scroll}>
-        <div className={styles.column}>
-          <p className={styles.words}>{say(texts.words)}</p>
-          <ActionError action={learn} />
-          <ActionError action={change} />
-          {learning.error === null ? null : (
-            <ErrorNote error={learning.error} onRetry={() => void learning.refetch()} />
-          )}
-          {learning.isPending ? <Waiting /> : null}
-          {learning.data === undefined ? null : (
-            <>
-              <div className={styles.switches}>
-                <Switch
-                  label={say(texts.prefer)}
-                  description={setBy === null ? say(texts.preferWords) : say(texts.setBy(setBy))}
-                  checked={learning.data.settings.prefer}
-                  disabled={change.busy || setBy !== null}
-                  onChange={({ currentTarget }) => change.run({ prefer: currentTarget.checked })}
-                />
-                <Switch
-                  label={say(texts.daily)}
-                  description={say(texts.dailyWords)}
-                  checked={learning.data.settings.daily}
-                  disabled={change.busy}
-                  onChange={({ currentTarget }) => change.run({ daily: currentTarget.checked })}
-                />
-              </div>
-              {learning.data.notices.map(({ at, text }) => (
-                <p key={at} className={styles.notice}>
-                  {say(text)} <time>{formatWhen(at, language)}</time>
-                </p>
-              ))}
-              {canLearn ? null : <p className={styles.words}>{say(texts.few)}</p>}
-              {learning.data.steps.map((step) => (
-                <LearnedStepCard key={step.step} step={step} />
-              ))}
-            </>
-          )}
-        </div>
-      </div>
-    </div>
+      <ColumnBody>
+        <p className={styles.words}>{say(texts.words)}</p>
+        <ActionError action={learn} />
+        <ActionError action={change} />
+        {learning.error === null ? null : <ErrorNote error={learning.error} onRetry={() => void learning.refetch()} />}
+        {learning.isPending ? <Waiting /> : null}
+        {learning.data === undefined ? null : (
+          <>
+            <div className={styles.switches}>
+              <Switch
+                label={say(texts.prefer)}
+                description={setBy === null ? say(texts.preferWords) : say(texts.setBy(setBy))}
+                checked={learning.data.settings.prefer}
+                disabled={change.busy || setBy !== null}
+                onChange={({ currentTarget }) => change.run({ prefer: currentTarget.checked })}
+              />
+              <Switch
+                label={say(texts.daily)}
+                description={say(texts.dailyWords)}
+                checked={learning.data.settings.daily}
+                disabled={change.busy}
+                onChange={({ currentTarget }) => change.run({ daily: currentTarget.checked })}
+              />
+            </div>
+            {learning.data.notices.map(({ at, text }) => (
+              <p key={at} className={styles.notice}>
+                {say(text)} <time>{formatWhen(at, language)}</time>
+              </p>
+            ))}
+            {canLearn ? null : <p className={styles.words}>{say(texts.few)}</p>}
+            {learning.data.steps.map((step) => (
+              <LearnedStepCard key={step.step} step={step} />
+            ))}
+          </>
+        )}
+      </ColumnBody>
+    </PageFrame>
   );
 }

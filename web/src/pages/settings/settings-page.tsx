@@ -7,6 +7,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Folded } from "../../shell/folded.tsx";
 import { LanguageChoice } from "../../shell/language-choice.tsx";
+import { ColumnBody, PageFrame } from "../../shell/page-frame.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { ThemeChoice } from "../../shell/theme-choice.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -60,61 +61,59 @@ export function SettingsPage() {
   const models = useModels();
   const version = useVersion().data;
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHeader title={say(texts.title)} />
-      <div className={styles.scroll}>
-        <div className={styles.column}>
-          {models.error === null ? null : <ErrorNote error={models.error} onRetry={() => void models.refetch()} />}
-          {models.isPending ? <Waiting /> : null}
-          {models.data === undefined ? null : (
-            <>
-              <Section title={say(texts.models)} words={say(texts.modelsWords)}>
-                <ConnectModel models={models.data} />
-              </Section>
-              <Section title={say(texts.roles)}>
-                <RoleTable models={models.data} />
-                <Folded title={say(texts.providers)}>
-                  {models.data.providers.map((provider) => (
-                    <ProviderCard key={provider.name} provider={provider} secrets={models.data.secrets} />
-                  ))}
-                </Folded>
-              </Section>
-              <Section title={say(texts.services)} words={say(texts.servicesWords)}>
-                <ServiceKeys models={models.data} />
-              </Section>
-            </>
-          )}
-          <Section title={say(texts.tools)} words={say(texts.toolsWords)}>
-            <ToolServers />
-          </Section>
-          <Section title={say(texts.webhooks)} words={say(texts.webhooksWords)}>
-            <Webhooks />
-          </Section>
-          <Section title={say(texts.learned)} words={say(texts.learnedWords)}>
-            <Button component={Link} href="~/learned" variant="default" size="sm">
-              {say(texts.learnedOpen)}
-            </Button>
-          </Section>
-          <Section title={say(texts.look)}>
-            <div className={styles.choices}>
-              <LanguageChoice />
-              <ThemeChoice />
-            </div>
-          </Section>
-          <Section title={say(texts.access)}>
-            <AccessToken />
-          </Section>
-          <Section title={say(texts.data)}>
-            <DataSection />
-          </Section>
-          {version === undefined ? null : (
-            <p className={styles.version}>
-              Jihwi {version.version} · {version.store === "sqlite" ? "SQLite" : "PostgreSQL"}
-            </p>
-          )}
-        </div>
-      </div>
-    </div>
+      <ColumnBody>
+        {models.error === null ? null : <ErrorNote error={models.error} onRetry={() => void models.refetch()} />}
+        {models.isPending ? <Waiting /> : null}
+        {models.data === undefined ? null : (
+          <>
+            <Section title={say(texts.models)} words={say(texts.modelsWords)}>
+              <ConnectModel models={models.data} />
+            </Section>
+            <Section title={say(texts.roles)}>
+              <RoleTable models={models.data} />
+              <Folded title={say(texts.providers)}>
+                {models.data.providers.map((provider) => (
+                  <ProviderCard key={provider.name} provider={provider} secrets={models.data.secrets} />
+                ))}
+              </Folded>
+            </Section>
+            <Section title={say(texts.services)} words={say(texts.servicesWords)}>
+              <ServiceKeys models={models.data} />
+            </Section>
+          </>
+        )}
+        <Section title={say(texts.tools)} words={say(texts.toolsWords)}>
+          <ToolServers />
+        </Section>
+        <Section title={say(texts.webhooks)} words={say(texts.webhooksWords)}>
+          <Webhooks />
+        </Section>
+        <Section title={say(texts.learned)} words={say(texts.learnedWords)}>
+          <Button component={Link} href="~/learned" variant="default" size="sm">
+            {say(texts.learnedOpen)}
+          </Button>
+        </Section>
+        <Section title={say(texts.look)}>
+          <div className={styles.choices}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+        </Section>
+        <Section title={say(texts.access)}>
+          <AccessToken />
+        </Section>
+        <Section title={say(texts.data)}>
+          <DataSection />
+        </Section>
+        {version === undefined ? null : (
+          <p className={styles.version}>
+            Jihwi {version.version} · {version.store === "sqlite" ? "SQLite" : "PostgreSQL"}
+          </p>
+        )}
+      </ColumnBody>
+    </PageFrame>
   );
 }
 

@@ -11,6 +11,7 @@ import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
+import { PageFrame, WideBody } from "../../shell/page-frame.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { useValueWords } from "../../values/value-words.ts";
 import styles from "./compare-view.module.css";
@@ -62,7 +63,7 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
   );
   const [answer, otherAnswer] = [answerOf(one), answerOf(other)];
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHeader
         title={say(texts.title)}
         leading={
@@ -71,7 +72,7 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
           </ActionIcon>
         }
       />
-      <div className={styles.scroll}>
+      <WideBody className={styles.body}>
         <table className={styles.table}>
           <tbody>
             {row(say(texts.question), ({ id, title }) => (
@@ -124,8 +125,8 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
             ) : null}
           </>
         )}
-      </div>
-    </div>
+      </WideBody>
+    </PageFrame>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTraceSums } from "../../api/traces.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageFrame, WideBody } from "../../shell/page-frame.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { SumsTable } from "./sums-table.tsx";
@@ -42,7 +43,7 @@ export function SumsView() {
   const [span, setSpan] = useState<Span>("month");
   const sums = useTraceSums(by, spans[span]);
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHeader
         title={say(texts.title)}
         leading={
@@ -51,7 +52,7 @@ export function SumsView() {
           </ActionIcon>
         }
       />
-      <div className={styles.scroll}>
+      <WideBody>
         <div className={styles.choices}>
           <SegmentedControl
             size="sm"
@@ -75,7 +76,7 @@ export function SumsView() {
         ) : (
           <SumsTable by={by} title={say(texts[by])} sums={sums.data} />
         )}
-      </div>
-    </div>
+      </WideBody>
+    </PageFrame>
   );
 }

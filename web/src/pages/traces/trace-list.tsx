@@ -7,6 +7,7 @@ import { useTraces } from "../../api/turns.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageFrame, WideBody } from "../../shell/page-frame.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./trace-list.module.css";
@@ -31,7 +32,7 @@ export function TraceList() {
   const traces = useTraces(agent);
   const agents = useAgents();
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHeader title={say(texts.title)}>
         <Button component={Link} href="/sums" variant="default" size="sm">
           {say(texts.sums)}
@@ -47,7 +48,7 @@ export function TraceList() {
           onChange={setAgent}
         />
       </PageHeader>
-      <div className={styles.scroll}>
+      <WideBody>
         {traces.error === null ? null : <ErrorNote error={traces.error} onRetry={() => void traces.refetch()} />}
         {traces.isPending ? <Waiting /> : null}
         {traces.data?.length === 0 ? <EmptyState title={say(texts.none)}>{say(texts.noneWords)}</EmptyState> : null}
@@ -66,7 +67,7 @@ export function TraceList() {
             {say(texts.more)}
           </Button>
         ) : null}
-      </div>
-    </div>
+      </WideBody>
+    </PageFrame>
   );
 }

@@ -10,6 +10,7 @@ import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
+import { PageFrame, WideBody } from "../../shell/page-frame.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { pagesFor } from "../../shell/pages.ts";
 import { EntryDetail } from "./entry-detail.tsx";
@@ -54,7 +55,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
   const entry = trace.entries.find(({ seq }) => seq === chosen) ?? null;
   const canReplay = status !== "running" && trace.entries.some(({ kind }) => kind === "step");
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHeader
         title={trace.title}
         leading={
@@ -66,7 +67,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
         <VerdictButtons verdict={verdict} onMark={marking.run} />
         <TraceMenu trace={trace} />
       </PageHeader>
-      <div className={styles.scroll}>
+      <WideBody>
         <ActionError action={marking} />
         <p className={styles.facts}>
           <span>{say(useAgentTitle(agent))}</span>
@@ -99,7 +100,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
             )}
           </div>
         </div>
-      </div>
-    </div>
+      </WideBody>
+    </PageFrame>
   );
 }

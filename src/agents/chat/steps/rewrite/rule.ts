@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PromptContext } from "#kernel";
-import { oneOf } from "#language";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { digestKind } from "../../question/digest-kind.ts";
+import { documentNouns } from "../../question/document-nouns.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
 import { termsOf } from "../../question/terms.ts";
 import { followsUp } from "./learned.ts";
@@ -15,30 +15,7 @@ type History = RewriteInput["history"];
 const turnsTo = /^(?:그럼|그러면|그런데|근데|그리고|what about|how about|and what about|and|then)[\s,]+(.{2,})$/i;
 const longestSubject = 300;
 const correctedSchema = z.object({ refers_back: z.boolean() });
-const document = new RegExp(
-  oneOf`
-    문서
-    파일
-    첨부
-    자료
-    보고서
-    논문
-    계약서
-    제안서
-    설명서
-    회의록
-    약관
-    pdf
-    document
-    file
-    paper
-    report
-    contract
-    minutes
-    attachment
-  `,
-  "i",
-);
+const document = new RegExp(documentNouns, "i");
 
 /** Something by its number: E15, 품목057. */
 const numbered = /(?:^|\s)[가-힣A-Za-z]{1,10}-?\d{2,}(?=[^\d]*\s)/;
