@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { compareUnits, readContract } from "#contracts";
+import { againstSettling, forSettling } from "../src/contracts/search/settling-signs.ts";
 import { unitWeights } from "../src/contracts/search/unit-weights.ts";
 import { dot, fitChoice, fitLogistic, sigmoid, sum, weightLines } from "./fit-weights.ts";
 
@@ -28,7 +29,7 @@ const contractFolds = 3;
 const silenceTold = 0.8;
 const names = Object.keys(unitWeights);
 
-type ScoredBy = ReturnType<typeof compareUnits>;
+type ScoredBy = Awaited<ReturnType<typeof compareUnits>>;
 interface Case extends z.infer<typeof caseSchema> {
   /** What units are made of and whether they are the right ones, and what tells whether the best settles, by weights. */
   readonly rows: readonly (readonly number[])[];
@@ -37,7 +38,7 @@ interface Case extends z.infer<typeof caseSchema> {
 }
 
 export async function run(): Promise<void> {
-  const cases = readAll();
+  const cases = await readAll();
   const batches = [...new Set(cases.map(({ batch }) => batch))];
   const judged = batches.flatMap((batch) => {
     const others = cases.filter((one) => one.batch !== batch);
@@ -52,10 +53,11 @@ export async function run(): Promise<void> {
   });
   const least = thresholdOf(judged);
   for (const batch of batches) report(batch, least, ofBatch(judged, batch));
+  report("all", least, judged);
   write(choiceOf(cases), settlingOf(cases, heldSigns(cases)), least);
 }
 
-function readAll(): Case[] {
+async function readAll(): Promise<Case[]> {
   const rowsOf = (name: string) =>
     readFileSync(join(fixtures, `${name}.jsonl`), "utf8")
       .trim()
@@ -66,15 +68,17 @@ function readAll(): Case[] {
       return [id, readContract({ documentId: id, name: id, pages: [{ page: 1, text }] })];
     }),
   );
-  return rowsOf("everyday-questions").flatMap((line) => {
+  const cases: Case[] = [];
+  for (const line of rowsOf("everyday-questions")) {
     const one = caseSchema.parse(JSON.parse(line));
     const contract = contracts.get(one.contract);
-    if (contract === undefined || !one.inScope) return [];
-    const scoredBy = compareUnits(contract, one.question);
+    if (contract === undefined || !one.inScope) continue;
+    const scoredBy = await compareUnits(contract, one.question);
     const { scored } = scoredBy(unitWeights);
     const rows = scored.map(({ features }) => names.map((name) => featureValue(features, name)));
-    return [{ ...one, rows, isGold: scored.map(({ unit }) => one.gold.includes(unit.label)), scoredBy }];
-  });
+    cases.push({ ...one, rows, isGold: scored.map(({ unit }) => one.gold.includes(unit.label)), scoredBy });
+  }
+  return cases;
 }
 
 const featureValue = (features: Readonly<Record<string, number>>, name: string) => features[name] ?? 0;
@@ -114,6 +118,7 @@ function settlingOf(cases: readonly Case[], signs: ReadonlyMap<Case, Judgement>)
       return { values, right: first, count: one.gold.length === 0 ? share.silent : first ? share.right : share.wrong };
     }),
     0.05,
+    { for: forSettling, against: againstSettling },
   );
 }
 
@@ -145,7 +150,7 @@ function report(batch: string, least: number, judged: readonly Judged[]): void {
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   const ofAnswered = (holds: (one: Judged) => boolean) => percent(answered.filter(holds).length / answered.length);
   process.stdout.write(
-    `batch ${batch} left out: first ${ofAnswered(({ first }) => first)}, all among three ${ofAnswered(
+    `${batch === "all" ? "all, each batch" : `batch ${batch}`} left out: first ${ofAnswered(({ first }) => first)}, all among three ${ofAnswered(
       ({ amongThree }) => amongThree,
     )}, answered told silent ${percent(shareBelow(answered, least))}, silence told ${percent(
       shareBelow(judged.filter(isSilent), least),

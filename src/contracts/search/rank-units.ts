@@ -1,10 +1,12 @@
-import { oneOf } from "#language";
-import { conceptLikeness, conceptsOf, indexTexts, type TermIndex } from "#search";
+import { createYield } from "#kernel";
+import { prepareRelatedWords } from "#language/meaning";
+import { conceptsOf, loadAskedWords, prepareConcepts } from "#search";
 import type { Contract, Unit } from "../contract.ts";
-import { type AskedParts, readQuestion } from "./asked.ts";
-import { holdsFact, lacksValueAskedFor } from "./asked-facts.ts";
-import { questionWordsIn, type WordsInUnits } from "./question-words.ts";
+import { readQuestion } from "./asked.ts";
+import { lacksValueAskedFor } from "./asked-facts.ts";
+import { settlingSigns } from "./settling-signs.ts";
 import { type SumTold, sumAskedFor, sumToldOf } from "./stated-sum.ts";
+import { noFeatures, noWording, unitFeatures, wordingFeatures } from "./unit-features.ts";
 import { leastConfidence, unitConfidenceWeights, unitWeights } from "./unit-weights.ts";
 
 /** How far a unit may be taken for an answer: it settles the question, it is near, or it is about something else. */
@@ -24,8 +26,6 @@ const near = 1.28;
 /** The score by the question's words and the formal words of its concepts alone, and where it is near and settles. */
 const wording = { own: 0.7, formal: 1.35, fact: 1.3, preamble: -4, general: -3, near: 1, settles: 3 } as const;
 
-const general = /^(?:목적|정의|용어(?:의\s?(?:정의|뜻))?|purpose|definitions?|recitals)$/i;
-
 /** Who the parties are and when they agreed stands above the first article. */
 const asksForOpening =
   /당사자|갑[은이의]|을[은이의]\s?누구|누구(?:와|랑|하고)|체결(?:일|한\s?날)|계약\s?(?:일자|날짜)|\b(?:part(?:y|ies)|date of (?:the|this)|effective)\b/i;
@@ -33,27 +33,26 @@ const asksForOpening =
 /** Asked for, the opening gains more than twice what it loses otherwise: measured on labelled English contracts. */
 const openingTurn = -3.5;
 
-const indexes = new WeakMap<Contract, TermIndex>();
-
 /** The units of a contract, best first: the question's own words, other words for them, and the facts it asks for. */
-export function rankUnits(contract: Contract, question: string): RankedUnit[] {
-  const { scored, signs } = compareUnits(contract, question)(unitWeights);
+export async function rankUnits(contract: Contract, question: string): Promise<RankedUnit[]> {
+  const { scored, signs } = (await compareUnits(contract, question))(unitWeights);
   const payment = sumAskedFor(question);
   const asksForTotal = payment !== null && total.test(question);
   const totalIn = (text: string) => Number(asksForTotal && totalTold.test(text));
   const likely = scored
     .map((one) => {
-      const lacksValue = lacksValueAskedFor(question, one.unit.text);
       const told = payment === null ? null : sumToldOf(payment, one.unit);
-      return { ...one, told, lacksValue, likely: lacksValue ? one.score * withoutValue : one.score };
+      return { ...one, told, lacksValue: one.features.lacksValue === 1 };
     })
     .sort(
       (a, z) =>
-        tellingOf(z.told) - tellingOf(a.told) || totalIn(z.unit.text) - totalIn(a.unit.text) || z.likely - a.likely,
+        tellingOf(z.told) - tellingOf(a.told) || totalIn(z.unit.text) - totalIn(a.unit.text) || z.score - a.score,
     );
   const ordered = setterFirst(likely, question);
   const [best] = ordered;
-  const confidence = 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
+  // What sets a value for the very article that the question names leaves no doubt.
+  const isSet = best !== likely[0] && likely[0]?.features.named === 1;
+  const confidence = isSet ? 1 : 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
   // "위약금은?" asks for the article of that title; in a longer question a title's word says little.
   const isTerse = (signs.words ?? 0) <= Math.log1p(1);
   return ordered.map(({ unit, features, score, told }) => {
@@ -94,9 +93,6 @@ function toldOf(label: string): RegExp {
   return new RegExp(`${korean}|${english}`, "i");
 }
 
-/** What is left of the score of a part that has no value of the kind asked for. */
-const withoutValue = 0.7;
-
 /** A part that tells the sum asked for goes before one that only names it. */
 const tellingOf = (told: SumTold | null) => (told === "sum" ? 2 : told === "share" ? 1 : 0);
 
@@ -106,7 +102,7 @@ const totalTold = new RegExp(String.raw`(?:${total.source})[^.\n]{0,60}\d`, "i")
 
 /** Units by wording alone, best first: the question's words, the formal words of its concepts, the facts it asks for. */
 export function rankByWording(contract: Contract, question: string) {
-  const { features } = wordingFeatures(contract, readQuestion(question));
+  const features = wordingFeatures(contract, readQuestion(question));
   const opening = asksForOpening.test(question) ? -wording.preamble / 2 : wording.preamble;
   return contract.units
     .map((unit, at) => {
@@ -132,135 +128,27 @@ export function wordingFit(contract: Contract, question: string): Fit {
 }
 
 /** A function of weights: the units best first with what their scores are made of, and what tells whether the best settles. */
-export function compareUnits(contract: Contract, question: string) {
-  const asked = readQuestion(question);
-  const { features, words } = unitFeatures(contract, question, asked);
-  const surestConcept = conceptsOf(question)[0]?.share ?? 0;
+export async function compareUnits(contract: Contract, question: string) {
+  const pause = createYield();
+  await prepareConcepts(pause);
+  await prepareRelatedWords(pause);
+  const words = (await loadAskedWords())(question);
+  const parts = readQuestion(question);
+  const { features, words: inUnits } = await unitFeatures(contract, { question, parts, asked: words }, pause);
+  const asked = { text: question, parts, words, inUnits, surestConcept: conceptsOf(question)[0]?.share ?? 0 };
   const asksOpening = asksForOpening.test(question);
   return (weights: Readonly<Record<string, number>>) => {
     const scored = contract.units
       .map((unit, at) => {
-        const each = features[at] ?? absent;
+        const each = features[at] ?? noFeatures;
         const opening = asksOpening ? openingTurn * (weights.preamble ?? 0) * each.preamble : 0;
         return { unit, features: each, score: sumOf(weights, each) + opening };
       })
       .sort((a, z) => z.score - a.score || a.unit.start - z.unit.start);
-    const signs: Readonly<Record<string, number>> = { ...settlingSigns(scored, asked, words), surestConcept };
-    return { scored, signs };
+    return { scored, signs: settlingSigns(contract, scored, asked) };
   };
 }
 
 function sumOf(weights: Readonly<Record<string, number>>, values: Readonly<Record<string, number>>): number {
   return Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (values[name] ?? 0), 0);
 }
-
-const noWording = { own: 0, formal: 0, coverage: 0, named: 0, fact: 0, preamble: 0, general: 0 };
-const absent = { ...noWording, literal: 0, meant: 0, titleMeant: 0, likeness: 0 };
-type UnitFeatures = typeof absent;
-
-/** What the wording of each unit shares with the question. */
-function wordingFeatures(contract: Contract, { own, formal, facts, words: letters }: AskedParts) {
-  const texts = contract.units.map(({ title, text }) => `${title} ${text}`);
-  const index = indexes.get(contract) ?? indexTexts(texts);
-  indexes.set(contract, index);
-  const ownScores = index.scores(own);
-  const formalScores = index.scores(formal);
-  const coverage = index.coverage(own.keys());
-  const features = contract.units.map(({ kind, title, text }, at) => ({
-    own: ownScores[at] ?? 0,
-    formal: formalScores[at] ?? 0,
-    coverage: coverage[at] ?? 0,
-    named: kind === "article" && titleWords(title).some((word) => letters.includes(word)) ? 1 : 0,
-    fact: holdsFact(text, facts) ? 1 : 0,
-    preamble: kind === "preamble" || kind === "signature" ? 1 : 0,
-    general: general.test(title.trim()) ? 1 : 0,
-  }));
-  return { features, texts };
-}
-
-/** What the score of each unit is made of: its wording, other words for the question's own, and what its title is about. */
-function unitFeatures(
-  contract: Contract,
-  question: string,
-  asked: AskedParts,
-): { features: UnitFeatures[]; words: WordsInUnits } {
-  const { features: worded, texts } = wordingFeatures(contract, asked);
-  const words = questionWordsIn(question, texts);
-  const features = contract.units.map(({ title }, at) => ({
-    ...(worded[at] ?? noWording),
-    ...words.heldIn(texts[at] ?? ""),
-    titleMeant: words.heldIn(title).meant,
-    likeness: conceptLikeness(question, title),
-  }));
-  return { features, words };
-}
-
-interface ScoredUnit {
-  readonly features: UnitFeatures;
-  readonly score: number;
-}
-
-/** More words than this that stand nowhere say no more. */
-const mostUnknown = 3;
-
-/** What tells whether the best unit settles the question, a number for each name. */
-function settlingSigns(
-  scored: readonly ScoredUnit[],
-  { own, facts }: AskedParts,
-  { count, unknown }: WordsInUnits,
-): Record<string, number> {
-  const [best, second] = scored;
-  if (best === undefined) return {};
-  const chances = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  const { preamble: _preamble, general: _general, ...features } = best.features;
-  return {
-    constant: 1,
-    score: best.score,
-    margin: best.score - (second?.score ?? 0),
-    chance: 1 / chances,
-    ...features,
-    mostHeld: scored.reduce((most, { features: { literal, meant } }) => Math.max(most, literal + meant), 0),
-    unknown: (unknown.withSynonyms + unknown.others) / Math.max(1, count),
-    unknownWithSynonyms: Math.min(mostUnknown, unknown.withSynonyms),
-    unknownOthers: Math.min(mostUnknown, unknown.others),
-    terms: Math.log1p(own.size),
-    words: Math.log1p(count),
-    asksForFact: facts.length > 0 ? 1 : 0,
-  };
-}
-
-/** The words of a title that say what it is about. */
-function titleWords(title: string): string[] {
-  return title
-    .toLowerCase()
-    .split(/[\s,·ㆍ/()]+|(?:와|과|및|의|에)\s/)
-    .filter((word) => word.length >= 2 && !tooGeneral.test(word));
-}
-
-/** Words of a title that any article may have. */
-const generalWords = oneOf`
-  계약\S*
-  당사자\S*
-  기타\S*
-  일반\S*
-  의무
-  권리
-  책임
-  사항
-  방법
-  절차
-  범위
-  조건
-  기준
-  and
-  the
-  of
-  to
-  for
-  general
-  other
-  terms?
-  agreement
-  part(?:y|ies)
-`;
-const tooGeneral = new RegExp(`^(?:${generalWords})$`);

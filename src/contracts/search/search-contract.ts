@@ -35,10 +35,8 @@ const shortUnit = 2_000;
 const passagesOfLongUnit = 2;
 
 /** The units of a contract that bear on a question, best first, each with what to read of it. */
-export function findUnits(contract: Contract, question: string, limit: number): FoundUnit[] {
-  const ranked = rankUnits(contract, question)
-    .filter(({ score }) => score > 0)
-    .slice(0, limit);
+export async function findUnits(contract: Contract, question: string, limit: number): Promise<FoundUnit[]> {
+  const ranked = (await rankUnits(contract, question)).filter(({ score }) => score > 0).slice(0, limit);
   const hits = scorePassages(contract, question).sort((a, z) => z.score - a.score);
   return ranked.map((found) => ({
     ...found,

@@ -82,7 +82,7 @@ it("a passage without the date, the owner or the way out that was asked for does
   assert.equal(tells("해지하려면 어떻게 해?", "서면으로 통지한다."), true);
 });
 
-it("the part that tells the sum comes before parts that only name it; where none does, nothing settles it", () => {
+it("the part that tells the sum comes before parts that only name it; where none does, nothing settles it", async () => {
   const text = [
     "사무실 임대차 계약서",
     "제1조(보증금) 보증금은 금 300,000,000원으로 한다.",
@@ -92,11 +92,11 @@ it("the part that tells the sum comes before parts that only name it; where none
     "② 해지하는 을은 위약금으로 월 차임의 2개월분을 갑에게 지급한다.",
   ].join("\n");
   const contract = readContract({ documentId: "1", name: "lease", pages: [{ page: 1, text }] });
-  const first = (question: string) => {
-    const [best] = findUnits(contract, question, 3);
+  const first = async (question: string) => {
+    const [best] = await findUnits(contract, question, 3);
     return `${best?.unit.label} ${best?.fit}`;
   };
-  for (const word of ["월세", "임대료", "월 차임"]) assert.equal(first(`${word} 얼마야?`), "제2조 settles", word);
-  assert.equal(first("위약금은 얼마야?"), "제3조 settles");
-  assert.match(first("계약금이 얼마야?"), /near|far/);
+  for (const word of ["월세", "임대료", "월 차임"]) assert.equal(await first(`${word} 얼마야?`), "제2조 settles", word);
+  assert.equal(await first("위약금은 얼마야?"), "제3조 settles");
+  assert.match(await first("계약금이 얼마야?"), /near|far/);
 });

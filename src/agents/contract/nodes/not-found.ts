@@ -5,10 +5,10 @@ import type { ContractEvidence } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 
 /** "Not in the contract" is said only when the evaluator found it lacking and a search by code finds nothing that fits either. */
-export function isAbsent(state: ContractState, contract: Contract): boolean {
+export async function isAbsent(state: ContractState, contract: Contract): Promise<boolean> {
   if (state.sufficient !== false) return false;
   if (labelsInText(state.question, contract).length > 0) return false;
-  return rankUnits(contract, state.question).every(({ fit }) => fit !== "settles");
+  return (await rankUnits(contract, state.question)).every(({ fit }) => fit !== "settles");
 }
 
 /** Parts that share a little with the question, by name only: nothing in them is worth quoting. */

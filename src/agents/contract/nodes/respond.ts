@@ -38,7 +38,7 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
     const citations = citationsOf(statements, contract);
     return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
   };
-  if (isAbsent(state, contract) && !input.onlyPrevious) return await notFound();
+  if (!input.onlyPrevious && (await isAbsent(state, contract))) return await notFound();
   const user = `${state.message}\n${state.previous?.question ?? ""}`;
   const read = contractEvidence(contract, input.evidence, "", user);
   const written = await runStep(respond, input, turn, {

@@ -19,14 +19,14 @@ export const searchContractTool = defineTool({
   },
   input: z.object({ query: z.string().min(1).max(400) }),
   output: contractToolResultSchema,
-  run({ query }, { run }) {
+  async run({ query }, { run }) {
     const { contract } = subjectOf(run);
-    const evidence = findUnits(contract, query, asksForAll(query) ? mostOfAll : mostUnits).flatMap(
-      ({ unit, passages, fit, score }) =>
-        (passages.length === 0
-          ? [unitEvidence(contract, unit)]
-          : passages.map((passage) => spanEvidence(contract, passage.label, passage))
-        ).map((piece) => ({ ...piece, fit, score })),
+    const found = await findUnits(contract, query, asksForAll(query) ? mostOfAll : mostUnits);
+    const evidence = found.flatMap(({ unit, passages, fit, score }) =>
+      (passages.length === 0
+        ? [unitEvidence(contract, unit)]
+        : passages.map((passage) => spanEvidence(contract, passage.label, passage))
+      ).map((piece) => ({ ...piece, fit, score })),
     );
     return { evidence, note: evidence.length === 0 ? `nothing found for: ${query}` : "" };
   },
