@@ -12,9 +12,10 @@ import {
 import { everyItem, type Inspection, type InspectionRowFilter, type Page, type PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
-import { asShipped, describedAlgorithms } from "../registry/registry.ts";
+import { type AlgorithmRegistry, asShipped, describedAlgorithms, shippedBaseOf } from "../registry/registry.ts";
 import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
 import { renderReports } from "../reporters/render-reports.ts";
+import type { Unfinished } from "../reporters/unfinished.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import { readReport } from "./read-report.ts";
 import type { InspectionServices } from "./services.ts";
@@ -104,6 +105,14 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     };
   }
 
+  /** What the rows of an inspection lack that has not come to its end. */
+  async function unfinishedOf(inspection: Inspection, known: AlgorithmRegistry): Promise<Unfinished | undefined> {
+    const { status, judged: inspected, documents: all, algorithms } = await viewOf(inspection);
+    if (status === "finished") return undefined;
+    const isUncompared = algorithms.some((algorithm) => shippedBaseOf(known, algorithm) === "repetition_check");
+    return { inspected, all, isUncompared };
+  }
+
   return {
     async start(order) {
       const { settings: settled, needsModel } = await settle(order.options, order.language, services);
@@ -156,7 +165,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     },
 
     async report(id, format) {
-      const { language, config, documents } = (await find(id)).settings;
+      const { inspection, settings } = await find(id);
+      const { language, config, documents } = settings;
       if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
       await refuseOtherFolders(config, services.config, services.baseDirectory);
       const known = await registryFor(config, services.baseDirectory);
@@ -164,6 +174,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
         language,
         algorithms: describedAlgorithms(known),
         fixable: (finding) => isFixable(asShipped(known, finding)),
+        unfinished: await unfinishedOf(inspection, known),
       });
     },
 

@@ -6,7 +6,13 @@ import { setTimeout } from "node:timers/promises";
 import { unzipSync } from "fflate";
 import { createOwner } from "#jobs";
 import { createModelRegistry } from "#models";
-import { type AnalysisReport, type InspectionOptions, JihwiError } from "#protocol";
+import {
+  type AnalysisReport,
+  type InspectionOptions,
+  JihwiError,
+  type ReportFormatName,
+  reportFormatSchema,
+} from "#protocol";
 import { openStore, type Store } from "#store";
 import { describeStores, startChild, temporaryFolder } from "#store/testing";
 import { json, startFakeProvider } from "../../../test/fakes/index.ts";
@@ -46,6 +52,12 @@ async function ended(inspections: Inspections, id: string) {
     if (view.endedAt !== null) return view;
     await setTimeout(20);
   }
+}
+
+async function reported(inspections: Inspections, id: string, format: ReportFormatName): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of await inspections.report(id, format)) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
 }
 
 async function rowsOf(inspections: Inspections, id: string): Promise<AnalysisReport[]> {
@@ -188,6 +200,19 @@ describeStores("inspections of many documents", (stores) => {
     const stopped = await ended(inspections, id);
     assert.equal(stopped.status, "cancelled");
     assert.ok(stopped.judged < 1000);
+    const told = /글 1,000개 가운데 (\d+)개를 검사했습니다. (\d+)개는 검사하지 않았습니다. 서로 거의 같은 글은/;
+    for (const format of reportFormatSchema.options) {
+      const report = await reported(inspections, id, format);
+      const isPacked = format === "xlsx" || format === "docx";
+      const text = isPacked ? Buffer.concat(Object.values(unzipSync(report))) : report;
+      const [, judged, left] = told.exec(text.toString("utf8")) ?? [];
+      assert.equal(Number(judged) + Number(left), 1000, format);
+    }
+    // A person who opens the table sees it first.
+    assert.match(
+      (await reported(inspections, id, "csv")).toString("utf8").split("\r\n")[1] ?? "",
+      /검사하지 않았습니다/,
+    );
     // Ended jobs are forgotten after a while; the job of an inspection knows how that ended.
     await store.jobs.removeEnded(Number.MAX_SAFE_INTEGER);
     assert.equal((await inspections.get(id)).status, "cancelled");
@@ -196,6 +221,7 @@ describeStores("inspections of many documents", (stores) => {
     assert.equal(documents, 1000);
     assert.equal((await ended(inspections, id)).status, "finished");
     assert.deepEqual(await rowsOf(inspections, id), await undisturbed(jsonl));
+    assert.doesNotMatch((await reported(inspections, id, "csv")).toString("utf8"), /검사하지 않았습니다/);
     await assert.rejects(inspections.resume(id), (error: JihwiError) => error.code === "conflict");
   });
 

@@ -1,11 +1,15 @@
 import type { AnalysisReport } from "#protocol";
-import { count, emptySummary, worstOf } from "../runs/summary.ts";
+import { count, countUnfinished, emptySummary, worstOf } from "../runs/summary.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
 import type { ReportRun } from "./reporter.ts";
+import { type Unfinished, unfinishedReport } from "./unfinished.ts";
 
 type Reports = AsyncIterable<AnalysisReport> | Iterable<AnalysisReport>;
-type Run = Omit<ReportRun, "colour">;
+interface Run extends Omit<ReportRun, "colour"> {
+  /** Told before all else, where the reports are not all that there should be. */
+  readonly unfinished?: Unfinished | undefined;
+}
 
 /** Reports that are there already, as a file in pieces. One that cannot be made fails here, before its first piece. */
 export async function renderReports(
@@ -15,6 +19,7 @@ export async function renderReports(
 ): Promise<AsyncGenerator<string | Uint8Array>> {
   if (!isOfficeFormat(format)) return inPieces(reports, format, run);
   const file = createOfficeFile(format, run);
+  if (run.unfinished !== undefined) file.add(unfinishedReport(run.unfinished, run.language));
   for await (const report of reports) file.add(report);
   return whole(await file.pack());
 }
@@ -28,6 +33,13 @@ async function* inPieces(reports: Reports, format: ReportFormat, run: Run): Asyn
   const summary = emptySummary();
   let spoken = false;
   yield reporter.begin;
+  if (run.unfinished !== undefined) {
+    const report = unfinishedReport(run.unfinished, run.language);
+    countUnfinished(summary, run.unfinished, report);
+    const part = reporter.document(report);
+    spoken = part !== "";
+    yield part;
+  }
   for await (const report of reports) {
     const { document: name, status, error } = report;
     count(summary, { name, status, worst: worstOf(report), error: error?.message ?? null });

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { readTextLines } from "#language";
 import { analysisReportSchema, JihwiError, stepResultSchema } from "#protocol";
 import type { Analyzer } from "../analyze.ts";
+import { isUnfinishedReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { isSettled } from "./settled.ts";
@@ -25,7 +26,7 @@ export interface EarlierRow extends Pick<Outcome, "name" | "status" | "worst" | 
 /** What a results file holds of earlier runs. */
 export interface EarlierRows {
   readonly rows: Map<string, EarlierRow>;
-  /** Lines that a later one of the same document stands in for. */
+  /** Lines that a later one of the same document stands in for, or that only told that a run was not finished. */
   readonly replaced: Set<number>;
 }
 
@@ -55,6 +56,10 @@ export async function readEarlierRows(
     end += bytes;
     const row = readRow(content) ?? refuse(notOurs(file, line));
     const { document: name, status, error } = row;
+    if (isUnfinishedReport(row)) {
+      replaced.add(line);
+      continue;
+    }
     const settled = isSettled(row, options);
     if (settled && !known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
     const before = rows.get(name);

@@ -1,5 +1,14 @@
 import assert from "node:assert/strict";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -190,6 +199,51 @@ test("threads write the same as one thread, in the same order", async () => {
   const two = await run(["rows.jsonl"], { only, all: true, jobs: 2 });
   assert.equal(two.rows.length, 400);
   assert.equal(withoutTimes(two.text), withoutTimes(one.text));
+});
+
+for (const format of [
+  "stylish",
+  "markdown",
+  "html",
+  "csv",
+  "json",
+  "jsonl",
+  "junit",
+  "sarif",
+  "github",
+  "gitlab",
+] as const)
+  test(`a run that is stopped says in its report as ${format} how much was not inspected`, async () => {
+    put("rows.jsonl", corpus(400));
+    const stop = new AbortController();
+    let text = "";
+    const stopped = run(["rows.jsonl"], {
+      format,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+      write: (content) => {
+        text += Buffer.from(content).toString("utf8");
+      },
+    });
+    await assert.rejects(stopped);
+    assert.match(text, /글 400개 가운데 32개를 검사했습니다. 368개는 검사하지 않았습니다./);
+    if (["json", "sarif", "gitlab"].includes(format)) assert.doesNotThrow(() => JSON.parse(text));
+    if (["stylish", "markdown", "html"].includes(format)) assert.match(text, /문서 32개: .* · 검사하지 않음 368/);
+  });
+
+test("what told that a run was stopped is gone once a later one has gone on", async () => {
+  put("rows.jsonl", corpus(100));
+  const file = join(cwd, "results.jsonl");
+  const stop = new AbortController();
+  writeFileSync(file, "");
+  const write = (content: string | Uint8Array) => appendFileSync(file, content);
+  await assert.rejects(run(["rows.jsonl"], { signal: stop.signal, onProgress: () => stop.abort(), write }));
+  assert.match(readFileSync(file, "utf8"), /68개는 검사하지 않았습니다/);
+  const { replaced, summary } = await run(["rows.jsonl"], { resumeFrom: file, write });
+  await removeLines(file, replaced);
+  const whole = await run(["rows.jsonl"]);
+  assert.equal(withoutTimes(readFileSync(file, "utf8")), withoutTimes(whole.text));
+  assert.deepEqual(summary, whole.summary);
 });
 
 test("a run goes on where its file stops, after a line that was cut in the middle", async () => {

@@ -1,10 +1,11 @@
 import type { RunSummary } from "../reporters/reporter.ts";
-import { documentBatches } from "./batches.ts";
+import { unfinishedReport } from "../reporters/unfinished.ts";
+import { countRest, documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
-import { count, emptySummary } from "./summary.ts";
+import { count, countUnfinished, emptySummary } from "./summary.ts";
 import type { Batch, Judged, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -109,10 +110,31 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
     options.onProgress?.(summary);
   };
 
+  let taken = 0;
+  let isSourceWhole = true;
+  const batches = documentBatches(toDo(options, rows));
+  const nextBatch = async () => {
+    isSourceWhole = false;
+    const next = await batches.next();
+    isSourceWhole = true;
+    return next;
+  };
+  /** What is missing is told in the report itself, which is brought to an end that readers of its format understand. */
+  const tellUnfinished = async () => {
+    const rest = isSourceWhole ? await countRest(batches) : null;
+    const unfinished = { inspected: summary.documents, all: rest === null ? null : taken + rest };
+    const report = unfinishedReport(unfinished, options.language);
+    countUnfinished(summary, unfinished, report);
+    const part = reporter.document(report);
+    await options.write(`${spoken && part !== "" ? reporter.separator : ""}${part}${reporter.end(summary)}`);
+  };
+
   try {
     if (resumeFrom === undefined) await options.write(reporter.begin);
     const waiting: { batch: Batch; outcomes: Promise<readonly Judged[]> }[] = [];
-    for await (const batch of documentBatches(toDo(options, rows))) {
+    for (let next = await nextBatch(); !next.done; next = await nextBatch()) {
+      const batch = next.value;
+      taken += batch.length;
       options.signal?.throwIfAborted();
       const outcomes = worker.run(batch);
       // It is awaited below, in order; until then a failure must not count as unhandled.
@@ -123,6 +145,10 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
     while (waiting.length > 0) await settle(waiting, finish);
     for (const row of rows.values()) keep(row);
     await options.write(reporter.end(summary));
+  } catch (thrown) {
+    // Where nothing can be written any more, why it stopped is what counts.
+    await tellUnfinished().catch(() => {});
+    throw thrown;
   } finally {
     await worker.close();
   }

@@ -1,5 +1,6 @@
-import type { StepResult } from "#protocol";
+import type { AnalysisReport, StepResult } from "#protocol";
 import type { RunSummary } from "../reporters/reporter.ts";
+import type { Unfinished } from "../reporters/unfinished.ts";
 import type { Outcome } from "./work.ts";
 
 const mostErrors = 1000;
@@ -14,6 +15,16 @@ export function count(summary: RunSummary, outcome: Pick<Outcome, "status" | "wo
   summary[status] += 1;
   if (worst !== null) summary[worst] += 1;
   if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
+}
+
+/** The row of what is missing is no document, but a failure of the run. */
+export function countUnfinished(
+  summary: RunSummary,
+  { inspected, all }: Unfinished,
+  { document, error }: AnalysisReport,
+): void {
+  summary.not_inspected = all === null ? null : all - inspected;
+  summary.errors.push({ document, message: error?.message ?? "" });
 }
 
 export function worstOf({

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -18,7 +19,8 @@ import { stripVTControlCharacters } from "node:util";
 import { Command, CommanderError } from "commander";
 import { unzipSync } from "fflate";
 import { openApp, readConfig } from "#app";
-import { type AnalysisReport, analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
+import { createOwner, retireOwner } from "#jobs";
+import { type AnalysisReport, analysisReportSchema, cancelled, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
@@ -47,7 +49,7 @@ function workplace(): string {
 async function inspect(
   cwd: string,
   args: readonly string[],
-  options: { env?: Readonly<Record<string, string>>; input?: string } = {},
+  options: { env?: Readonly<Record<string, string>>; input?: string | Readable; signal?: AbortSignal } = {},
 ) {
   const env = { JIHWI_DATA_DIR: join(cwd, "data"), ...options.env };
   let said = "";
@@ -57,8 +59,10 @@ async function inspect(
     cwd,
     env,
     language: "ko",
-    signal: new AbortController().signal,
-    stdin: Object.assign(Readable.from([Buffer.from(options.input ?? "")])) as unknown as NodeJS.ReadStream,
+    signal: options.signal ?? new AbortController().signal,
+    stdin: Object.assign(
+      options.input instanceof Readable ? options.input : Readable.from([Buffer.from(options.input ?? "")]),
+    ) as unknown as NodeJS.ReadStream,
     terminal: { stdout: false, stderr: false },
     print: (text) => {
       said += `${text}\n`;
@@ -583,6 +587,70 @@ test("a report takes the place of a longer one, and a place that cannot be writt
   const judged = ["--cache", "--cache-location", "cache"];
   assert.equal((await inspect(cwd, ["clean.txt", "--output", "nowhere/out", ...judged])).code, 2);
   assert.equal(existsSync(join(cwd, "cache")), false);
+});
+
+/** So many records on standard input; what happens before one of them. */
+async function* records(count: number, before: (at: number) => Promise<void> | void) {
+  for (let at = 0; at < count; at += 1) {
+    await before(at);
+    yield Buffer.from(`{"text":"안녕하세요 ${at}"}\n`);
+  }
+}
+
+const fromRecords = ["-", "--field", "text", "--only", "length_check"];
+
+for (const format of ["csv", "json", "xlsx"])
+  test(`a run that is stopped leaves the ${format} of before as it was, and what it has beside it`, async () => {
+    const cwd = workplace();
+    const stop = new AbortController();
+    writeFileSync(join(cwd, `out.${format}`), "yesterday's report");
+    const input = Readable.from(records(100, (at) => (at === 70 ? stop.abort(cancelled()) : undefined)));
+    const args = [...fromRecords, "--format", format, "--output", `out.${format}`];
+    const { code, said } = await inspect(cwd, args, { input, signal: stop.signal });
+    assert.equal(code, 130);
+    assert.match(said, new RegExp(`끝나지 않은 리포트는 out\\.incomplete\\.${format}에 있습니다.*앞의 것 그대로`));
+    assert.equal(readFileSync(join(cwd, `out.${format}`), "utf8"), "yesterday's report");
+    const part = readFileSync(join(cwd, `out.incomplete.${format}`));
+    const told = "36개는 검사하지 않았습니다";
+    if (format === "xlsx") assert.ok(Object.values(unzipSync(part)).some((file) => Buffer.from(file).includes(told)));
+    else assert.ok(part.includes(told), part.toString());
+    const whole = await inspect(cwd, args, { input: Readable.from(records(100, () => {})) });
+    assert.equal(whole.code, 0);
+    assert.notEqual(readFileSync(join(cwd, `out.${format}`), "utf8"), "yesterday's report");
+    assert.deepEqual(
+      readdirSync(cwd).filter((name) => /incomplete|lock/.test(name)),
+      [],
+    );
+  });
+
+test("--resume goes on with the run that was stopped, and puts its report in place once it is whole", async () => {
+  const cwd = workplace();
+  const stop = new AbortController();
+  const args = [...fromRecords, "--format", "jsonl", ...toFile];
+  const input = Readable.from(records(100, (at) => (at === 70 ? stop.abort(cancelled()) : undefined)));
+  assert.match((await inspect(cwd, args, { input, signal: stop.signal })).said, /--resume를 붙여/);
+  assert.equal(existsSync(join(cwd, "out")), false);
+  const again = { input: Readable.from(records(100, () => {})) };
+  const { out, said, code } = await inspect(cwd, [...args, "--resume"], again);
+  assert.match(said, /이미 끝난 문서 64개/);
+  assert.deepEqual([out.trimEnd().split("\n").length, code, existsSync(join(cwd, "out.incomplete"))], [100, 0, false]);
+  assert.doesNotMatch(out, /검사하지 않았습니다/);
+});
+
+test("two runs do not write one report at once; what a killed run has left keeps nobody", async () => {
+  const cwd = workplace();
+  const args = [...fromRecords, "--format", "json", ...toFile];
+  let second: Awaited<ReturnType<typeof inspect>> | undefined;
+  const meanwhile = async (at: number) => {
+    if (at === 50) second = await inspect(cwd, ["clean.txt", "--format", "json", ...toFile]);
+  };
+  const first = await inspect(cwd, args, { input: Readable.from(records(100, meanwhile)) });
+  assert.equal(second?.code, 2);
+  assert.equal(analysisReportSchema.array().parse(JSON.parse(first.out)).length, 100);
+  const gone = createOwner();
+  retireOwner(gone);
+  writeFileSync(join(cwd, "out.lock"), gone);
+  assert.equal((await inspect(cwd, ["clean.txt", "--format", "json", ...toFile])).code, 0);
 });
 
 const noFullDisk = existsSync("/dev/full") ? false : "there is no /dev/full";

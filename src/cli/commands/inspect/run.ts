@@ -21,13 +21,14 @@ import { checkUse } from "./check-use.ts";
 import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./flags.ts";
 import { keepTrace, mostTracedReports, noteUnkept } from "./keep-trace.ts";
+import { notePart } from "./note-part.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 import { openModels } from "./open-models.ts";
 import { fails, isAllMissing, noteOutcome, nothingFound } from "./outcome.ts";
 import { createProgress } from "./progress.ts";
 import { withAllSavedChecks, withSavedChecks } from "./saved-checks.ts";
 import { noteUnusedCriteria, readSettings } from "./settings.ts";
-import { asEvents, openSink } from "./sink.ts";
+import { asEvents, openSink, type ReportState, type Sink } from "./sink.ts";
 import { writtenByRun } from "./written-by-run.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
@@ -79,8 +80,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const traced = new Map<string, AnalysisReport>();
   const startedAt = Date.now();
   const progress = createProgress(paths, leavesOut, context);
-  const resumeFrom = flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined;
   let replaced: ReadonlySet<number> = new Set();
+  let state: ReportState = "part";
   try {
     const result = await runInspection({
       ...shared,
@@ -100,26 +101,44 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       },
       jobs: flags.jobs,
       maxDocuments,
-      resumeFrom,
+      resumeFrom: sink.goesOnFrom ?? undefined,
       modelsFor: models?.modelsFor,
       judgeModel: models?.judgeModel,
     });
     progress.end();
     replaced = result.replaced;
-    if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);
+    if ((result.summary.documents === 0 && changed === null) || isAllMissing(result.summary)) {
+      state = "nothing";
+      throw nothingFound(paths);
+    }
     if (office !== null) await sink.write(await office.pack());
-    if (isAllMissing(result.summary)) throw nothingFound(paths);
+    state = "whole";
     await keepTrace([...traced.values()], startedAt, context).catch((thrown) =>
       noteUnkept(toJihwiError(thrown), context),
     );
     noteOutcome(result, context);
     if (flags.streamJson) await sink.write(`${JSON.stringify({ type: "result", ...result.summary })}\n`);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
+  } catch (thrown) {
+    if (office !== null && signal.aborted) await sink.write(await office.pack()).catch(() => {});
+    throw thrown;
   } finally {
     progress.end();
-    await sink.close();
-    if (resumeFrom !== undefined) await removeLines(resumeFrom, replaced);
+    const part = await endSink(sink, state, replaced);
+    if (part !== null) notePart(part, flags, context);
   }
+}
+
+/** Ends a report; one whose last bytes cannot be written is but a part. Tells where a part lies. */
+async function endSink(sink: Sink, state: ReportState, replaced: ReadonlySet<number>): Promise<string | null> {
+  try {
+    await sink.close();
+    if (sink.goesOnFrom !== null) await removeLines(sink.goesOnFrom, replaced);
+  } catch (thrown) {
+    await sink.settle("part");
+    throw thrown;
+  }
+  return await sink.settle(state);
 }
 
 async function planFor(goal: string, config: InspectConfig, baseDirectory: string, context: CliContext) {

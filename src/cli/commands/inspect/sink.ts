@@ -1,44 +1,108 @@
-import { open, truncate } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { access, chmod, constants, copyFile, open, rename, rm, stat, truncate } from "node:fs/promises";
 import { resolve } from "node:path";
 import { finished } from "node:stream/promises";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import type { InspectFlags } from "./flags.ts";
+import { lockOutput } from "./lock-output.ts";
+import { type OutputFiles, outputFilesOf } from "./output-files.ts";
 
+/** How a report has ended: worth nothing where there was nothing to report on. */
+export type ReportState = "whole" | "part" | "nothing";
+
+/** Where a report goes. */
 export interface Sink {
+  /** The file that rows of an earlier run are in, to go on from; null where there is none. */
+  readonly goesOnFrom: string | null;
   write(content: string | Uint8Array): Promise<void>;
   close(): Promise<void>;
+  /** Puts what is whole in its place, and removes what is worth nothing. Tells where a part lies; null where there is none. */
+  settle(state: ReportState): Promise<string | null>;
 }
 
+const nowhere = { goesOnFrom: null, close: async () => {}, settle: async () => null };
+
 /**
- * Where the report goes. A file is opened at once, so that one that cannot be written is told of before the work; what it
- * held stays until there is something new to write. Writing waits when the reader is slow, so that nothing piles up.
+ * A file is written beside the one that it will replace, which stays as it is until then; rows of an earlier run are added
+ * to. It is opened at once, so that one that cannot be written is told of before the work.
  */
 export async function openSink({ output, resume = false }: InspectFlags, context: CliContext): Promise<Sink> {
-  if (output === undefined) return { write: (content) => writeTo(process.stdout, content), close: async () => {} };
-  const file = resolve(context.cwd, output);
+  if (output === undefined) return { ...nowhere, write: (content) => writeTo(process.stdout, content) };
+  const named = resolve(context.cwd, output);
+  const before = await stat(named).catch(() => null);
+  // Devices and pipes hold nothing, and nothing can be put in their place.
+  if (before !== null && !before.isFile()) {
+    const written = await openFile(named, output);
+    return { ...nowhere, write: written.add, close: written.end };
+  }
+  const files = outputFilesOf(output, context.cwd);
   const fail = (cause: unknown) => {
-    throw stoppedWriting(output, cause);
+    throw cause instanceof JihwiError ? cause : cannotWrite(output, cause);
   };
+  if (before !== null) await access(files.report, constants.W_OK).catch(fail);
+  const unlock = await lockOutput(files.lock, output).catch(fail);
+  const earlier = resume ? [files.draft, files.report].find((file) => existsSync(file)) : undefined;
+  const file = earlier ?? files.draft;
+  const written = await openFile(file, output).catch(async (thrown) => {
+    await unlock();
+    throw thrown;
+  });
+  let isBegun = earlier !== undefined;
+  return {
+    goesOnFrom: earlier ?? null,
+    async write(content) {
+      if (content.length === 0) return;
+      // What an earlier run has left stays until there is something new.
+      if (!isBegun) await truncate(file).catch((cause) => fail(stoppedWriting(output, cause)));
+      isBegun = true;
+      await written.add(content);
+    },
+    close: written.end,
+    async settle(state) {
+      try {
+        if (state === "whole" && !isBegun) await truncate(file);
+        if (state === "whole" && file === files.draft) await putInPlace(files, before?.mode);
+        const isWorthless = state === "nothing" && isBegun && earlier === undefined;
+        if (isWorthless || (state !== "whole" && (await stat(file)).size === 0)) await rm(file);
+        return state === "part" && existsSync(file) ? file : null;
+      } catch (cause) {
+        throw stoppedWriting(output, cause);
+      } finally {
+        await unlock();
+      }
+    },
+  };
+}
+
+async function putInPlace({ draft, report }: OutputFiles, mode: number | undefined): Promise<void> {
+  if (mode !== undefined) await chmod(draft, mode & 0o777).catch(() => {});
+  try {
+    await rename(draft, report);
+  } catch {
+    // A file that is mounted by itself, or that a program holds open, takes new content only.
+    await copyFile(draft, report);
+    await rm(draft);
+  }
+}
+
+/** Writing waits when the disk or the reader is slow, so that nothing piles up. */
+async function openFile(file: string, output: string) {
   const handle = await open(file, "a").catch((cause) => {
     throw cannotWrite(output, cause);
   });
-  // Devices and pipes hold nothing.
-  let holdsEarlier = !resume && (await handle.stat()).isFile();
   const stream = handle.createWriteStream();
   const failed = new Promise<never>((_, reject) => {
     stream.once("error", (cause) => reject(stoppedWriting(output, cause)));
   });
   failed.catch(() => {});
   return {
-    async write(content) {
-      if (holdsEarlier) await truncate(file).catch(fail);
-      holdsEarlier = false;
-      await writeTo(stream, content, failed);
-    },
-    async close() {
+    add: (content: string | Uint8Array) => writeTo(stream, content, failed),
+    async end() {
       stream.end();
-      await finished(stream).catch(fail);
+      await finished(stream).catch((cause) => {
+        throw stoppedWriting(output, cause);
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { fstatSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { resumeDraftOf } from "#inspection";
 import type { InspectFlags } from "./flags.ts";
+import { outputFilesOf } from "./output-files.ts";
 
 /** Whether a path leads to the file that the report goes to, by --output or by the shell. */
 export function isReportOf({ output }: InspectFlags, cwd: string): (path: string) => boolean {
@@ -21,8 +22,8 @@ export function isReportOf({ output }: InspectFlags, cwd: string): (path: string
 export function writtenByRun(flags: InspectFlags, cwd: string): (file: string) => boolean {
   const { cacheLocation, output } = flags;
   const isReport = isReportOf(flags, cwd);
-  const drafts = output === undefined ? [] : [output, resumeDraftOf(output)];
-  const ours = [cacheLocation, ...drafts].map((path) => resolve(cwd, path));
+  const files = output === undefined ? [] : Object.values(outputFilesOf(output, cwd));
+  const ours = [resolve(cwd, cacheLocation), ...files, ...files.map(resumeDraftOf)];
   return (file) => ours.some((path) => isAtOrBelow(file, path)) || isReport(file);
 }
 

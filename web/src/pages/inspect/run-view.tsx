@@ -19,6 +19,10 @@ import styles from "./run-view.module.css";
 
 const texts = {
   progress: (done: string, total: string) => ({ ko: `${total}건 중 ${done}건`, en: `${done} of ${total}` }),
+  left: (left: string) => ({
+    ko: `끝나지 않은 검사입니다. ${left}건은 검사하지 않았고, 보고서에도 그렇게 적힙니다.`,
+    en: `This inspection did not come to its end: ${left} were not inspected, and reports say so.`,
+  }),
   stop: { ko: "멈추기", en: "Stop" },
   resume: { ko: "이어서 하기", en: "Go on" },
   all: { ko: "전체", en: "All" },
@@ -63,6 +67,7 @@ export function RunView({ id }: { id: string }) {
         <RemoveRun id={id} title={title} />
       </header>
       {judged < documents ? <Progress value={(100 * judged) / Math.max(1, documents)} animated={going} /> : null}
+      {stopped && judged < documents ? <p>{say(texts.left(number(documents - judged)))}</p> : null}
       <ActionError action={stop} />
       <ActionError action={resume} />
       {error === null ? null : <p role="alert">{say(error.message)}</p>}

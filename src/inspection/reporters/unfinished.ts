@@ -1,0 +1,52 @@
+import { type AnalysisReport, counted, type Language, type Localized } from "#protocol";
+
+/** How far a run came that did not reach its end. */
+export interface Unfinished {
+  readonly inspected: number;
+  /** Null where nobody knows how many there were. */
+  readonly all: number | null;
+  /** Whether texts that nearly repeat each other are yet to be looked for. */
+  readonly isUncompared?: boolean;
+}
+
+const title: Localized = { ko: "끝나지 않은 검사", en: "Unfinished inspection" };
+
+/** A row that tells what is missing, so that no format passes a part off as the whole. */
+export function unfinishedReport(unfinished: Unfinished, language: Language): AnalysisReport {
+  return {
+    document: title[language],
+    status: "error",
+    stopped_at: null,
+    executed_steps: 0,
+    total_steps: 0,
+    steps: [],
+    error: { code: "cancelled", message: sentenceOf(unfinished)[language] },
+    plan: null,
+    not_run: [],
+  };
+}
+
+/** Whether a row is that one: it stands for no document. */
+export function isUnfinishedReport({ error, steps }: Pick<AnalysisReport, "error"> & { steps: readonly unknown[] }) {
+  return error?.code === "cancelled" && steps.length === 0;
+}
+
+function sentenceOf({ inspected, all, isUncompared = false }: Unfinished): Localized {
+  const number = (value: number) => value.toLocaleString("en");
+  const left = all === null ? null : all - inspected;
+  const far: Localized =
+    all === null || left === null
+      ? {
+          ko: `글 ${number(inspected)}개만 검사했습니다. 나머지는 검사하지 않았습니다.`,
+          en: `Only ${counted(inspected, "text was", "texts were")} inspected. The rest was not.`,
+        }
+      : {
+          ko: `글 ${number(all)}개 가운데 ${number(inspected)}개를 검사했습니다.${left === 0 ? "" : ` ${number(left)}개는 검사하지 않았습니다.`}`,
+          en: `${number(inspected)} of ${counted(all, "text")} were inspected.${left === 0 ? "" : ` ${counted(left, "was", "were")} not.`}`,
+        };
+  if (!isUncompared) return far;
+  return {
+    ko: `${far.ko} 서로 거의 같은 글은 아직 다 찾지 못했습니다.`,
+    en: `${far.en} Texts that nearly repeat each other have not all been looked for.`,
+  };
+}
