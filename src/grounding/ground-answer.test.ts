@@ -39,6 +39,38 @@ describe("an answer, sentence by sentence", () => {
     assert.equal(invented?.status, "unknown-name");
   });
 
+  it("tells a figure of the matter without a source as such, behind the last mark, too", async () => {
+    const policy = prepareEvidence(
+      [
+        {
+          label: "1",
+          text: "## 여비\n출장 숙박비는 1박에 8만원까지, 식비는 하루 3만원까지 지급한다.\n## 휴가\n연차는 15일이다. 재택 근무는 주 2일까지 한다.",
+        },
+      ],
+      { user: "4박 출장인데 숙박비는 얼마야?" },
+    );
+    const behind = async (sentence: string) => {
+      const answer = `출장 숙박비는 1박에 8만원까지 지급합니다 [1]. ${sentence}`;
+      return (await groundAnswer(answer, policy)).at(-1)?.status;
+    };
+    for (const told of [
+      "식비는 하루 5만원이다.",
+      "연차는 30일입니다.",
+      "재택근무는 주 5일이에요.",
+      "Meals are 50,000 won.",
+      "지급률은 90%입니다.",
+    ])
+      assert.equal(await behind(told), "uncited", told);
+    for (const own of [
+      "아래 3가지를 기억하세요.",
+      "문서 2개를 찾아보았습니다.",
+      "4박이라고 하셨지요.",
+      "1. 숙박비",
+      "도움이 되었기를 바랍니다.",
+    ])
+      assert.equal(await behind(own), "own-words", own);
+  });
+
   describe("a row of a table", () => {
     const leave = prepareEvidence([
       {
@@ -76,10 +108,7 @@ describe("an answer, sentence by sentence", () => {
         "contradicts",
         "unchecked",
       ]);
-      assert.deepEqual((await statuses("# 노트북 [2]", "# 다른 것", "", ...table)).slice(3), [
-        "own-words",
-        "own-words",
-      ]);
+      assert.deepEqual((await statuses("# 노트북 [2]", "# 다른 것", "", ...table)).slice(3), ["uncited", "uncited"]);
     });
     it("is compared with the row of the same name", async () => {
       const [, ...found] = await statuses(

@@ -14,6 +14,7 @@ import type { UnknownName } from "./names/unknown-name.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { CheckName, Objection, Verdict, VerdictEvidence } from "./statement.ts";
 import { objectionToRow, rowOfEvidence } from "./table-row.ts";
+import { tellsFigureOfMatter } from "./tells-of-matter.ts";
 import { agreement, type Token, tokensOf } from "./tokens.ts";
 import { toldAgain } from "./told-again.ts";
 
@@ -92,7 +93,8 @@ export function* groundingSteps(
   yield;
   const alignments = align(claim.reading, units.length > 0 ? units : prepared.about(text));
   const [best] = alignments;
-  if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
+  if (units.length === 0 && !isAboutMatter(best) && !tellsFigureOfMatter(claim.reading, prepared))
+    return of("own-words", []);
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
   const isComparable = units.length > 0 || isPlainlyAbout(best);
   yield;
