@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { openApp, readConfig } from "#app";
 import { type Agent, defineAgent } from "#kernel";
-import { JihwiError } from "#protocol";
+import { cancelled, JihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { runTurnCommand } from "./run-turn.ts";
 import { silentContext } from "./testing/silent-context.ts";
@@ -34,9 +34,21 @@ const cutOff = defineAgent({
 /** Works until it is stopped. */
 const endless = defineAgent({ name: "endless", title, run: async ({ signal }) => void (await once(signal, "abort")) });
 
+/** Is cut off the first time, and works until it is stopped the next. */
+let isLeft = false;
+const left = defineAgent({
+  name: "left",
+  title,
+  run: async ({ signal }) => {
+    if (isLeft) return void (await once(signal, "abort"));
+    isLeft = true;
+    throw new JihwiError("turn-interrupted", { message: { ko: "끊김", en: "interrupted" } });
+  },
+});
+
 const folder = await mkdtemp(join(tmpdir(), "jihwi-turn-"));
 const config = await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_MODEL: "rules" });
-const jihwi = await openApp(config, { agents: [failing as Agent, cutOff as Agent, endless as Agent] });
+const jihwi = await openApp(config, { agents: [failing as Agent, cutOff as Agent, endless as Agent, left as Agent] });
 after(async () => {
   await jihwi.close();
   await rm(folder, { recursive: true, force: true });
@@ -76,7 +88,8 @@ test("a turn that was cut off names its session, and the next question there fin
   const { notes, code } = await ask("cut-off", "text");
   assert.equal(code, 1);
   const session = /--session (\S+)/.exec(notes.join("\n"))?.[1] ?? assert.fail(notes.join("\n"));
-  await ask("cut-off", "text", {}, session);
+  const next = await ask("cut-off", "text", {}, session);
+  assert.match(next.notes[0] ?? "", /먼저 마치는 중입니다: “\?”/);
   const { items } = await jihwi.store.turns.list({ sessionId: session });
   assert.deepEqual(
     items.map(({ status }) => status),
@@ -94,4 +107,17 @@ test("a turn that somebody else stopped ends as stopped, not as something unexpe
 
 test("Ctrl-C before the turn has begun stops it too", async () => {
   await assert.rejects(ask("endless", "events", { signal: AbortSignal.abort() }), { code: "cancelled" });
+});
+
+test("Ctrl-C stops the question that is finished first, and the new one is not asked", { timeout: 60_000 }, async () => {
+  await ask("left", "text", {}, "left-behind");
+  const ctrlC = new AbortController();
+  const stopWhenTold = () => ctrlC.abort(cancelled());
+  const stopped = ask("left", "text", { signal: ctrlC.signal, note: stopWhenTold }, "left-behind");
+  await assert.rejects(stopped, { code: "cancelled" });
+  const { items } = await jihwi.store.turns.list({ sessionId: "left-behind" });
+  assert.deepEqual(
+    items.map(({ status }) => status),
+    ["cancelled"],
+  );
 });

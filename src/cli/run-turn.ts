@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cancelled, describeStatements, JihwiError, statementSchema } from "#protocol";
+import { cancelled, describeStatements, JihwiError, type Localized, statementSchema } from "#protocol";
 import { newId } from "#store";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
@@ -24,7 +24,10 @@ export interface TurnCommand {
 export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<string | null> {
   const jihwi = await context.jihwi();
   const sessionId = command.sessionId ?? newId("session");
-  await jihwi.conductor.finishInterrupted(sessionId);
+  await jihwi.conductor.finishInterrupted(sessionId, {
+    signal: context.signal,
+    begun: ({ title }) => context.note(`jihwi: ${context.say(finishingFirst(title))}`),
+  });
   const running = await jihwi.conductor.start({
     agent: command.agent,
     sessionId,
@@ -57,6 +60,13 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   } finally {
     context.signal.removeEventListener("abort", stop);
   }
+}
+
+function finishingFirst(title: string): Localized {
+  return {
+    ko: `앞서 끊긴 질문을 먼저 마치는 중입니다: “${title}” 그 답은 이 대화에 남습니다. Ctrl-C로 멈출 수 있습니다.`,
+    en: `Finishing the question that was cut off before: “${title}” Its answer stays in this session. Ctrl-C stops it.`,
+  };
 }
 
 /** What each sentence stands on, in short: the counts, and what needs a look with the source's words. */

@@ -43,14 +43,22 @@ export interface Conductor {
   showBranch(sessionId: string, messageId: string): Promise<void>;
   /** Stops what runs in sessions, then removes them with everything of them, and their words from the store's files. */
   removeSessions(sessionIds: readonly string[], onRemoved?: (sessionId: string) => void): Promise<void>;
-  /** Finishes what a crash left unanswered in a session; for programs that nobody watches over. */
-  finishInterrupted(sessionId: string): Promise<void>;
+  /**
+   * Finishes what a crash left unanswered in a session; for programs that nobody watches over. `begun` hears of each turn that
+   * is taken up; the signal cancels it, as its own question's would have, and throws.
+   */
+  finishInterrupted(sessionId: string, options?: FinishingOptions): Promise<void>;
   /** Goes on with turns that a crash, a shutdown or a failing store cut off. */
   resumeInterrupted(): Promise<number>;
   /** Waits, not longer than that or ten seconds, for what follows the answers given here. */
   followedUp(limitMs?: number): Promise<void>;
   /** Stops taking turns and interrupts the running ones: the next start resumes them. */
   stop(): Promise<void>;
+}
+
+export interface FinishingOptions {
+  readonly signal?: AbortSignal;
+  readonly begun?: (turn: Pick<StoredTurn, "id" | "title">) => void;
 }
 
 export interface ConductorServices extends Omit<TurnServices, "owner" | "timings"> {
@@ -141,6 +149,14 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     await ended(turnId);
   }
 
+  /** Waits for a turn that runs here; the signal cancels it. */
+  async function stoppable({ live, result }: RunningTurn, signal: AbortSignal | undefined): Promise<void> {
+    const stop = () => live.cancel(cancelled());
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop, { once: true });
+    await result.finally(() => signal?.removeEventListener("abort", stop));
+  }
+
   async function removeSession(sessionId: string): Promise<void> {
     await store.sessions.get(sessionId);
     for (const { id } of await store.turns.unfinishedIn(sessionId)) await cancel(id);
@@ -224,10 +240,15 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       }
     },
 
-    async finishInterrupted(sessionId) {
+    async finishInterrupted(sessionId, { signal, begun } = {}) {
       for (const turn of await store.turns.unfinishedIn(sessionId)) {
         if (turn.status === "running" && !isOwnerGone(turn.owner)) continue;
-        await (await resume(turn, turn.status === "running"))?.result;
+        signal?.throwIfAborted();
+        const resumed = await resume(turn, turn.status === "running");
+        if (resumed === null) continue;
+        begun?.(turn);
+        await stoppable(resumed, signal);
+        signal?.throwIfAborted();
       }
     },
 
