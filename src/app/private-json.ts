@@ -1,5 +1,5 @@
 import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { JihwiError, type SchemaOf } from "#protocol";
 
@@ -20,8 +20,10 @@ export async function readPrivateJson<Value>(path: string, schema: SchemaOf<Valu
 }
 
 function unreadable(path: string, cause: unknown): JihwiError {
+  const name = basename(path);
   return new JihwiError("bad-config", {
-    message: { ko: `${path} 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
+    message: { ko: `${name} 파일을 읽지 못했습니다.`, en: `${name} could not be read.` },
+    place: path,
     hint: {
       ko: "파일과 그 권한을 고치거나 파일을 지워 주세요.",
       en: "Mend the file or its permissions, or remove it.",

@@ -109,7 +109,9 @@ test("Ctrl-C before the turn has begun stops it too", async () => {
   await assert.rejects(ask("endless", "events", { signal: AbortSignal.abort() }), { code: "cancelled" });
 });
 
-test("Ctrl-C stops the question that is finished first, and the new one is not asked", { timeout: 60_000 }, async () => {
+test("Ctrl-C stops the question that is finished first, and the new one is not asked", {
+  timeout: 60_000,
+}, async () => {
   await ask("left", "text", {}, "left-behind");
   const ctrlC = new AbortController();
   const stopWhenTold = () => ctrlC.abort(cancelled());

@@ -130,7 +130,7 @@ export function printFailure({ printLine, language }: CliContext, error: JihwiEr
 }
 
 /** A failure as people read it. */
-export function noteFailure({ note, say }: CliContext, { says, hint }: JihwiError): void {
-  note(`jihwi: ${say(says)}`);
+export function noteFailure({ note, say }: CliContext, { saysHere, hint }: JihwiError): void {
+  note(`jihwi: ${say(saysHere)}`);
   if (hint !== null) note(`  ${say(hint)}`);
 }

@@ -85,8 +85,9 @@ function load(file: string): Record<string, KeptSecret> {
     if (codeOf(failure) !== null) throw fileError(file, failure);
     // The parser's message quotes what it read, so it must not go on as the cause.
     throw new JihwiError("store-damaged", {
-      message: { ko: `${file} 파일이 망가졌습니다.`, en: `${file} is damaged.` },
+      message: { ko: "키를 두는 파일이 망가졌습니다.", en: "The file of the keys is damaged." },
       hint: { ko: "파일을 지우고 키를 다시 넣으세요.", en: "Delete the file and enter the keys again." },
+      place: file,
     });
   }
 }
@@ -111,7 +112,11 @@ function fileError(file: string, failure: unknown): JihwiError {
   const reason = codeOf(failure) ?? "?";
   const code: ErrorCode = reason === "ENOSPC" || reason === "EDQUOT" ? "store-full" : "store-read-only";
   return new JihwiError(code, {
-    message: { ko: `${file} 파일을 쓸 수 없습니다 (${reason}).`, en: `${file} cannot be used (${reason}).` },
+    message: {
+      ko: `키를 두는 파일을 쓸 수 없습니다(${reason}).`,
+      en: `The file of the keys cannot be used (${reason}).`,
+    },
+    place: file,
     hint: {
       ko: "데이터 폴더의 권한과 남은 공간을 확인하세요.",
       en: "Check the permissions of the data folder and the space left.",

@@ -78,6 +78,8 @@ export interface ErrorDetails {
   readonly message: Localized;
   /** What to do about it. */
   readonly hint?: Localized;
+  /** The path or address of this machine that it happened at: for the log and the owner's commands, never for a client. */
+  readonly place?: Localized | string;
   readonly retryable?: boolean;
   readonly cause?: unknown;
   /** Milliseconds that the other side asked us to wait. */
@@ -90,6 +92,7 @@ export class JihwiError extends Error {
   readonly code: ErrorCode;
   readonly says: Localized;
   readonly hint: Localized | null;
+  readonly place: Localized | null;
   readonly retryable: boolean;
   readonly retryAfterMs: number | null;
 
@@ -98,8 +101,18 @@ export class JihwiError extends Error {
     this.code = code;
     this.says = details.message;
     this.hint = details.hint ?? null;
+    const { place = null } = details;
+    this.place = typeof place === "string" ? { ko: place, en: place } : place;
     this.retryable = details.retryable ?? false;
     this.retryAfterMs = details.retryAfterMs ?? null;
+  }
+
+  /** For the log and for whoever runs a command, who own the machine: with the place. */
+  get saysHere(): Localized {
+    const { says, place } = this;
+    if (place === null) return says;
+    const at = (sentence: string, where: string) => `${sentence.replace(/\.$/, "")}: ${where}`;
+    return { ko: at(says.ko, place.ko), en: at(says.en, place.en) };
   }
 
   /** For clients, in their language. */

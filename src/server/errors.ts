@@ -43,11 +43,17 @@ export function statusOf({ code }: JihwiError): ContentfulStatusCode {
   return statuses[code] ?? 500;
 }
 
-/** Renders any thrown value as `{error: {code, message, hint}}`. The stack goes to the log, never to the client. */
+/** One failure may answer many: whoever asks whether the store is ready, as often as he likes, fills no log. */
+const logged = new WeakSet<JihwiError>();
+
+/** Renders any thrown value as `{error: {code, message, hint}}`. Stack and place go to the log, never to the client. */
 export function answerError(thrown: unknown, context: Context, log: (error: JihwiError) => void): Response {
   const error = thrown instanceof HTTPException ? fromHttpException(thrown) : toJihwiError(thrown);
   const status = statusOf(error);
-  if (status === 500) log(error);
+  if ((status === 500 || error.place !== null) && !logged.has(error)) {
+    logged.add(error);
+    log(error);
+  }
   if (status === 503 || status === 429) context.header("retry-after", String(retryAfterSeconds(error)));
   const body = error.toBody(languageOfRequest(context));
   return answerJson(context, context.req.path.startsWith("/v1/") ? openAiError(body, status, error) : body, status);

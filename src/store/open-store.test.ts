@@ -176,12 +176,20 @@ describe("faults of a data folder", () => {
     await store.settings.put("a", 1);
   });
 
+  // The size of files is limited instead of the disk's: writes fail in the same way. 25 is SIGXFSZ.
+  const limitedTo = (blocks: number) => ["sh", "-c", `trap "" 25; ulimit -f ${blocks}; exec "$@"`, "sh"];
+  const script = new URL("./testing/open-and-tell.ts", import.meta.url);
+
+  test("a disk that has no room for the files that are made on opening", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    await (await openStore({ dataDir })).close();
+    const child = startChild(t, script, { options: { dataDir } }, limitedTo(8));
+    assert.equal((await child.lines.next()).value, "store-full hint");
+  });
+
   test("a disk that is full, and the store opens again when there is room", async (t) => {
     const dataDir = await temporaryFolder(t);
-    // The size of files is limited instead of the disk's: writes fail in the same way. 25 is SIGXFSZ.
-    const limited = ["sh", "-c", 'trap "" 25; ulimit -f 4000; exec "$@"', "sh"];
-    const script = new URL("./testing/open-and-tell.ts", import.meta.url);
-    const child = startChild(t, script, { options: { dataDir } }, limited);
+    const child = startChild(t, script, { options: { dataDir } }, limitedTo(4000));
     assert.equal((await child.lines.next()).value, "store-full hint");
     const store = await openStore({ dataDir });
     t.after(() => store.close());

@@ -53,7 +53,7 @@ async function examine(context: CliContext, security: boolean): Promise<Finding[
       findings.push({
         check: label,
         ok: false,
-        message: context.say(error.says),
+        message: context.say(error.saysHere),
         hint: error.hint && context.say(error.hint),
       });
       return false;

@@ -164,7 +164,8 @@ async function refuseUnlessEmpty(db: Database, where: string): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length === 0) continue;
     throw new JihwiError("conflict", {
-      message: { ko: `저장소가 비어 있지 않습니다: ${where}`, en: `The store is not empty: ${where}` },
+      message: { ko: "저장소가 비어 있지 않습니다.", en: "The store is not empty." },
+      place: where,
       hint: {
         ko: "빈 폴더에 들이거나, `--merge`로 없는 것만 더하세요.",
         en: "Import into an empty folder, or add what is missing with `--merge`.",

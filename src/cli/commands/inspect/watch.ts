@@ -73,7 +73,7 @@ async function openWatchers(
 }
 
 function tell(thrown: unknown, { note, say, signal }: CliContext): void {
-  if (!signal.aborted) note(`jihwi: ${say(toJihwiError(thrown).says)}`);
+  if (!signal.aborted) note(`jihwi: ${say(toJihwiError(thrown).saysHere)}`);
 }
 
 function cannotWatch(path: string, cause?: unknown): JihwiError {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JihwiError } from "#protocol";
 import { fileFault, storeFaults } from "../../faults.ts";
@@ -28,23 +28,26 @@ export function sqliteFault(where: string, thrown: unknown): unknown {
       return storeFaults.damaged(where, thrown);
     case 13:
       return storeFaults.full(where, thrown);
+    case 10:
     case 14:
       return folderFault(where) ?? storeFaults.unavailable(where, { ko: detail, en: detail }, thrown);
-    case 10:
-      return storeFaults.unavailable(where, { ko: detail, en: detail }, thrown);
     default:
       return thrown;
   }
 }
 
-/** SQLite does not say why it could not open a file; trying to make one in the same folder does. */
+/** More than SQLite needs to open its files: a full disk may still take an empty one. */
+const probe = Buffer.alloc(128 * 1024);
+
+/** SQLite does not say why it could not open or write a file; trying to write one in the same folder does. */
 function folderFault(folder: string): JihwiError | null {
-  const probe = join(folder, `${newId()}.probe`);
+  const file = join(folder, `${newId()}.probe`);
   try {
-    closeSync(openSync(probe, "wx"));
-    rmSync(probe);
+    writeFileSync(file, probe, { flag: "wx", flush: true });
     return null;
   } catch (thrown) {
     return fileFault(folder, thrown);
+  } finally {
+    rmSync(file, { force: true });
   }
 }
