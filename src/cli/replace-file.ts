@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { JihwiError } from "#protocol";
 
 /** Writes a file that only its owner reads. What stood there stays until the new one is whole and on the disk. */
 export async function replaceFile(path: string, content: AsyncIterable<string>): Promise<void> {
   const there = await stat(path).catch(() => null);
   // A device or a pipe takes the bytes and must not be replaced.
-  if (there !== null && !there.isFile()) return await pipeline(content, createWriteStream(path));
+  if (there !== null && !there.isFile()) {
+    if (there.isDirectory()) throw isFolder(path);
+    return await pipeline(content, createWriteStream(path));
+  }
   const target = there === null ? path : await realpath(path);
   const part = `${target}.${randomUUID()}.part`;
   try {
@@ -15,6 +20,46 @@ export async function replaceFile(path: string, content: AsyncIterable<string>):
     await rename(part, target);
   } catch (thrown) {
     await rm(part, { force: true });
-    throw thrown;
+    throw writingFault(path, thrown) ?? thrown;
+  }
+}
+
+function isFolder(path: string): JihwiError {
+  return new JihwiError("bad-input", { message: { ko: `폴더입니다: ${path}`, en: `It is a folder: ${path}` } });
+}
+
+/** What the system said of a place that cannot be written. Null: not one we know. */
+function writingFault(path: string, thrown: unknown): JihwiError | null {
+  const code = thrown instanceof Error && "code" in thrown ? thrown.code : null;
+  const folder = dirname(path);
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+      return new JihwiError("bad-input", {
+        message: { ko: `폴더가 없습니다: ${folder}`, en: `There is no folder ${folder}` },
+        hint: { ko: "폴더를 만들거나 다른 곳을 적어 주세요.", en: "Make the folder, or name another place." },
+        cause: thrown,
+      });
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return new JihwiError("bad-input", {
+        message: { ko: `이 폴더에는 쓸 수 없습니다: ${folder}`, en: `The folder cannot be written: ${folder}` },
+        hint: {
+          ko: "폴더의 권한을 고치거나 다른 곳을 적어 주세요.",
+          en: "Mend its permissions, or name another place.",
+        },
+        cause: thrown,
+      });
+    case "ENOSPC":
+    case "EDQUOT":
+    case "EFBIG":
+      return new JihwiError("store-full", {
+        message: { ko: `디스크가 가득 차 다 쓰지 못했습니다: ${folder}`, en: `The disk is full: ${folder}` },
+        hint: { ko: "공간을 비우거나 다른 곳을 적어 주세요.", en: "Free some space, or name another place." },
+        cause: thrown,
+      });
+    default:
+      return null;
   }
 }

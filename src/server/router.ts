@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { JihwiApp } from "#app";
 import { describeIssues, JihwiError, type Route, type SchemaOf } from "#protocol";
 import { answerJson } from "./answer-json.ts";
+import { jsonBody } from "./json-body.ts";
 
 type Given<Schema> = Schema extends SchemaOf ? z.output<Schema> : undefined;
 
@@ -23,9 +24,6 @@ export interface Router {
   add<Declared extends Route>(route: Declared, handle: Handler<Declared>): void;
 }
 
-/** Nothing that we read is nested deeper; what is, would only exhaust a recursive reader's stack. */
-const deepestJson = 100;
-
 export function createRouter(app: Hono, audit: JihwiApp["audit"]): Router {
   const declared: Route[] = [];
   return {
@@ -36,7 +34,10 @@ export function createRouter(app: Hono, audit: JihwiApp["audit"]): Router {
         const call = {
           params: route.params && check(route.params, context.req.param()),
           query: route.query && check(route.query, context.req.query()),
-          body: route.body === undefined || route.body === "upload" ? undefined : await readBody(context, route.body),
+          body:
+            route.body === undefined || route.body === "upload"
+              ? undefined
+              : check(route.body, await jsonBody(context)),
           context,
         };
         const answer: unknown = await handle(call as RouteCall<typeof route>);
@@ -57,36 +58,6 @@ function check<Schema extends SchemaOf>(schema: Schema, value: unknown): z.outpu
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw wrongRequest(describeIssues(parsed.error));
-}
-
-async function readBody(context: Context, schema: SchemaOf): Promise<unknown> {
-  if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-    throw wrongRequest("content-type: application/json");
-  const text = await context.req.text();
-  if (depthOf(text) > deepestJson) throw wrongRequest("JSON depth");
-  try {
-    return check(schema, JSON.parse(text));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) throw wrongRequest("JSON");
-    throw thrown;
-  }
-}
-
-/** How deep brackets nest, counted without building anything. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (quoted) {
-      if (code === 92) at++;
-      else if (code === 34) quoted = false;
-    } else if (code === 34) quoted = true;
-    else if (code === 91 || code === 123) deepest = Math.max(deepest, ++depth);
-    else if (code === 93 || code === 125) depth--;
-  }
-  return deepest;
 }
 
 function wrongRequest(what: string): JihwiError {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { chmod, mkdir, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { userInfo } from "node:os";
@@ -144,6 +145,11 @@ describe("faults of a data folder", () => {
       asOrdinaryUser(() => openStore({ dataDir })),
       fault("store-read-only"),
     );
+  });
+
+  test("a folder below one that takes none", { skip: existsSync("/proc/self") ? false : "no /proc here" }, async () => {
+    await assert.rejects(openStore({ dataDir: "/proc/jihwi" }), fault("store-unavailable"));
+    await assert.rejects(openStore({ dataDir: "/proc/jihwi/inner" }), fault("store-unavailable"));
   });
 
   test("a file where the folder should be", async (t) => {

@@ -46,6 +46,14 @@ describeStores("turns", (stores) => {
     await assert.rejects(conductor.removeSessions(["gone"]), (error: JihwiError) => error.code === "not-found");
   });
 
+  test("an agent that is not there is answered with the names of those that are, in both languages", async (t) => {
+    const { conductor } = await conductorOn(t, await stores.options(t), waitingAgent());
+    await assert.rejects(conductor.start({ ...order("s"), agent: "nope" }), (error: JihwiError) => {
+      assert.deepEqual(error.hint, { ko: "있는 에이전트: chat", en: "The agents are chat." });
+      return error.code === "not-found";
+    });
+  });
+
   test("a question in a session that has been removed does not begin it anew, where it is known to have been there", async (t) => {
     const agent = waitingAgent();
     agent.release();

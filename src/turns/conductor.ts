@@ -92,7 +92,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
 
   function agentNamed(name: string): Agent {
     const agent = agents.get(name);
-    if (agent === undefined) throw turnFailures.unknownAgent(name, agents.keys());
+    if (agent === undefined) throw turnFailures.unknownAgent(name, [...agents.keys()]);
     return agent;
   }
 

@@ -2,10 +2,10 @@ import { JihwiError, longestMessage } from "#protocol";
 
 /** The ways in which a turn does not start or does not go on, each with its remedy. */
 export const turnFailures = {
-  unknownAgent: (name: string, known: Iterable<string>) =>
+  unknownAgent: (name: string, known: readonly string[]) =>
     new JihwiError("not-found", {
       message: { ko: `${name} 에이전트가 없습니다.`, en: `There is no agent ${name}.` },
-      hint: { ko: `있는 에이전트: ${[...known].join(", ")}`, en: `The agents are ${[...known].join(", ")}.` },
+      hint: { ko: `있는 에이전트: ${known.join(", ")}`, en: `The agents are ${known.join(", ")}.` },
     }),
   emptyMessage: () =>
     new JihwiError("bad-input", {

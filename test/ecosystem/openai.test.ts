@@ -111,6 +111,21 @@ describe("the openai client", () => {
     }
   });
 
+  it("must call its body JSON, as everywhere: what another site could send is refused", async () => {
+    const body = JSON.stringify({
+      model: "jihwi-chat",
+      input: "지금 몇 시야?",
+      messages: [{ role: "user", content: "?" }],
+    });
+    for (const path of ["chat/completions", "responses", "embeddings"])
+      for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
+        const headers = { "content-type": type };
+        const answer = await fetch(`${rules.url}/v1/${path}`, { method: "POST", headers, body });
+        assert.equal(answer.status, 400);
+        assert.match(await answer.text(), /application\/json/);
+      }
+  });
+
   it("is told in words that its body is no JSON, and that no contract was named", async () => {
     const ask = async (body: string) => {
       const headers = { "content-type": "application/json", "accept-language": "en" };

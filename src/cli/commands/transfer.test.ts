@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import type { JihwiError } from "#protocol";
 import { temporaryFolder } from "#store/testing";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
 import { createProgram } from "../create-program.ts";
@@ -40,4 +41,15 @@ test("a pipe is written to and stays one", async (t) => {
   const [read] = await Promise.all([readFile(pipe, "utf8"), exportTo("/", pipe)]);
   assert.match(read, /^\{/);
   assert.ok((await stat(pipe)).isFIFO());
+});
+
+test("a folder that is not there, or that stands where the file should, is told as that", async (t) => {
+  const folder = await temporaryFolder(t);
+  const told = (ko: string) => (error: JihwiError) => {
+    assert.equal(error.says.ko, ko);
+    return error.code === "bad-input";
+  };
+  await assert.rejects(exportTo(folder, "nope/x.jsonl"), told(`폴더가 없습니다: ${join(folder, "nope")}`));
+  await assert.rejects(exportTo(folder, "."), told(`폴더입니다: ${folder}`));
+  assert.deepEqual(await readdir(folder), []);
 });

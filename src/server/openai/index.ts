@@ -2,10 +2,11 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { JihwiApp } from "#app";
 import type { SchemaOf } from "#protocol";
+import { jsonBody } from "../json-body.ts";
 import { chatCompletion } from "./chat-completions.ts";
 import { createEmbeddings } from "./embeddings.ts";
 import { addFile, fileContent, listFiles, readFile, removeFile } from "./files.ts";
-import { noJson, requested } from "./requested.ts";
+import { requested } from "./requested.ts";
 import { createResponse, readResponse, turnOf } from "./responses.ts";
 import { chatRequestSchema, embeddingsRequestSchema, responsesRequestSchema } from "./schemas.ts";
 import { createTurnStarter, modelIds } from "./start-turn.ts";
@@ -46,8 +47,5 @@ export function serveOpenAi(app: Hono, jihwi: JihwiApp): void {
 }
 
 async function bodyOf<Schema extends SchemaOf>(context: Context, schema: Schema): Promise<z.output<Schema>> {
-  const body = await context.req.json().catch(() => {
-    throw noJson();
-  });
-  return requested(schema, body);
+  return requested(schema, await jsonBody(context));
 }

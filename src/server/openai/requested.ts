@@ -11,12 +11,6 @@ export function requested<Schema extends SchemaOf>(schema: Schema, value: unknow
   });
 }
 
-export function noJson(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "요청의 본문이 JSON이 아닙니다.", en: "The body of the request is no JSON." },
-  });
-}
-
 /** What would change the answer and cannot be given is refused; what only tunes a model is left to the configuration. */
 export function refuseUnknown({ n, tools }: { n?: number | null; tools?: readonly unknown[] | null }): void {
   if (n != null && n !== 1) throw refused("n", "n은 1만 됩니다.", "n must be 1.");

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileFault } from "../faults.ts";
 import { newId } from "../ids.ts";
+import { makeFolder } from "../make-folder.ts";
 import { notFound } from "../rows.ts";
 import { type FileContent, type Files, isHash, pieceBytes, toPieces } from "./files.ts";
 
@@ -16,7 +17,7 @@ export function createFolderFiles(folder: string): Files {
 
   return {
     async put(content) {
-      await guarded(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
+      await guarded(folder, async () => makeFolder(folder));
       const draft = join(folder, `${newId()}.draft`);
       try {
         const file = await guarded(folder, () => writeDurably(draft, content));

@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { fileFault } from "../../faults.ts";
+import { makeFolder } from "../../make-folder.ts";
 import { type StoreDialect, storableText } from "../dialect.ts";
 import { adaptDatabase } from "./adapt-database.ts";
 import { PatientDriver } from "./patient-driver.ts";
@@ -43,7 +43,7 @@ function openDatabase(where: string, busyMs: number): { database: DatabaseSync; 
   const file = join(where, "jihwi.sqlite");
   let database: DatabaseSync;
   try {
-    mkdirSync(where, { recursive: true, mode: 0o700 });
+    makeFolder(where);
     database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
   } catch (thrown) {
     throw fileFault(where, thrown) ?? sqliteFault(where, thrown);
