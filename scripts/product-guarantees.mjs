@@ -36,7 +36,8 @@ export const productGuarantees = [
     test: "test/app/access.test.ts",
   },
   {
-    sentence: "A removed session or document leaves none of its words in any file of the data folder (SQLite).",
+    sentence:
+      "A removed session leaves none of its words in any file of the data folder (SQLite), and a removed document none but what conversations have quoted of it: how many is told before, and it goes with them.",
     enforcedIn: "src/store/dialects/sqlite/sqlite-dialect.ts",
     test: "test/app/deletion.test.ts",
   },

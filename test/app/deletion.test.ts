@@ -54,8 +54,9 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       const provider = await fake;
       provider.respond((call) => {
         if (call.values.length > 0) return undefined;
-        if (call.schema?.name?.includes("select")) return json({ reason: "", selected_tool: "none", query: "" });
-        return text("알겠습니다.");
+        if (call.schema?.name?.includes("select"))
+          return json({ reason: "", selected_tool: "search_pdf_knowledge", query: inDocument });
+        return text(`제1조 ${inDocument}은 누구에게도 알리지 않는다 [1].`);
       });
       const url = kind === "PostgreSQL" ? await createDatabase() : undefined;
       if (url !== undefined) {
@@ -74,7 +75,7 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       await (await fake).close();
     });
 
-    test("leave nothing of their words, vectors, corrections or cases", async () => {
+    test("leave nothing of their words, vectors, corrections or cases, the document once no conversation quotes it", async () => {
       const content = `# 비밀 계약\n\n제1조 ${inDocument}은 누구에게도 알리지 않는다.\n`;
       const added = await on.jihwi.documents.add(new TextEncoder().encode(content), `${inName}.md`);
       await on.jihwi.documents.settled(added.id);
@@ -86,14 +87,17 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       const turn = asked.headers.get("x-jihwi-turn-id") ?? "";
       const { entries } = await on.jihwi.store.turns.trace(turn);
       const seq = entries.find(({ name }) => name === "chat.select-tool")?.seq;
-      const body = JSON.stringify({ seq, expect: { selected_tool: "search_pdf_knowledge" } });
+      const body = JSON.stringify({ seq, expect: { selected_tool: "none" } });
       assert.equal((await on.request(`/api/traces/${turn}/corrections`, { method: "POST", body })).status, 200);
       const cases = async () => on.jihwi.store.learning.countTaught("chat.select-tool");
       assert.equal(await cases(), 1);
       for (const word of words) assert.notDeepEqual(await placesOf(word), [], word);
 
-      assert.equal((await on.request("/api/sessions/s1", { method: "DELETE" })).status, 200);
+      const asking = async () => (await on.request(`/api/documents/${added.id}/conversations`)).json();
+      assert.deepEqual(await asking(), { count: 1 });
       assert.equal((await on.request(`/api/documents/${added.id}`, { method: "DELETE" })).status, 200);
+      assert.notDeepEqual(await placesOf(inDocument), [], "what was quoted stays in the conversation");
+      assert.equal((await on.request("/api/sessions/s1", { method: "DELETE" })).status, 200);
       for (const word of words) assert.deepEqual(await placesOf(word), [], word);
       assert.equal(await cases(), 0);
     });
@@ -107,6 +111,7 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
         const { id } = await on.jihwi.documents.add(content, `${inName}.md`);
         await on.jihwi.documents.settled(id);
         assert.notDeepEqual(await placesOf(inDocument), []);
+        assert.equal(await on.jihwi.documents.conversations(id), 0);
         await remove(id);
         for (const word of [inDocument, inName]) assert.deepEqual(await placesOf(word), [], word);
       }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { staysQuoted } from "#protocol";
 import { type BroughtDocuments, bringFiles } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
@@ -83,14 +84,22 @@ export function documentsCommand(program: Command, context: CliContext): void {
 
   documents
     .command("remove <id>")
-    .description(context.say({ ko: "문서와 그에 딸린 모든 것을 지웁니다", en: "remove it with everything of it" }))
+    .description(
+      context.say({
+        ko: "문서와 원본, 쪽, 찾기 색인을 지웁니다. 대화에 인용한 말은 그 대화를 지울 때까지 남습니다",
+        en: "remove it with its file, pages and index; what conversations have quoted stays until they are deleted",
+      }),
+    )
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi documents remove ID")
     .action(async (id: string, { json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
+      const conversations = await jihwi.documents.conversations(id);
+      const stays = staysQuoted(conversations);
+      if (stays !== null) context.note(`jihwi: ${context.say(stays)}`);
       await jihwi.documents.remove(id);
       jihwi.audit.record("document-removed", { id });
-      if (json) context.printJson({ removed: id });
+      if (json) context.printJson({ removed: id, conversations });
       else context.note(context.say({ ko: `${id} 문서를 지웠습니다.`, en: `Removed ${id}.` }));
     });
 }

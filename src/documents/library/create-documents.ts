@@ -159,6 +159,12 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     /** Stops the reading of a document. */
     stop,
 
+    /** How many conversations have asked about it. */
+    async conversations(id: string): Promise<number> {
+      await store.documents.get(id);
+      return await store.documents.conversations(id);
+    },
+
     /** Removes documents with everything of them, and their words from the store's files. Readings of them are stopped. */
     async remove(...ids: string[]): Promise<void> {
       try {

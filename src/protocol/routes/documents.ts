@@ -77,10 +77,17 @@ export const documentsApi = {
     params: idParam,
     answer: "file",
   }),
+  conversations: defineRoute({
+    method: "get",
+    path: "/api/documents/{id}/conversations",
+    summary: "How many conversations have asked about it; what they quote of it stays in them when it is removed",
+    params: idParam,
+    answer: z.object({ count: z.number().int() }),
+  }),
   remove: defineRoute({
     method: "delete",
     path: "/api/documents/{id}",
-    summary: "Remove a document and everything of it",
+    summary: "Remove a document with its file, pages and index; what conversations have quoted stays in them",
     recorded: "document-removed",
     params: idParam,
     answer: doneSchema,

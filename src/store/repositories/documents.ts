@@ -87,6 +87,21 @@ export function createDocumentRows(db: Database, files: Files) {
       await files.remove(row.contentHash);
     },
 
+    /**
+     * How many conversations have asked about it, or quote it after it was taken from them. What they hold of its words goes
+     * with them and not with the document.
+     */
+    async conversations(id: string): Promise<number> {
+      const quoting = db.selectFrom("messages").select("sessionId").where("parts", "like", `%${id}%`);
+      const asking = db
+        .selectFrom("session_documents")
+        .innerJoin("messages", "messages.sessionId", "session_documents.sessionId")
+        .select("messages.sessionId")
+        .where("session_documents.documentId", "=", id)
+        .where("messages.role", "=", "assistant");
+      return (await quoting.union(asking).execute()).length;
+    },
+
     async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {
       const now = Date.now();
       // Each a moment later than the one before: the first is what a contract's page is about, the second its standard.

@@ -87,6 +87,17 @@ export async function addWebPage(url: string): Promise<void> {
   await refreshDocuments();
 }
 
+/** How many conversations have asked about a document; asked for when it is about to be deleted. */
+export function useConversationsAbout(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ["documents", id, "conversations"],
+    queryFn: ({ signal }) => call(documentsApi.conversations, { params: { id }, signal }),
+    select: (answer) => answer.count,
+    staleTime: 0,
+    enabled,
+  });
+}
+
 export async function deleteDocument(id: string): Promise<void> {
   await call(documentsApi.remove, { params: { id } });
   await refreshDocuments();

@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox, UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import type { DocumentResource } from "#protocol";
-import { deleteDocument } from "../api/documents.ts";
+import { type DocumentResource, staysQuoted } from "#protocol";
+import { deleteDocument, useConversationsAbout } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
 import { DocumentProgress } from "./document-progress.tsx";
@@ -13,9 +13,13 @@ const texts = {
   remove: (name: string) => ({ ko: `${name} 지우기`, en: `Delete ${name}` }),
   removeTitle: { ko: "문서를 지울까요?", en: "Delete this document?" },
   removeWords: (name: string) => ({
-    ko: `‘${name}’의 원본과 쪽, 찾기 색인이 모두 지워집니다. 되돌릴 수 없습니다.`,
-    en: `The file, pages and search index of “${name}” are removed. This cannot be undone.`,
+    ko: `‘${name}’의 원본과 쪽, 찾기 색인이 지워지고 되돌릴 수 없습니다.`,
+    en: `The file, pages and search index of “${name}” are removed, which cannot be undone.`,
   }),
+  removeStays: {
+    ko: "대화에 인용한 말은 그 대화를 지울 때까지 남습니다.",
+    en: "What conversations have quoted stays in them until they are deleted.",
+  },
   removeYes: { ko: "지우기", en: "Delete" },
 };
 
@@ -31,6 +35,8 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
   const { say } = useLanguage();
   const [asking, setAsking] = useState(false);
   const { id, name, status, description, error } = document;
+  const { data: conversations } = useConversationsAbout(id, asking);
+  const stays = conversations === undefined ? texts.removeStays : staysQuoted(conversations);
   return (
     <li className={styles.row} data-status={status} data-document={id}>
       <Checkbox
@@ -58,7 +64,7 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
       <ConfirmModal
         opened={asking}
         title={say(texts.removeTitle)}
-        words={say(texts.removeWords(name))}
+        words={[texts.removeWords(name), ...(stays === null ? [] : [stays])].map(say).join(" ")}
         yes={say(texts.removeYes)}
         onNo={() => setAsking(false)}
         onYes={() => deleteDocument(id)}
