@@ -79,7 +79,7 @@ export const dataPartSchemas = {
   statements: z.object({ statements: z.array(statementSchema), lookedBy: z.string() }),
   /** Something the user must know at this place of the answer. */
   notice: z.object({
-    kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "error", "info"]),
+    kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "removed", "error", "info"]),
     text: localizedSchema,
   }),
   /** A structured result that the agent's page knows how to show; `resultsOf` reads it by agent and kind. */

@@ -186,6 +186,7 @@ describe("a document that is removed while a conversation uses it", () => {
     const told = await chat.ask("주차는 어디에 해?", { session });
     assert.deepEqual(told.tools, []);
     assert.match(told.answer, /‘임시규정\.md’는 지워져서/);
+    assert.doesNotMatch(told.notices.join("\n"), /지워져서/, "once is enough");
     assert.deepEqual((await chat.ask("지금 몇 시야?", { session })).tools, ["get_current_time"]);
     for (const other of ["서울의 인구는 몇 명이야?", "파이썬으로 파일 읽는 법 알려줘", "최신 아이폰 가격은?"])
       assert.doesNotMatch((await chat.ask(other, { session })).answer, /지워져서/, other);
@@ -195,7 +196,7 @@ describe("a document that is removed while a conversation uses it", () => {
     assert.doesNotMatch(found.answer, /지워져서/);
   });
 
-  it("is told to a model as removed", async (test) => {
+  it("is told to a model as removed, and beside its answer whatever it wrote", async (test) => {
     playSteps(provider, {
       "chat.select-tool": [choose("search_pdf_knowledge", "주차"), choose("none")],
       "chat.process-result": judge(false),
@@ -205,7 +206,9 @@ describe("a document that is removed while a conversation uses it", () => {
     const documents = await chat.bring({ "임시규정.md": rules });
     await chat.ask("주차는 어디에 해?", { session: "s", documents });
     await chat.jihwi.documents.remove(...documents);
-    await chat.ask("몇 층이라고?", { session: "s" });
+    const told = await chat.ask("몇 층이라고?", { session: "s" });
+    assert.match(told.answer, /지하 2층/);
+    assert.match(told.notices.join("\n"), /‘임시규정\.md’는 지워져서 찾아볼 수 없습니다/);
     const asked = provider.calls.findLast((call) => stepOf(call) === "chat.respond");
     assert.match(asked?.text ?? "", /지워진 문서.*\n<material name="removed">\n임시규정\.md\n/);
   });

@@ -5,6 +5,7 @@ import { joinSentences, type Localized, toJihwiError } from "#protocol";
 import { enforceLoopRules, enforceToolRules, mayBeInDocuments } from "./enforce-tool-rules.ts";
 import { markedSources } from "./evidence/marked-sources.ts";
 import type { ChatState } from "./state.ts";
+import { removedRemark } from "./steps/respond/removed-remark.ts";
 import type { RespondInput } from "./steps/respond/schema.ts";
 import type { ChatTool, ToolSurroundings } from "./tools/chat-tool.ts";
 import type { Toolset } from "./tools/toolset.ts";
@@ -90,6 +91,9 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         sources: state.sources,
         known: knownWords(state),
       });
+      // A model may leave out that a document is gone; what a rule wrote has told it.
+      const removed = removedRemark(state);
+      if (removed !== null && !text.includes(removed[turn.language])) turn.notice("removed", removed);
       return { finalResponse: text, citations: [...citations], statements: [...statements] };
     }),
   };

@@ -9,7 +9,10 @@ after(() => app[Symbol.asyncDispose]());
 
 test("before a document is removed, the conversations that keep what they quote of it are told", async () => {
   const { documents, conductor } = app.jihwi;
-  const { id } = await documents.add(new TextEncoder().encode("# 규정\n\n회의실은 하루 세 시간까지 쓴다.\n"), "규정.md");
+  const { id } = await documents.add(
+    new TextEncoder().encode("# 규정\n\n회의실은 하루 세 시간까지 쓴다.\n"),
+    "규정.md",
+  );
   await documents.settled(id);
   for (const sessionId of ["a", "b"]) {
     const order = { agent: "chat", sessionId, text: "회의실은 하루 몇 시간까지 써?", options: { documents: [id] } };

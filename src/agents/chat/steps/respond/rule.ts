@@ -13,6 +13,7 @@ import { searchWords } from "../../question/search-words.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
 import type { Toolset } from "../../tools/toolset.ts";
 import { noMaterial, reasonWords } from "../reason/rule-words.ts";
+import { removedRemark } from "./removed-remark.ts";
 import { placeWords, respondWords } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -27,7 +28,7 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
   const told = toldSection(input, tools);
   const written = [
     told,
-    told === null ? removedSection(input, language) : null,
+    told === null ? (removedRemark(input)?.[language] ?? null) : null,
     digestSection(input, language) ??
       overviewSection(input, language) ??
       reasoningSection(input, language) ??
@@ -36,12 +37,6 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
   ].filter((section) => section !== null);
   if (written.length > 0) return written.join("\n\n");
   return input.documents.length > 0 ? respondWords[language].notInDocuments : respondWords[language].needsModel;
-}
-
-/** What was there to be found is not, unless something else answers. */
-function removedSection({ removed, facts: [first] }: RespondInput, language: Language): string | null {
-  if (removed.length === 0 || (first !== undefined && first.fit >= sureFit)) return null;
-  return respondWords[language].removed(removed);
 }
 
 /** What a tool such as the clock says in words of its own. */
