@@ -50,11 +50,12 @@ export {
   tooMuchForOffice,
 } from "./reporters/office-files.ts";
 export type { RunSummary } from "./reporters/reporter.ts";
-export { filesOf, type LeavesOut, watchPlaceOf } from "./runs/files.ts";
+export { filesOf, isTable, type LeavesOut, watchPlaceOf } from "./runs/files.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
 export { isParsed } from "./runs/read-text.ts";
 export { removeLines, resumeDraftOf } from "./runs/resume.ts";
 export { type RunResult, runInspection } from "./runs/run.ts";
 export { documentsOf } from "./runs/sources.ts";
 export { surveyPaths } from "./runs/survey.ts";
+export { columnsOfTable } from "./runs/table-records.ts";
 export type { WorkItem } from "./runs/work.ts";

@@ -225,6 +225,25 @@ describeStores("inspections of many documents", (stores) => {
     await assert.rejects(inspections.resume(id), (error: JihwiError) => error.code === "conflict");
   });
 
+  test("a table is a text a row where its column is named", async (t) => {
+    const store = await stores.open(t);
+    const { inspections, jobs } = open(t, store);
+    const file = () => ({ name: "replies.csv", content: bytesOf('번호,답변\n1,괜찮은 글\n2,"금지어,\n둘째 줄"\n') });
+    const options = { only: ["keyword_check"], field: "답변" };
+    const { id, documents } = await inspections.start({ options, language: "ko", files: [file()] });
+    await jobs.start();
+    await ended(inspections, id);
+    const rows = await rowsOf(inspections, id);
+    assert.equal(documents, 2);
+    assert.deepEqual(
+      rows.map(({ document, status, subject }) => [document, status, subject?.id]),
+      [
+        ["replies.csv:2", "all_passed", "1"],
+        ["replies.csv:3", "problem_found", "2"],
+      ],
+    );
+  });
+
   test("records without text, broken lines, files and documents each get a row", async (t) => {
     const store = await stores.open(t);
     const { inspections, jobs } = open(t, store);

@@ -1,7 +1,7 @@
-import { extname } from "node:path";
 import type { JihwiError, Language } from "#protocol";
+import { holdsRecords } from "../runs/files.ts";
 import { tooLarge } from "../runs/read-text.ts";
-import { readRecords } from "../runs/records.ts";
+import { recordsOf } from "../runs/records-of.ts";
 import type { WorkItem } from "../runs/work.ts";
 import type { StoredItem } from "./stored-item.ts";
 
@@ -17,16 +17,15 @@ export interface SplitOptions {
   readonly maxBytes: number;
 }
 
-const recordExtensions = new Set([".jsonl", ".ndjson"]);
 const mostUnits = 256 * 1024;
 
-/** The documents of a file as they are kept: one a line of JSONL, else one. However long the file, one piece is in memory. */
+/** The documents of a file as they are kept: one a line of JSONL or a row of a table whose column is named, else one. However long the file, one piece is in memory. */
 export async function* itemsOf({ name, content }: InspectionFile, options: SplitOptions): AsyncGenerator<StoredItem> {
-  if (!recordExtensions.has(extname(name).toLowerCase())) {
+  if (!holdsRecords(name, options.field)) {
     yield await wholeFile(name, content, options);
     return;
   }
-  for await (const item of readRecords(content, name, options)) yield recordOf(item, options);
+  for await (const item of recordsOf(content, name, options)) yield recordOf(item, options);
 }
 
 /** Groups documents into what a worker takes at once. */

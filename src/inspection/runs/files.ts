@@ -8,11 +8,18 @@ const textExtensions = new Set([
   ..."mdx rst adoc json jsonl ndjson log srt vtt xml yaml yml tex".split(" ").map((extension) => `.${extension}`),
   ...documentFormats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
 ]);
-const recordExtensions = new Set([".jsonl", ".ndjson"]);
+const lineExtensions = new Set([".jsonl", ".ndjson"]);
+const tableExtensions = new Set([".csv", ".tsv"]);
 const globCharacters = /[*?[\]{}]/;
 
-export function holdsRecords(file: string): boolean {
-  return recordExtensions.has(extname(file).toLowerCase());
+/** Whether a file may hold a text a row. */
+export function isTable(file: string): boolean {
+  return tableExtensions.has(extname(file).toLowerCase());
+}
+
+/** Whether a file holds a text a record: JSONL always does, a table where somebody names the column. */
+export function holdsRecords(file: string, field: string | undefined): boolean {
+  return lineExtensions.has(extname(file).toLowerCase()) || (field !== undefined && isTable(file));
 }
 
 /** Files and folders that nobody means by the folder or glob around them. */

@@ -40,7 +40,11 @@ export async function textOfBytes(bytes: Uint8Array, name: string, signal?: Abor
 function decodeFileText(bytes: Uint8Array, name: string): string {
   const decoded = decodeText(bytes);
   if (decoded !== null) return decoded.text;
-  throw new JihwiError("document-damaged", {
+  throw notText(name);
+}
+
+export function notText(name: string): JihwiError {
+  return new JihwiError("document-damaged", {
     message: { ko: `${name}: 글자로 읽을 수 없는 파일입니다.`, en: `${name} is not text.` },
   });
 }

@@ -29,16 +29,18 @@ const tooLongLine = { ko: "줄이 한도보다 깁니다.", en: "The line is lon
 
 /** The text in a line of JSONL. */
 export function textOfRecord({ bytes, field }: RecordLine): string {
-  let value = recordOf({ bytes });
-  for (const key of field.split(".")) {
-    value =
-      typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
-  }
+  const record = recordOf({ bytes });
+  // A name may itself hold a dot, as names of columns do.
+  const value = valueAt(record, field) ?? field.split(".").reduce(valueAt, record);
   if (typeof value === "string") return value;
   throw new JihwiError("bad-input", {
     message: { ko: `글이 든 ‘${field}’ 필드가 없습니다.`, en: `There is no text in the field “${field}”.` },
     hint: { ko: "--field로 필드 이름을 알려 주세요.", en: "Name the field with --field." },
   });
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 }
 
 /** The value of a line of JSONL. */

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, test } from "node:test";
+import { encode } from "iconv-lite";
 import type { AnalysisReport } from "#protocol";
 import { inspectConfigSchema } from "../config.ts";
 import { removeLines } from "./resume.ts";
@@ -106,7 +107,7 @@ test("a file that several paths name is one document", async () => {
   const paths = ["docs", "docs/guide.md", "./docs/../docs/*", join(cwd, "docs/rows.jsonl")];
   const { names, summary } = await run(paths, { only: ["repetition_check"] });
   assert.deepEqual([names, summary.warning], [["docs/guide.md", "docs/rows.jsonl:1"], 0]);
-  const survey = await surveyPaths(paths, cwd, () => false);
+  const survey = await surveyPaths(paths, { cwd, field: undefined, leavesOut: () => false });
   assert.deepEqual(survey, { files: 1, recordBytes: 21 });
 });
 
@@ -158,6 +159,34 @@ test("old Korean encodings and marks at the beginning are read", async () => {
     rows.map(({ steps }) => steps[0]?.execution_result.found),
     [["금지어1"], ["금지어1"]],
   );
+});
+
+test("a table with a column named is a text a row, in the encodings of spreadsheets; without one it is a document", async () => {
+  const rows = '번호,본문\r\nA-7,괜찮은 글\r\n,\r\nA-8,"두 줄\r\n금지어1"\r\nA-9,금지어2\r\n';
+  put("utf8.csv", `\uFEFF${rows}`);
+  put("korean.csv", encode(rows, "cp949"));
+  put("tabs.tsv", rows.replaceAll(",", "\t"));
+  const only = ["keyword_check"];
+  for (const file of ["utf8.csv", "korean.csv", "tabs.tsv"]) {
+    const { names, statuses, rows: reports } = await run([file], { field: "본문", only });
+    assert.deepEqual(names, [`${file}:2`, `${file}:4`, `${file}:5`]);
+    assert.deepEqual(statuses, ["all_passed", "problem_found", "problem_found"]);
+    assert.deepEqual(
+      reports.map(({ subject }) => subject?.id),
+      ["A-7", "A-8", "A-9"],
+    );
+    assert.deepEqual((await run([file], { only })).names, [file]);
+  }
+  const unknown = await run(["utf8.csv"], { field: "답변", only });
+  assert.deepEqual([unknown.names, unknown.statuses], [["utf8.csv"], ["error"]]);
+  assert.match(unknown.rows[0]?.error?.message ?? "", /‘답변’ 칸이 없습니다.*번호, 본문/);
+  put("packed.csv", new Uint8Array([80, 75, 3, 4, 0, 0, 255, 254, 0, 1]));
+  assert.match(
+    (await run(["packed.csv"], { field: "본문", only })).rows[0]?.error?.message ?? "",
+    /글자로 읽을 수 없는/,
+  );
+  put("dots.csv", "v1.본문\n금지어1\n");
+  assert.deepEqual((await run(["dots.csv"], { field: "v1.본문", only })).statuses, ["problem_found"]);
 });
 
 test("standard input is a document, or records when a field is named", async () => {

@@ -3,13 +3,13 @@ import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
 import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 import { textOfBytes, unreadableFile } from "./read-text.ts";
-import { readRecords } from "./records.ts";
+import { recordsOf } from "./records-of.ts";
 import { unreadable, type WorkItem } from "./work.ts";
 
 export interface SourceOptions {
   readonly cwd: string;
   readonly language: Language;
-  /** The field of a JSONL record that holds the text; dots go into objects. */
+  /** The field of a JSONL record or the column of a table that holds the text; dots go into objects. */
   readonly field: string | undefined;
   readonly stdinFilename: string | undefined;
   readonly stdin: AsyncIterable<Uint8Array | string>;
@@ -41,24 +41,24 @@ async function* fromPath(
   for await (const file of files) {
     if (!isFirstTime(file)) continue;
     const name = nameOf(file, options.cwd);
-    if (holdsRecords(file)) yield* fromRecords(file, name, options);
+    if (holdsRecords(file, options.field)) yield* fromRecords(file, name, options);
     else yield { name, path: file, record: null, text: null, suppressions: true, error: null };
   }
 }
 
 async function* fromRecords(file: string, name: string, options: SourceOptions): AsyncGenerator<WorkItem> {
   try {
-    yield* readRecords(createReadStream(file), name, options);
+    yield* recordsOf(createReadStream(file), name, options);
   } catch (thrown) {
-    const { code, says } = unreadableFile(file, thrown);
+    const { code, says } = thrown instanceof JihwiError ? thrown : unreadableFile(file, thrown);
     yield unreadable(name, { code, message: saidIn(says, options.language) });
   }
 }
 
 async function* fromStdin(options: SourceOptions): AsyncGenerator<WorkItem> {
   const name = options.stdinFilename ?? "stdin";
-  if (options.field !== undefined || holdsRecords(name)) {
-    yield* readRecords(options.stdin, name, options);
+  if (options.field !== undefined || holdsRecords(name, undefined)) {
+    yield* recordsOf(options.stdin, name, options);
     return;
   }
   const parts: Buffer[] = [];

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
-import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
+import { createFirstTime, filesOf, holdsRecords } from "./files.ts";
+import type { SourceOptions } from "./sources.ts";
 
 /** How much there is to do: files that are a document each, and bytes of files that hold a document a line. */
 export interface Survey {
@@ -8,7 +9,10 @@ export interface Survey {
 }
 
 /** Looks at what paths name without reading it. Null for standard input, which ends when it ends. */
-export async function surveyPaths(paths: readonly string[], cwd: string, leavesOut: LeavesOut): Promise<Survey | null> {
+export async function surveyPaths(
+  paths: readonly string[],
+  { cwd, field, leavesOut }: Pick<SourceOptions, "cwd" | "field" | "leavesOut">,
+): Promise<Survey | null> {
   if (paths.includes("-")) return null;
   let files = 0;
   let recordBytes = 0;
@@ -16,7 +20,7 @@ export async function surveyPaths(paths: readonly string[], cwd: string, leavesO
   for (const path of paths) {
     for await (const file of (await filesOf(path, cwd, leavesOut)) ?? []) {
       if (!isFirstTime(file)) continue;
-      if (holdsRecords(file)) recordBytes += (await stat(file)).size;
+      if (holdsRecords(file, field)) recordBytes += (await stat(file)).size;
       else files += 1;
     }
   }

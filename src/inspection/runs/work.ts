@@ -1,10 +1,12 @@
 import type { InspectError, InspectStatus, Severity, StepResult } from "#protocol";
 import type { LineRange } from "../executor/within-lines.ts";
 
-/** A line of JSONL as it stands in the file; it is parsed where the work is done. */
+/** A line of JSONL as it stands in the file, or a row of a table as one; it is parsed where the work is done. */
 export interface RecordLine {
   readonly bytes: Uint8Array;
   readonly field: string;
+  /** The lines of its file that it stands on, where its name does not tell. */
+  readonly lines?: LineRange | undefined;
 }
 
 /** One document to inspect: its text, or where the text is to be had. */

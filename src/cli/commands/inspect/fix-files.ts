@@ -16,6 +16,7 @@ import { onChangedLines } from "./on-changed-lines.ts";
 export interface FixScope {
   /** The lines that changed, by absolute path. */
   readonly lines: ReadonlyMap<string, readonly LineRange[]> | undefined;
+  readonly field: string | undefined;
   readonly maxDocuments: number | undefined;
   readonly leavesOut: LeavesOut;
 }
@@ -24,7 +25,7 @@ export interface FixScope {
 export async function fixFiles(
   paths: readonly string[],
   options: AnalyzerOptions,
-  { lines: changed, maxDocuments = Number.POSITIVE_INFINITY, leavesOut }: FixScope,
+  { lines: changed, field, maxDocuments = Number.POSITIVE_INFINITY, leavesOut }: FixScope,
   context: CliContext,
 ): Promise<void> {
   const analyzer = await createAnalyzer({ ...options, all: true });
@@ -33,7 +34,7 @@ export async function fixFiles(
     {
       cwd: context.cwd,
       language: context.language,
-      field: undefined,
+      field,
       stdinFilename: undefined,
       stdin: context.stdin,
       maxBytes: options.config?.maxBytes ?? Number.POSITIVE_INFINITY,

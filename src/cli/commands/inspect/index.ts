@@ -15,7 +15,10 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .description(say({ ko: "글을 기준 문서에 따라 검사합니다", en: "Inspect texts by written criteria" }))
     .argument(
       "[paths...]",
-      say({ ko: "파일, 폴더, 글롭, JSONL, 또는 - (표준 입력)", en: "files, folders, globs, JSONL, or - for stdin" }),
+      say({
+        ko: "파일, 폴더, 글롭, JSONL, CSV, 또는 - (표준 입력)",
+        en: "files, folders, globs, JSONL, CSV, or - for stdin",
+      }),
     )
     .option(
       "--criteria <dir>",
@@ -108,8 +111,8 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .option(
       "--field <name>",
       say({
-        ko: "JSONL에서 글이 든 필드 (기본 text)",
-        en: "field of JSONL records that holds the text (default text)",
+        ko: "글이 든 필드: JSONL (기본 text), 또는 CSV·TSV의 칸 이름. 행마다 한 글",
+        en: "field of JSONL (default text) or column of CSV and TSV that holds the texts, one a row",
       }),
     )
     .option("--stdin-filename <name>", say({ ko: "표준 입력에 붙일 이름", en: "name for what comes from stdin" }))
@@ -123,7 +126,7 @@ export function inspectCommand(program: Command, context: CliContext): void {
     )
     .addHelpText(
       "after",
-      "\n  jihwi inspect notes/\n  jihwi inspect draft.md --fix\n  jihwi inspect . --changed-since main --format github\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
+      "\n  jihwi inspect notes/\n  jihwi inspect draft.md --fix\n  jihwi inspect . --changed-since main --format github\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  jihwi inspect replies.csv --field 답변 --format xlsx --output report.xlsx\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
     )
     .action(async (paths: string[], flags: InspectFlags) => {
       if (flags.watch) await (await import("./watch.ts")).watchInspect(paths, flags, context);

@@ -653,6 +653,27 @@ test("two runs do not write one report at once; what a killed run has left keeps
   assert.equal((await inspect(cwd, ["clean.txt", "--format", "json", ...toFile])).code, 0);
 });
 
+test("a table that is taken for one text is told, with its columns; so is a --field that nothing has used", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "replies.csv"), "번호,답변\n1,안녕하세요\n2,반갑습니다\n");
+  const whole = await inspect(cwd, ["replies.csv", ...toFile]);
+  assert.match(whole.said, /replies\.csv: 파일 전체를 글 하나로 검사했습니다.*--field.*칸: 번호, 답변/);
+  const rows = await inspect(cwd, ["replies.csv", "--field", "답변", "--format", "jsonl", ...toFile]);
+  assert.deepEqual([rows.out.trimEnd().split("\n").length, rows.said], [2, ""]);
+  assert.match((await inspect(cwd, ["clean.txt", "--field", "답변", ...toFile])).said, /이번에는 쓰이지 않았습니다/);
+});
+
+test("--changed-since takes the rows of a table that stand on changed lines, however many lines their cells have", async () => {
+  const { cwd, write } = repository({ "posts.csv": `번호,글\n1,"${phone(1)}\n둘째 줄"\n2,${phone(2)}\n` });
+  write("posts.csv", `번호,글\n1,"${phone(1)}\n바뀐 줄"\n2,${phone(2)}\n3,${phone(3)}\n`);
+  const args = [".", "--only", "pii_check", "--changed-since", "HEAD", "--field", "글", "--json", ...toFile];
+  const reports = analysisReportSchema.array().parse(JSON.parse((await inspect(cwd, args)).out));
+  assert.deepEqual(
+    reports.map(({ document }) => document),
+    ["posts.csv:2", "posts.csv:4"],
+  );
+});
+
 const noFullDisk = existsSync("/dev/full") ? false : "there is no /dev/full";
 test("a report that cannot be written on is a failed run, not wrong use", { skip: noFullDisk }, async () => {
   assert.equal((await inspect(workplace(), ["clean.txt", "--output", "/dev/full"])).code, 1);

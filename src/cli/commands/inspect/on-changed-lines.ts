@@ -11,12 +11,13 @@ export async function* onChangedLines(
 ): AsyncGenerator<WorkItem> {
   for await (const item of documents) {
     const [, file = item.path ?? item.name, line] = item.record === null ? [] : (recordName.exec(item.name) ?? []);
+    const own = item.record?.lines ?? { from: Number(line), to: Number(line) };
     const lines = changed?.get(resolve(cwd, file));
     const isWhole = changed === undefined || isParsed(file);
     if (isWhole || (lines === undefined && !mended.has(resolve(cwd, file)))) yield item;
     else if (lines === undefined) yield { ...item, lines: [] };
     else if (line === undefined) yield { ...item, lines };
-    else if (lines.some(({ from, to }) => from <= Number(line) && Number(line) <= to)) yield item;
+    else if (lines.some(({ from, to }) => from <= own.to && own.from <= to)) yield item;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type LeavesOut, type RunSummary, surveyPaths, type WorkItem } from "#inspection";
+import { type RunSummary, surveyPaths, type WorkItem } from "#inspection";
 import { counted } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
@@ -13,7 +13,11 @@ const everyMs = 200;
 const barWidth = 20;
 
 /** A line on the terminal: how far, how fast, how long still, and what was found. Nothing when nobody watches. */
-export function createProgress(paths: readonly string[], leavesOut: LeavesOut, context: CliContext): Progress {
+export function createProgress(
+  paths: readonly string[],
+  sources: Parameters<typeof surveyPaths>[1],
+  context: CliContext,
+): Progress {
   if (!context.terminal.stderr) return { watch: (documents) => documents, show: () => {}, end: () => {} };
   const started = performance.now();
   let shown = started;
@@ -22,7 +26,7 @@ export function createProgress(paths: readonly string[], leavesOut: LeavesOut, c
   let recordBytes = 0;
   const seen = { records: 0, bytes: 0 };
   // Looking at a large folder takes a while; until then there is no end to count down to.
-  surveyPaths(paths, context.cwd, leavesOut).then(
+  surveyPaths(paths, sources).then(
     (survey) => {
       total = survey?.files ?? null;
       recordBytes = survey?.recordBytes ?? 0;

@@ -29,6 +29,7 @@ import { createProgress } from "./progress.ts";
 import { withAllSavedChecks, withSavedChecks } from "./saved-checks.ts";
 import { noteUnusedCriteria, readSettings } from "./settings.ts";
 import { asEvents, openSink, type ReportState, type Sink } from "./sink.ts";
+import { createTableWatch } from "./table-watch.ts";
 import { writtenByRun } from "./written-by-run.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
@@ -67,19 +68,20 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     maxBytes: config.maxBytes,
     leavesOut,
   };
-  const documents = () => onChangedLines(documentsOf(paths, sources), changed?.lines, cwd, mended);
+  const tables = createTableWatch(flags.field, context);
+  const documents = () => onChangedLines(tables.watch(documentsOf(paths, sources)), changed?.lines, cwd, mended);
   // Standard input can be read only once.
   if (office !== null && !paths.includes("-")) await checkFits(documents(), maxDocuments);
   if (flags.fix) {
     mended = new Set(changed?.lines.keys());
-    await fixFiles(paths, shared, { lines: changed?.lines, maxDocuments, leavesOut }, context);
+    await fixFiles(paths, shared, { lines: changed?.lines, field: flags.field, maxDocuments, leavesOut }, context);
     // What was mended away has moved the lines below it.
     changed = await readChanged();
   }
   const sink = await openSink(flags, context);
   const traced = new Map<string, AnalysisReport>();
   const startedAt = Date.now();
-  const progress = createProgress(paths, leavesOut, context);
+  const progress = createProgress(paths, sources, context);
   let replaced: ReadonlySet<number> = new Set();
   let state: ReportState = "part";
   try {
@@ -117,6 +119,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       noteUnkept(toJihwiError(thrown), context),
     );
     noteOutcome(result, context);
+    await tables.note();
     if (flags.streamJson) await sink.write(`${JSON.stringify({ type: "result", ...result.summary })}\n`);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
   } catch (thrown) {

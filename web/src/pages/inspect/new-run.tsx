@@ -1,4 +1,4 @@
-import { Button, FileButton, Progress, Switch, TextInput, UnstyledButton } from "@mantine/core";
+import { Autocomplete, Button, FileButton, Progress, Switch, TextInput, UnstyledButton } from "@mantine/core";
 import { IconFiles } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -15,18 +15,27 @@ import { AlgorithmChoice } from "./algorithm-choice.tsx";
 import { JudgeChoice } from "./judge-choice.tsx";
 import styles from "./new-inspection.module.css";
 import { RunList } from "./run-list.tsx";
+import { columnsOf, isTableFile } from "./table-columns.ts";
 
 const texts = {
   add: {
-    ko: "글 파일이나 JSONL을 끌어다 놓거나 눌러서 고르세요",
-    en: "Drop text files or JSONL here, or click to choose",
+    ko: "글 파일이나 JSONL, CSV를 끌어다 놓거나 눌러서 고르세요",
+    en: "Drop text files, JSONL or CSV here, or click to choose",
   },
-  hint: { ko: "JSONL은 한 줄이 한 문서입니다", en: "A line of a JSONL file is one document" },
+  hint: {
+    ko: "JSONL은 한 줄이, CSV는 한 행이 글 하나입니다",
+    en: "A line of a JSONL file or a row of a CSV is one text",
+  },
   chosen: (count: number, size: string) => ({
     ko: `파일 ${count}개 · ${size}`,
     en: `${counted(count, "file")} · ${size}`,
   }),
   field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
+  column: { ko: "표에서 글이 든 칸", en: "The column of the table that holds the texts" },
+  columnHint: {
+    ko: "칸을 고르면 행마다 글 하나로 검사합니다. 비워 두면 파일 전체를 글 하나로 봅니다.",
+    en: "With a column, each row is a text. Without one, the whole file is one text.",
+  },
   stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "모두 검사하기", en: "Inspect all" },
   sending: (percent: number) => ({ ko: `보내는 중 · ${percent}%`, en: `Sending · ${percent}%` }),
@@ -39,6 +48,7 @@ export function NewRun() {
   const algorithms = useAlgorithms();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [field, setField] = useState("text");
+  const [columns, setColumns] = useState<readonly string[]>([]);
   const [only, setOnly] = useState<readonly string[] | null>(null);
   const [stops, setStops] = useState(false);
   const [judge, setJudge] = useState<JudgeKind>("compiled");
@@ -47,7 +57,14 @@ export function NewRun() {
   const [sent, setSent] = useState<number | null>(null);
   const isHere = useIsHere();
   const [error, setError] = useState<unknown>(null);
-  const { over, handlers } = useFileDrop(setFiles);
+  const choose = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    const table = chosen.find(isTableFile);
+    setField(table === undefined ? "text" : "");
+    if (table !== undefined) void columnsOf(table).then(setColumns, () => setColumns([]));
+  };
+  const { over, handlers } = useFileDrop(choose);
+  const hasTables = files.some(isTableFile);
   const hasLines = files.some(({ name }) => /\.(jsonl|ndjson)$/i.test(name));
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const start = async () => {
@@ -58,7 +75,7 @@ export function NewRun() {
       only: only === null ? null : [...only],
       all,
       judge,
-      field: hasLines ? field : undefined,
+      field: (hasLines || hasTables) && field !== "" ? field : undefined,
     };
     try {
       const { id } = await startInspection(files, options, setSent);
@@ -73,7 +90,7 @@ export function NewRun() {
   return (
     <div className={styles.columns}>
       <div className={styles.subject}>
-        <FileButton multiple onChange={setFiles}>
+        <FileButton multiple onChange={choose}>
           {(props) => (
             <UnstyledButton {...props} {...handlers} className={area.area} data-over={over}>
               <IconFiles size={20} stroke={1.6} aria-hidden />
@@ -82,7 +99,15 @@ export function NewRun() {
             </UnstyledButton>
           )}
         </FileButton>
-        {hasLines ? (
+        {hasTables ? (
+          <Autocomplete
+            label={say(texts.column)}
+            description={say(texts.columnHint)}
+            data={[...columns]}
+            value={field}
+            onChange={setField}
+          />
+        ) : hasLines ? (
           <TextInput label={say(texts.field)} value={field} onChange={(event) => setField(event.currentTarget.value)} />
         ) : null}
         {sent === null ? null : (

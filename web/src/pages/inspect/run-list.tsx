@@ -10,6 +10,8 @@ const texts = {
   title: { ko: "지난 검사", en: "Earlier runs" },
   counts: (judged: string, all: string) => ({ ko: `${all}건 중 ${judged}건`, en: `${judged} of ${all}` }),
   more: { ko: "더 보기", en: "Show more" },
+  cancelled: { ko: "멈춤", en: "Stopped" },
+  failed: { ko: "오류로 멈춤", en: "Stopped by an error" },
   problems: (count: string) => ({ ko: `문제 ${count}`, en: `${count} with problems` }),
 };
 
@@ -24,10 +26,13 @@ export function RunList() {
     <section className={styles.list}>
       <h2>{say(texts.title)}</h2>
       {failure}
-      {runs.data.map(({ id, title, judged, documents, byStatus, createdAt }) => (
+      {runs.data.map(({ id, title, status, judged, documents, byStatus, createdAt }) => (
         <Link key={id} href={`/runs/${id}`} className={styles.run}>
           <strong>{title}</strong>
-          <span>{say(texts.counts(number(judged), number(documents)))}</span>
+          <span>
+            {say(texts.counts(number(judged), number(documents)))}
+            {status === "cancelled" || status === "failed" ? ` · ${say(texts[status])}` : ""}
+          </span>
           <span>{say(texts.problems(number(byStatus.problem_found ?? 0)))}</span>
           <time>{formatWhen(createdAt, language)}</time>
         </Link>
