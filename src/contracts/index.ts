@@ -18,4 +18,5 @@ export { contentWords } from "./search/content-words.ts";
 export { compareUnits, rankUnits, wordingFit } from "./search/rank-units.ts";
 export { findUnits, searchContract } from "./search/search-contract.ts";
 export { sumAskedFor, sumToldOf, tellsValueAskedFor } from "./search/stated-sum.ts";
+export { isWorthTelling } from "./search/worth-telling.ts";
 export { joinLabels } from "./structure/labels.ts";

@@ -16,7 +16,7 @@ export const evidenceSchema = z.object({
   text: z.string(),
   points: z.array(z.object({ label: z.string(), text: z.string() })),
   /** How far a search takes it for the answer; absent when it was read by its name. */
-  fit: z.enum(["settles", "near", "far"]).optional(),
+  fit: z.enum(["settles", "likely", "near", "far"]).optional(),
   score: z.number().optional(),
   /** Characters of a long part that were not read. */
   left: z.number().int().optional(),

@@ -9,8 +9,8 @@ import { type SumTold, sumAskedFor, sumToldOf } from "./stated-sum.ts";
 import { noFeatures, noWording, unitFeatures, wordingFeatures } from "./unit-features.ts";
 import { leastConfidence, unitConfidenceWeights, unitWeights } from "./unit-weights.ts";
 
-/** How far a unit may be taken for an answer: it settles the question, it is near, or it is about something else. */
-export type Fit = "settles" | "near" | "far";
+/** How far a unit may be taken for an answer: it settles the question, it may, it is near, or it is about something else. */
+export type Fit = "settles" | "likely" | "near" | "far";
 
 export interface RankedUnit {
   readonly unit: Unit;
@@ -20,6 +20,8 @@ export interface RankedUnit {
 
 /** A question in the contract's own words needs no other sign: its words stand there. */
 const settledCoverage = 0.4;
+/** From this probability on the best unit is told as the answer; below it, as what comes closest. */
+const likelierThanNot = 0.5;
 /** Below this a unit is about something else. */
 const near = 1.28;
 
@@ -56,11 +58,14 @@ export async function rankUnits(contract: Contract, question: string): Promise<R
   // "위약금은?" asks for the article of that title; in a longer question a title's word says little.
   const isTerse = (signs.words ?? 0) <= Math.log1p(1);
   return ordered.map(({ unit, features, score, told }) => {
-    const isSettled =
+    const isBest = unit === best?.unit;
+    const isSure =
       (isTerse && features.named === 1) ||
       features.coverage >= settledCoverage ||
-      (unit === best?.unit && (confidence >= leastConfidence || tellingOf(told) > 0));
-    return { unit, score, fit: isSettled && told !== "nothing" ? "settles" : score >= near ? "near" : "far" };
+      (isBest && (confidence >= likelierThanNot || tellingOf(told) > 0));
+    const isLikely = isSure || (isBest && confidence >= leastConfidence);
+    if (isLikely && told !== "nothing") return { unit, score, fit: isSure ? "settles" : "likely" };
+    return { unit, score, fit: score >= near ? "near" : "far" };
   });
 }
 

@@ -4,6 +4,7 @@ import type { AskedParts } from "./asked.ts";
 import { matterSigns } from "./matter-signs.ts";
 import type { WordsInUnits } from "./question-words.ts";
 import type { UnitFeatures } from "./unit-features.ts";
+import { isWorthTelling } from "./worth-telling.ts";
 
 export interface ScoredUnit {
   readonly unit: Unit;
@@ -23,9 +24,8 @@ export interface AskedQuestion {
 
 /** More words than this that stand nowhere say no more. */
 const mostUnknown = 3;
-/** Units that would be told, and how much less likely than the best they may be. */
+/** Units that would be told. */
 const mostTold = 3;
-const worthTelling = 0.2;
 
 /** Signs that can only speak for an answer, whatever the questions that weights are trained on suggest. */
 export const forSettling: ReadonlySet<string> = new Set([
@@ -39,7 +39,6 @@ export const forSettling: ReadonlySet<string> = new Set([
   "fact",
   "literal",
   "meant",
-  "titleMeant",
   "likeness",
   "place",
   "placeLikeness",
@@ -73,7 +72,7 @@ export function settlingSigns(
   const [best, second] = scored;
   if (best === undefined) return {};
   const chanceOf = ({ score }: ScoredUnit) => Math.exp(score - best.score);
-  const told = scored.slice(0, mostTold).filter((one) => chanceOf(one) >= worthTelling);
+  const told = scored.slice(0, mostTold).filter(({ score }) => isWorthTelling(score, best.score));
   const { preamble: _preamble, general: _general, ...features } = best.features;
   const wordsOf = ({ title, text: words }: Unit) => `${title} ${words}`;
   return {

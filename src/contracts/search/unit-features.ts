@@ -15,7 +15,6 @@ export const noFeatures = {
   ...noWording,
   literal: 0,
   meant: 0,
-  titleMeant: 0,
   likeness: 0,
   place: 0,
   placeLikeness: 0,
@@ -75,7 +74,6 @@ export async function unitFeatures(
     features.push({
       ...(worded[at] ?? noWording),
       ...words.heldIn(texts[at] ?? ""),
-      titleMeant: words.heldIn(title).meant,
       likeness: conceptLikeness(question, title),
       place: best((place) => {
         const { literal, meant } = words.heldIn(place);

@@ -8,7 +8,7 @@ import { type ContractState, exploredUnits } from "../state.ts";
 export async function isAbsent(state: ContractState, contract: Contract): Promise<boolean> {
   if (state.sufficient !== false) return false;
   if (labelsInText(state.question, contract).length > 0) return false;
-  return (await rankUnits(contract, state.question)).every(({ fit }) => fit !== "settles");
+  return (await rankUnits(contract, state.question)).every(({ fit }) => fit !== "settles" && fit !== "likely");
 }
 
 /** Parts that share a little with the question, by name only: nothing in them is worth quoting. */

@@ -20,7 +20,7 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   if (asksForParts && input.evidence.some(({ fit }) => fit === undefined)) return enough("the other parts were read");
   const words = contentWords(input.question);
   const settles = input.evidence.some(({ fit, text }) =>
-    fit === undefined ? words.length > 0 && share(words, text) >= enoughWords : fit === "settles",
+    fit === undefined ? words.length > 0 && share(words, text) >= enoughWords : fit === "settles" || fit === "likely",
   );
   if (settles) return enough("a part that was read settles what was asked");
   const wasSearched =

@@ -1,4 +1,4 @@
-import { holdsFact, quotableParts, readQuestion, sumAskedFor, sumToldOf } from "#contracts";
+import { holdsFact, isWorthTelling, quotableParts, readQuestion, sumAskedFor, sumToldOf } from "#contracts";
 import { conceptTermsOf, contradictsQualifier, indexTexts } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
@@ -19,7 +19,6 @@ const mostUnits = 3;
 const mostSentences = 3;
 /** A sentence this far below the best one of its unit is about something else. */
 const closeToTop = 0.6;
-const closeToBest = 0.4;
 /** So many sentences of the best part are shown together where the question names its title, and so many in any case. */
 const fewSentences = 4;
 const pairOfSentences = 2;
@@ -63,9 +62,10 @@ function asksForWhole(question: string, own: readonly { readonly candidate: Cand
   return conceptTermsOf(own[0]?.candidate.title ?? "").some((term) => words.has(term));
 }
 
-/** Beside the best part, one that fits much less only distracts. */
-function isWorthShowing({ score }: ContractEvidence, _at: number, all: readonly ContractEvidence[]): boolean {
-  return score === undefined || score >= closeToBest * Math.max(...all.map((piece) => piece.score ?? 0));
+/** Beside the best part, one that is much less likely only distracts. */
+function isWorthShowing({ score, unit }: ContractEvidence, _at: number, all: readonly ContractEvidence[]): boolean {
+  if (score === undefined || unit === all[0]?.unit) return true;
+  return isWorthTelling(score, Math.max(...all.map((piece) => piece.score ?? 0)));
 }
 
 function candidatesOf(piece: ContractEvidence): Candidate[] {

@@ -107,7 +107,7 @@ function settled(input: RespondInput, say: Say): string[] {
   const passages = passagesByUnit(input);
   const [best, ...others] = passages.groups;
   if (best === undefined) return [];
-  const answer = passages.tellsValue
+  const answer = passages.isSure
     ? [say(leads.subject), best, ...(others.length === 0 ? [] : [say(leads.others), ...others])]
     : [say(leads.closest), ...passages.groups];
   const left = asksForAll(input.question) ? passages.unitsLeft : [];
@@ -126,8 +126,8 @@ export function closestPassages(input: RespondInput, { language }: PromptContext
 
 interface Passages {
   readonly groups: readonly string[];
-  /** The best part has the value that the question asks for, if it asks for one. */
-  readonly tellsValue: boolean;
+  /** The best part is likelier than not to answer, and has the value that the question asks for, if it asks for one. */
+  readonly isSure: boolean;
   readonly hasBlank: boolean;
   /** Parts that were read and of which nothing is shown. */
   readonly unitsLeft: readonly string[];
@@ -144,7 +144,9 @@ function passagesByUnit(input: RespondInput): Passages {
   const inTextOrder = input.evidence.toSorted((a, b) => a.start - b.start);
   return {
     groups,
-    tellsValue: best.some((sentence) => tellsValueAskedFor(input.question, sentence)),
+    isSure:
+      input.evidence.some(({ unit, fit }) => unit === units[0] && fit !== "likely") &&
+      best.some((sentence) => tellsValueAskedFor(input.question, sentence)),
     hasBlank: sentences.some(({ text }) => hasBlank(text)),
     unitsLeft: [...new Set(inTextOrder.map(({ unit }) => unit)).difference(new Set(units))],
   };
