@@ -1,9 +1,11 @@
 import { readInPieces } from "../../in-pieces.ts";
+import { englishContractTalk } from "./en-contract-talk.ts";
 import { englishEverydayActs } from "./en-everyday-acts.ts";
 import { englishKoreanRelated } from "./en-ko-related.ts";
 import { englishNamedThings } from "./en-named-things.ts";
 import { englishRelated } from "./en-related.ts";
 import { englishWaysOfAsking } from "./en-ways-of-asking.ts";
+import { koreanContractTalk } from "./ko-contract-talk.ts";
 import { koreanEnglishRelated } from "./ko-en-related.ts";
 import { koreanEverydayActs } from "./ko-everyday-acts.ts";
 import { koreanNamedThings } from "./ko-named-things.ts";
@@ -18,10 +20,12 @@ const tables = [
   koreanNamedThings,
   koreanWaysOfAsking,
   koreanEverydayActs,
+  koreanContractTalk,
   englishRelated,
   englishNamedThings,
   englishWaysOfAsking,
   englishEverydayActs,
+  englishContractTalk,
   englishKoreanRelated,
 ];
 const shipped = readInPieces(() => readRelatedWords(tables, [koreanEnglishRelated]));
