@@ -1,6 +1,6 @@
 import { type JihwiApp, openApp, readConfig } from "#app";
 import { type Agent, type AgentDefinition, type AgentResult, type AnyTool, defineAgent } from "#kernel";
-import { JihwiError, type SchemaOf, type SearchHit } from "#protocol";
+import { cancelled, JihwiError, type SchemaOf, type SearchHit } from "#protocol";
 import { type RunningServer, serve } from "#server";
 import { newId } from "#store";
 
@@ -25,6 +25,8 @@ export interface AskOptions {
   readonly sessionId?: string;
   /** The agent's own options, such as `documents` of chat or `contract` of contract. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Stops the turn; `ask` then rejects with the code `cancelled`. */
+  readonly signal?: AbortSignal;
 }
 
 /** Jihwi in a program of your own. It opens its store with the first thing asked of it. */
@@ -37,15 +39,20 @@ export interface Jihwi {
   search(query: string, options?: { k?: number; documents?: readonly string[] }): Promise<SearchHit[]>;
   /** The page and the API. Port 0 takes a free one. */
   serve(options: { port: number; host?: string }): Promise<RunningServer>;
-  /** Without a server it waits first, ten seconds at most, for the title or the memory that follows an answer. */
+  /**
+   * Without a server it waits first, ten seconds at most, for the title or the memory that follows an answer. Nothing can be
+   * asked of it afterwards.
+   */
   close(): Promise<void>;
 }
 
 /** Makes a Jihwi over a data folder: the four agents and yours, on one store. */
 export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: JihwiOptions): Jihwi {
   let opened: Promise<JihwiApp> | null = null;
+  let closing: Promise<void> | null = null;
   const servers = new Set<RunningServer>();
   const open = () => {
+    if (closing !== null) throw closed();
     opened ??= readConfig(process.cwd(), { ...process.env, ...config, JIHWI_DATA_DIR: dataDir })
       .then((read) => openApp(read, { agents: agents.map((agent) => pluggedIn(agent)), tools }))
       .catch((thrown: unknown) => {
@@ -55,11 +62,23 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       });
     return opened;
   };
+  async function shut(): Promise<void> {
+    for (const server of servers) await server.close();
+    const jihwi = await opened?.catch(() => null);
+    // A server does it at its next start; a program that only asks has this moment alone.
+    if (servers.size === 0) await jihwi?.conductor.followedUp();
+    await jihwi?.close();
+  }
   return {
-    async ask(agent, text, { sessionId = newId("session"), options = {} } = {}) {
+    async ask(agent, text, { sessionId = newId("session"), options = {}, signal } = {}) {
+      if (signal?.aborted) throw cancelled(signal.reason);
       const jihwi = await open();
       const running = await jihwi.conductor.start({ agent, sessionId, text, options });
-      const result = await running.result;
+      // How the turn ends tells whether it could be stopped.
+      const stop = () => void jihwi.conductor.cancel(running.id).catch(() => {});
+      if (signal?.aborted) stop();
+      signal?.addEventListener("abort", stop, { once: true });
+      const result = await running.result.finally(() => signal?.removeEventListener("abort", stop));
       if (result !== null) return { ...result, sessionId, traceId: running.id };
       const { error } = await jihwi.store.turns.trace(running.id);
       throw error === null ? noAnswer() : JihwiError.fromRecord(error);
@@ -78,6 +97,10 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
     async serve({ port, host = "127.0.0.1" }) {
       const jihwi = await open();
       const server = await serve(jihwi, { port, host });
+      if (closing !== null) {
+        await server.close();
+        throw closed();
+      }
       servers.add(server);
       try {
         await jihwi.startWorking();
@@ -88,19 +111,18 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       }
       return server;
     },
-    async close() {
-      for (const server of servers) await server.close();
-      try {
-        const jihwi = await opened;
-        // A server does it at its next start; a program that only asks has this moment alone.
-        if (servers.size === 0) await jihwi?.conductor.followedUp();
-        await jihwi?.close();
-      } finally {
-        servers.clear();
-        opened = null;
-      }
+    close() {
+      closing ??= shut();
+      return closing;
     },
   };
+}
+
+function closed(): JihwiError {
+  return new JihwiError("conflict", {
+    message: { ko: "이미 닫은 Jihwi입니다.", en: "This Jihwi has been closed." },
+    hint: { ko: "createJihwi로 새로 만들어 주세요.", en: "Make another one with createJihwi." },
+  });
 }
 
 function noAnswer(): JihwiError {

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { temporaryFolder } from "#store/testing";
-import { createJihwi, JihwiError } from "../../src/index.ts";
+import { createJihwi, JihwiError, type Turn } from "../../src/index.ts";
 import { compileCache } from "./compile-cache.ts";
 import { jihwiCommand } from "./jihwi-command.ts";
 
@@ -101,4 +101,37 @@ test("a question that failed is told with what to do about it", async (t) => {
   const jihwi = createJihwi({ dataDir: await temporaryFolder(t), agents: [agent], config });
   await assert.rejects(jihwi.ask("cook", "국수"), { code: "tool-failed", message: "no fire", hint });
   await jihwi.close();
+});
+
+test("a Jihwi that was closed stays closed, and says so", async (t) => {
+  const jihwi = createJihwi({ dataDir: await temporaryFolder(t), config });
+  await jihwi.ask("chat", "2 더하기 2는?");
+  await Promise.all([jihwi.close(), jihwi.close()]);
+  const isClosed = { code: "conflict", message: "This Jihwi has been closed." };
+  await assert.rejects(jihwi.ask("chat", "2 더하기 2는?"), isClosed);
+  await assert.rejects(jihwi.serve({ port: 0 }), isClosed);
+  await assert.rejects(jihwi.search("무엇"), isClosed);
+  await assert.rejects(jihwi.addDocument("a.md", "# 하나"), isClosed);
+  await jihwi.close();
+});
+
+test("a signal stops what was asked, before it begins and while it goes on", { timeout: 120_000 }, async (t) => {
+  const begun = Promise.withResolvers<void>();
+  const agent = {
+    name: "endless",
+    title: { ko: "끝없는", en: "Endless" },
+    run: async ({ signal }: Turn) => {
+      begun.resolve();
+      await once(signal, "abort");
+      signal.throwIfAborted();
+    },
+  };
+  const jihwi = createJihwi({ dataDir: await temporaryFolder(t), agents: [agent], config });
+  t.after(() => jihwi.close());
+  await assert.rejects(jihwi.ask("endless", "?", { signal: AbortSignal.abort() }), { code: "cancelled" });
+  const stop = new AbortController();
+  const asked = jihwi.ask("endless", "?", { signal: stop.signal });
+  await begun.promise;
+  stop.abort();
+  await assert.rejects(asked, { code: "cancelled" });
 });
