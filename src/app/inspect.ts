@@ -70,8 +70,8 @@ function readInspectConfig({ file, filePath }: Config): InspectConfig {
   const what = describeIssues(parsed.error);
   throw new JihwiError("bad-config", {
     message: {
-      ko: `${filePath}의 inspect 설정이 잘못되었습니다: ${what}`,
-      en: `The inspect part of ${filePath} is wrong: ${what}`,
+      ko: `${filePath}의 inspect 설정이 잘못되었습니다: ${what.ko}`,
+      en: `The inspect part of ${filePath} is wrong: ${what.en}`,
     },
   });
 }

@@ -103,7 +103,7 @@ const fileNames = ["jihwi.config.ts", "jihwi.config.mjs", "jihwi.config.json"];
 /** Reads the environment and the configuration file. Anything wrong is one clear error, before any work begins. */
 export async function readConfig(cwd: string, env: Environment): Promise<Config> {
   const given = environmentSchema.safeParse(withoutEmpty(env));
-  if (!given.success) throw badConfig("environment", environmentSchema.shape, given.error);
+  if (!given.success) throw badConfig({ ko: "환경 변수", en: "environment" }, environmentSchema.shape, given.error);
   const { data } = given;
   const filePath = findConfigFile(cwd, env);
   return {
@@ -146,7 +146,7 @@ function findConfigFile(cwd: string, env: Environment): string | null {
 
 async function readConfigFile(path: string): Promise<ConfigFile> {
   const parsed = configFileSchema.safeParse(await load(path));
-  if (!parsed.success) throw badConfig(path, configFileSchema.shape, parsed.error);
+  if (!parsed.success) throw badConfig({ ko: path, en: path }, configFileSchema.shape, parsed.error);
   return parsed.data;
 }
 
@@ -167,10 +167,13 @@ async function load(path: string): Promise<unknown> {
 
 type Members = Readonly<Record<string, z.core.$ZodType>>;
 
-function badConfig(where: string, members: Members, error: z.ZodError): JihwiError {
+function badConfig(where: Localized, members: Members, error: z.ZodError): JihwiError {
   const what = describeIssues(error);
   return new JihwiError("bad-config", {
-    message: { ko: `설정이 잘못되었습니다(${where}): ${what}`, en: `The configuration is wrong (${where}): ${what}` },
+    message: {
+      ko: `설정이 잘못되었습니다(${where.ko}): ${what.ko}`,
+      en: `The configuration is wrong (${where.en}): ${what.en}`,
+    },
     hint: whatTheyAreFor(members, error),
   });
 }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import { commands } from "./commands/index.ts";
 import type { CliContext } from "./context.ts";
+import { usageError } from "./usage-error.ts";
 
 /** Every command, ready to read a command line. */
 export function createProgram(context: CliContext): Command {
@@ -17,6 +18,11 @@ export function createProgram(context: CliContext): Command {
     .helpOption("-h, --help", help)
     .helpCommand("help [command]", help)
     .showHelpAfterError(context.say({ ko: "(--help로 쓰는 법을 볼 수 있습니다)", en: "(--help shows how it is used)" }))
+    .configureOutput({
+      // Its first line is the mistake; what follows, and the help, are our words already.
+      writeErr: (text) => context.note(text.trimEnd()),
+      outputError: (text) => context.note(`jihwi: ${context.say(usageError(text))}`),
+    })
     .configureHelp({
       showGlobalOptions: false,
       styleTitle: (title) => (context.language === "ko" ? (koreanTitles.get(title) ?? title) : title),

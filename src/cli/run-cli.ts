@@ -4,6 +4,7 @@ import { createContext } from "./create-context.ts";
 import { createProgram } from "./create-program.ts";
 import { exitCodeOf } from "./exit-codes.ts";
 import { noteFailure, printFailure } from "./turn-output.ts";
+import { usageError } from "./usage-error.ts";
 import { welcome } from "./welcome.ts";
 
 /** Runs one command line and returns its exit code: 0 done, 1 findings or a failed run, 2 wrong use or configuration, 130 stopped. */
@@ -33,8 +34,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
 }
 
 function wrongUse({ message }: CommanderError): JihwiError {
-  const told = message.replace(/^error: /, "");
-  return new JihwiError("bad-input", { message: { ko: told, en: told } });
+  return new JihwiError("bad-input", { message: usageError(message) });
 }
 
 /** A command runs on its owner's machine, who may see what a client of a server must not. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError, type Localized, type SchemaOf } from "#protocol";
+import { describeIssues, JihwiError, type Localized, type SchemaOf } from "#protocol";
 
 /** What a running job may use. */
 export interface JobContext {
@@ -36,11 +36,11 @@ export function defineJob<Input extends SchemaOf>(
 export function readInput<Input extends SchemaOf>(definition: JobDefinition<Input>, given: unknown): z.output<Input> {
   const input = z.safeParse(definition.input, given);
   if (input.success) return input.data;
-  const detail = z.prettifyError(input.error);
+  const detail = describeIssues(input.error);
   throw new JihwiError("bad-input", {
     message: {
-      ko: `작업 ${definition.name}의 입력이 맞지 않습니다: ${detail}`,
-      en: `The input of job ${definition.name} does not fit: ${detail}`,
+      ko: `작업 ${definition.name}의 입력이 맞지 않습니다: ${detail.ko}`,
+      en: `The input of job ${definition.name} does not fit: ${detail.en}`,
     },
     cause: input.error,
   });

@@ -79,8 +79,8 @@ function checkInput<Input>(step: { name: string; input: SchemaOf<Input> }, input
   if (parsed.success) return parsed.data;
   throw new JihwiError("internal", {
     message: {
-      ko: `${step.name} 단계의 입력이 스키마에 맞지 않습니다: ${describeIssues(parsed.error)}`,
-      en: `The input of step ${step.name} does not fit its schema: ${describeIssues(parsed.error)}`,
+      ko: `${step.name} 단계의 입력이 스키마에 맞지 않습니다: ${describeIssues(parsed.error).ko}`,
+      en: `The input of step ${step.name} does not fit its schema: ${describeIssues(parsed.error).en}`,
     },
   });
 }

@@ -188,11 +188,11 @@ function refuseUnreadable(kind: string, read: () => unknown): void {
   try {
     read();
   } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? describeIssues(thrown) : String(thrown);
+    const why = thrown instanceof z.ZodError ? describeIssues(thrown) : { ko: String(thrown), en: String(thrown) };
     throw new JihwiError("bad-input", {
       message: {
-        ko: `에이전트가 준 값은 ${kind}(으)로 보여 줄 수 없습니다: ${why}`,
-        en: `What the agent gave cannot be shown as ${kind}: ${why}`,
+        ko: `에이전트가 준 값은 ${kind}(으)로 보여 줄 수 없습니다: ${why.ko}`,
+        en: `What the agent gave cannot be shown as ${kind}: ${why.en}`,
       },
       hint: {
         ko: "직접 만든 에이전트라면 그 자리의 turn.show나 turn.notice를 고쳐 주세요.",

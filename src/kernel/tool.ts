@@ -137,8 +137,8 @@ function parseArguments<Input>(tool: { title: Localized; input: SchemaOf<Input> 
   const why = describeIssues(parsed.error);
   throw new JihwiError("bad-input", {
     message: {
-      ko: `${tool.title.ko} 도구에 맞지 않는 입력입니다: ${why}`,
-      en: `That input does not fit ${tool.title.en}: ${why}`,
+      ko: `${tool.title.ko} 도구에 맞지 않는 입력입니다: ${why.ko}`,
+      en: `That input does not fit ${tool.title.en}: ${why.en}`,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { JihwiError, languageSchema } from "#protocol";
+import { describeIssues, JihwiError, languageSchema } from "#protocol";
 
 /** One labelled input of a step. `expect` names only what matters of the output. */
 export const stepCaseSchema = z.strictObject({
@@ -23,8 +23,8 @@ export function readCases(text: string, name: string): StepCase[] {
     if (parsed.success) return [parsed.data];
     throw new JihwiError("bad-input", {
       message: {
-        ko: `${name} 파일의 ${index + 1}번째 줄은 사례가 아닙니다: ${z.prettifyError(parsed.error)}`,
-        en: `Line ${index + 1} of ${name} is no case: ${z.prettifyError(parsed.error)}`,
+        ko: `${name} 파일의 ${index + 1}번째 줄은 사례가 아닙니다: ${describeIssues(parsed.error).ko}`,
+        en: `Line ${index + 1} of ${name} is no case: ${describeIssues(parsed.error).en}`,
       },
       hint: {
         ko: '한 줄에 {"input": …, "expect": …} 하나씩 적어 주세요.',

@@ -1,6 +1,10 @@
 import type { z } from "zod";
+import { issueInKorean } from "./issue-in-korean.ts";
+import type { Localized } from "./language.ts";
 
 /** What is wrong with an input, on one line: `maxIterations: Too big; name: Required`. */
-export function describeIssues({ issues }: Pick<z.core.$ZodError, "issues">): string {
-  return issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`)).join("; ");
+export function describeIssues({ issues }: Pick<z.core.$ZodError, "issues">): Localized {
+  const line = (say: (issue: z.core.$ZodIssue) => string) =>
+    issues.map((issue) => (issue.path.length === 0 ? say(issue) : `${issue.path.join(".")}: ${say(issue)}`)).join("; ");
+  return { ko: line(issueInKorean), en: line(({ message }) => message) };
 }

@@ -60,8 +60,8 @@ export function resultProblem({ agent, kind, value }: ResultPart): Localized | n
   if (parsed.success) return null;
   const issues = describeIssues(parsed.error);
   return {
-    ko: `결과 '${agent}.${kind}'을(를) 읽을 수 없어 보여 주지 못합니다: ${issues}`,
-    en: `The result '${agent}.${kind}' cannot be read, so it is not shown: ${issues}`,
+    ko: `결과 '${agent}.${kind}'을(를) 읽을 수 없어 보여 주지 못합니다: ${issues.ko}`,
+    en: `The result '${agent}.${kind}' cannot be read, so it is not shown: ${issues.en}`,
   };
 }
 

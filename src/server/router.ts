@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { describeIssues, JihwiError, type Route, type SchemaOf } from "#protocol";
+import { describeIssues, JihwiError, type Localized, type Route, type SchemaOf } from "#protocol";
 import { answerJson } from "./answer-json.ts";
 import { jsonBody } from "./json-body.ts";
 
@@ -60,9 +60,9 @@ function check<Schema extends SchemaOf>(schema: Schema, value: unknown): z.outpu
   throw wrongRequest(describeIssues(parsed.error));
 }
 
-function wrongRequest(what: string): JihwiError {
+function wrongRequest(what: Localized): JihwiError {
   return new JihwiError("bad-input", {
-    message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
+    message: { ko: `요청이 형식에 맞지 않습니다: ${what.ko}`, en: `The request does not fit: ${what.en}` },
     hint: { ko: "/api/openapi.json에서 형식을 볼 수 있습니다.", en: "/api/openapi.json says what fits." },
   });
 }

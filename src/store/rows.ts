@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError, type SchemaOf } from "#protocol";
+import { describeIssues, JihwiError, type SchemaOf } from "#protocol";
 
 /** A column that holds JSON as text: the value inside, the text in the database. */
 export function jsonText<Schema extends SchemaOf>(schema: Schema) {
@@ -26,8 +26,8 @@ export function readRow<Schema extends SchemaOf>(
   if (result.success) return result.data;
   throw new JihwiError("store-damaged", {
     message: {
-      ko: `저장소의 ${table} 행을 읽을 수 없습니다: ${z.prettifyError(result.error)}`,
-      en: `A row of ${table} in the store cannot be read: ${z.prettifyError(result.error)}`,
+      ko: `저장소의 ${table} 행을 읽을 수 없습니다: ${describeIssues(result.error).ko}`,
+      en: `A row of ${table} in the store cannot be read: ${describeIssues(result.error).en}`,
     },
     hint: {
       ko: "백업에서 되살리거나, `jihwi export`로 읽을 수 있는 것을 옮기세요.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssues, JihwiError } from "#protocol";
+import { describeIssues, JihwiError, type Localized } from "#protocol";
 
 /** What the standard variables of OpenTelemetry say of one signal. */
 export interface OtlpTarget {
@@ -116,11 +116,11 @@ function decoded(value: string): string {
   }
 }
 
-function wrongVariables(what: string): JihwiError {
+function wrongVariables(what: Localized): JihwiError {
   return new JihwiError("bad-config", {
     message: {
-      ko: `OpenTelemetry 설정이 잘못되었습니다: ${what}`,
-      en: `The OpenTelemetry variables are wrong: ${what}`,
+      ko: `OpenTelemetry 설정이 잘못되었습니다: ${what.ko}`,
+      en: `The OpenTelemetry variables are wrong: ${what.en}`,
     },
     hint: {
       ko: "그 변수를 고치거나 지우세요. 다른 프로그램의 설정이라면 OTEL_SDK_DISABLED=true로 끄세요.",

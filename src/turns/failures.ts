@@ -1,4 +1,4 @@
-import { JihwiError, longestMessage } from "#protocol";
+import { JihwiError, type Localized, longestMessage } from "#protocol";
 
 /** The ways in which a turn does not start or does not go on, each with its remedy. */
 export const turnFailures = {
@@ -20,9 +20,9 @@ export const turnFailures = {
       },
       hint: { ko: "긴 글은 문서로 올려 주세요.", en: "Bring long texts as documents." },
     }),
-  wrongOptions: (why: string) =>
+  wrongOptions: (why: Localized) =>
     new JihwiError("bad-input", {
-      message: { ko: `옵션이 잘못되었습니다: ${why}`, en: `The options are wrong: ${why}` },
+      message: { ko: `옵션이 잘못되었습니다: ${why.ko}`, en: `The options are wrong: ${why.en}` },
     }),
   otherAgent: (theirs: string, ours: string) =>
     new JihwiError("conflict", {

@@ -35,5 +35,5 @@ function readOptions(text: string): Record<string, unknown> {
   } catch {
     // told below, together with JSON that is no object
   }
-  throw new InvalidArgumentError("a JSON object is wanted");
+  throw new InvalidArgumentError('{"name": "value"}');
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { JihwiError, type Language } from "#protocol";
+import { describeIssues, JihwiError, type Language } from "#protocol";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf, type ResultField } from "../criteria/fields.ts";
@@ -74,9 +74,9 @@ function sizeOf({ markdown }: Criteria): number {
 function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], given: unknown): unknown {
   const parsed = z.safeParse(settings, given);
   if (parsed.success) return given;
-  const why = z.prettifyError(parsed.error);
+  const why = describeIssues(parsed.error);
   throw new JihwiError("bad-config", {
-    message: { ko: `${name}의 설정이 맞지 않습니다: ${why}`, en: `The settings of ${name} do not fit: ${why}` },
+    message: { ko: `${name}의 설정이 맞지 않습니다: ${why.ko}`, en: `The settings of ${name} do not fit: ${why.en}` },
     hint: {
       ko: `inspect.algorithms.${name}을(를) 확인해 주세요.`,
       en: `See inspect.algorithms.${name} in the configuration.`,

@@ -70,7 +70,7 @@ function salvage<Input, Output>(
   try {
     const parsed = z.safeParse(step.output, JSON.parse(inner));
     if (parsed.success) return judge(step, input, parsed.data, said, usage);
-    return { fits: false, problem: describeIssues(parsed.error), said, usage };
+    return { fits: false, problem: describeIssues(parsed.error).en, said, usage };
   } catch {
     return { fits: false, problem: "it is not a JSON object", said, usage };
   }

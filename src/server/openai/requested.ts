@@ -7,7 +7,7 @@ export function requested<Schema extends SchemaOf>(schema: Schema, value: unknow
   if (parsed.success) return parsed.data;
   const what = describeIssues(parsed.error);
   throw new JihwiError("bad-input", {
-    message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
+    message: { ko: `요청이 형식에 맞지 않습니다: ${what.ko}`, en: `The request does not fit: ${what.en}` },
   });
 }
 

@@ -1,6 +1,13 @@
 import type { Context } from "hono";
 import type { JihwiApp } from "#app";
-import { describeIssues, type InspectionOptions, inspectionOptionsSchema, inspectionsApi, JihwiError } from "#protocol";
+import {
+  describeIssues,
+  type InspectionOptions,
+  inspectionOptionsSchema,
+  inspectionsApi,
+  JihwiError,
+  type Localized,
+} from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { receiveForm } from "../receive-form.ts";
@@ -77,13 +84,13 @@ function readOptions(text: string | undefined): InspectionOptions {
     if (parsed.success) return parsed.data;
     throw wrongOptions(describeIssues(parsed.error));
   } catch (thrown) {
-    throw thrown instanceof JihwiError ? thrown : wrongOptions("JSON");
+    throw thrown instanceof JihwiError ? thrown : wrongOptions({ ko: "JSON이 아닙니다", en: "no JSON" });
   }
 }
 
-function wrongOptions(what: string): JihwiError {
+function wrongOptions(what: Localized): JihwiError {
   return new JihwiError("bad-input", {
-    message: { ko: `options가 형식에 맞지 않습니다: ${what}`, en: `The options do not fit: ${what}` },
+    message: { ko: `options가 형식에 맞지 않습니다: ${what.ko}`, en: `The options do not fit: ${what.en}` },
     hint: { ko: "/api/openapi.json에서 형식을 볼 수 있습니다.", en: "/api/openapi.json says what fits." },
   });
 }

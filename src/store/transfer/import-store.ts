@@ -4,7 +4,7 @@ import { connect, type StoreConnection } from "../connect.ts";
 import type { Database } from "../database.ts";
 import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
-import { damagedExport } from "./lines.ts";
+import { otherContent } from "./lines.ts";
 import {
   type CheckedExport,
   checkExport,
@@ -119,7 +119,7 @@ async function bring(item: ExportContent, writer: RowWriter, files: ReturnType<S
   const file = await files.put(item.pieces);
   if (file.hash === item.hash) return;
   await files.remove(file.hash);
-  throw damagedExport(item.line, "the file's content is not what its name says");
+  throw otherContent(item.line);
 }
 
 /** What an earlier run has committed is only read. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError, type SchemaOf } from "#protocol";
+import { describeIssues, JihwiError, type Localized, type SchemaOf } from "#protocol";
 
 /** The format of an export. A change that an older version could not read gets the next number. */
 export const exportVersion = 3;
@@ -31,17 +31,29 @@ export function parseLine<Schema extends SchemaOf>(schema: Schema, line: string,
   try {
     return z.parse(schema, JSON.parse(line));
   } catch (cause) {
-    throw damagedExport(number, cause instanceof z.ZodError ? z.prettifyError(cause) : "not JSON", cause);
+    throw damagedExport(
+      number,
+      cause instanceof z.ZodError ? describeIssues(cause) : { ko: "JSON이 아닙니다", en: "not JSON" },
+      cause,
+    );
   }
 }
 
-export function damagedExport(line: number, detail: string, cause?: unknown): JihwiError {
+export function damagedExport(line: number, detail: Localized, cause?: unknown): JihwiError {
   return new JihwiError("bad-input", {
     message: {
-      ko: `내보낸 파일의 ${line}번째 줄을 읽을 수 없습니다: ${detail}`,
-      en: `Line ${line} of the export cannot be read: ${detail}`,
+      ko: `내보낸 파일의 ${line}번째 줄을 읽을 수 없습니다: ${detail.ko}`,
+      en: `Line ${line} of the export cannot be read: ${detail.en}`,
     },
     hint: { ko: "`jihwi export`로 다시 내보내세요.", en: "Export again with `jihwi export`." },
     cause,
+  });
+}
+
+/** A file whose content another export must have mixed up. */
+export function otherContent(line: number): JihwiError {
+  return damagedExport(line, {
+    ko: "파일의 내용이 이름과 다릅니다",
+    en: "the file's content is not what its name says",
   });
 }

@@ -8,6 +8,7 @@ import {
   headerSchema,
   lineSchema,
   longestLine,
+  otherContent,
   parseLine,
   type TransferRow,
 } from "./lines.ts";
@@ -44,20 +45,22 @@ async function* itemsOf(reader: NumberedLines, where: string): AsyncGenerator<Ex
     else if ("file" in content) {
       yield { kind: "file", hash: content.file, pieces: piecesOf(content.file, reader, number), line: number };
     } else if ("end" in content) {
-      if (content.lines !== number - 1) throw damagedExport(number, "lines are missing");
+      if (content.lines !== number - 1)
+        throw damagedExport(number, { ko: "빠진 줄이 있습니다", en: "lines are missing" });
       return;
-    } else throw damagedExport(number, "a piece of no file");
+    } else throw damagedExport(number, { ko: "어느 파일의 조각도 아닙니다", en: "a piece of no file" });
   }
-  throw damagedExport(0, "the end is missing");
+  throw damagedExport(0, { ko: "끝이 없습니다", en: "the end is missing" });
 }
 
 async function* piecesOf(hash: string, reader: NumberedLines, start: number): AsyncGenerator<Uint8Array> {
   for (;;) {
     const next = await reader.next();
-    if (next.done) throw damagedExport(start, "the file does not end");
+    if (next.done) throw damagedExport(start, { ko: "파일이 끝나지 않습니다", en: "the file does not end" });
     const content = parseLine(lineSchema, next.value.line, next.value.number);
     if ("fileEnd" in content && content.fileEnd === hash) return;
-    if (!("piece" in content)) throw damagedExport(next.value.number, "not a piece of the file");
+    if (!("piece" in content))
+      throw damagedExport(next.value.number, { ko: "그 파일의 조각이 아닙니다", en: "not a piece of the file" });
     yield Buffer.from(content.piece, "base64");
   }
 }
@@ -69,7 +72,7 @@ async function* numbered(content: AsyncIterable<Uint8Array | string>): NumberedL
   let number = 0;
   for await (const { content: bytes, tooLong } of readTextLines(content, longestLine)) {
     number += 1;
-    if (tooLong) throw damagedExport(number, "too long");
+    if (tooLong) throw damagedExport(number, { ko: "너무 깁니다", en: "too long" });
     yield { line: decoder.decode(bytes), number };
   }
 }
@@ -112,8 +115,7 @@ export async function checkExport(
     } else {
       const content = createHash("sha256");
       for await (const piece of item.pieces) content.update(piece);
-      if (content.digest("hex") !== item.hash)
-        throw damagedExport(item.line, "the file's content is not what its name says");
+      if (content.digest("hex") !== item.hash) throw otherContent(item.line);
       digest.update(item.hash);
       files += 1;
     }

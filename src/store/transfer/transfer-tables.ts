@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeIssues } from "#protocol";
 import { chunkSchema } from "../schemas/chunks.ts";
 import { documentRowSchema, sessionDocumentSchema } from "../schemas/documents.ts";
 import { inspectionBatchSchema } from "../schemas/inspection-batches.ts";
@@ -62,13 +63,16 @@ const cellsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null
 
 export function transferTableNamed(name: string, line: number): TransferTable {
   const table = transferTables.find((one) => one.name === name);
-  if (table === undefined) throw damagedExport(line, `there is no table ${name}`);
+  if (table === undefined) throw damagedExport(line, { ko: `${name} 표가 없습니다`, en: `there is no table ${name}` });
   return table;
 }
 
 /** A row of an export as its table takes it; columns that came later have their first values. */
 export function checkedRow(table: TransferTable, row: object, line: number): z.output<typeof cellsSchema> {
   const result = table.schema.safeDecode({ ...row });
-  if (!result.success) throw damagedExport(line, `${table.name}: ${z.prettifyError(result.error)}`);
+  if (!result.success) {
+    const { ko, en } = describeIssues(result.error);
+    throw damagedExport(line, { ko: `${table.name}: ${ko}`, en: `${table.name}: ${en}` });
+  }
   return cellsSchema.parse(table.schema.encode(result.data));
 }

@@ -25,6 +25,6 @@ function readResults(engine: Engine, body: string): WebResult[] {
   try {
     return engine.read(JSON.parse(body));
   } catch (cause) {
-    throw unreadableBody(engine.name, cause instanceof z.ZodError ? describeIssues(cause) : "no JSON");
+    throw unreadableBody(engine.name, cause instanceof z.ZodError ? describeIssues(cause).en : "no JSON");
   }
 }

@@ -25,7 +25,10 @@ export function useFieldWords(name: AgentName | null) {
   return words.data ?? null;
 }
 
+/** What leaves traces beside the agents. */
+const roomTitles: Readonly<Record<string, Localized>> = { documents: { ko: "문서 읽기", en: "Reading documents" } };
+
 /** An agent's title as the agent itself says it. */
 export function useAgentTitle(name: AgentName): Localized {
-  return useAgent(name)?.title ?? { ko: name, en: name };
+  return useAgent(name)?.title ?? roomTitles[name] ?? { ko: name, en: name };
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { endedTitles, type JournalEntry, type Trace } from "#protocol";
+import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
 import { Answer } from "../../conversation/answer/answer.tsx";
@@ -18,7 +18,7 @@ import styles from "./compare-view.module.css";
 import { entryTitle } from "./entry-title.ts";
 import { executorTitle } from "./executor-title.ts";
 import { answerOf, pairEntries } from "./pair-entries.ts";
-import { statusTitles } from "./turn-texts.ts";
+import { endTitle } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
 
 const texts = {
@@ -79,9 +79,7 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
               <Link href={`/${id}`}>{title}</Link>
             ))}
             {row(say(texts.when), ({ startedAt }) => formatMoment(startedAt, language))}
-            {row(say(texts.ended), ({ ended, status }) =>
-              say(ended === null ? statusTitles[status] : endedTitles[ended]),
-            )}
+            {row(say(texts.ended), (trace) => say(endTitle(trace)))}
             {row(say(texts.time), ({ startedAt, endedAt }) =>
               endedAt === null ? "–" : formatDuration(endedAt - startedAt, language),
             )}

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { type AnswerVerdict, endedTitles, type Trace } from "#protocol";
+import type { AnswerVerdict, Trace } from "#protocol";
 import { useAgents, useAgentTitle } from "../../api/agents.ts";
 import { markTurn, useTrace } from "../../api/turns.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -18,7 +18,7 @@ import { InvariantList } from "./invariant-list.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { TraceMenu } from "./trace-menu.tsx";
 import styles from "./trace-view.module.css";
-import { statusTitles } from "./turn-texts.ts";
+import { endTitle } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
 import { VerdictButtons } from "./verdict-buttons.tsx";
 import { Waterfall } from "./waterfall.tsx";
@@ -42,7 +42,7 @@ export function TraceView({ id }: { id: string }) {
 function OpenTrace({ trace }: { trace: Trace }) {
   const { say, language } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { status, ended, startedAt, endedAt, agent, error } = trace;
+  const { status, startedAt, endedAt, agent, error } = trace;
   const page = pagesFor(useAgents().data?.agents).find((one) => one.agent === agent);
   const [verdict, setVerdict] = useState(trace.verdict);
   const marking = useAction((given: AnswerVerdict) => markTurn(trace.id, given, null), { onDone: setVerdict });
@@ -71,7 +71,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
         <ActionError action={marking} />
         <p className={styles.facts}>
           <span>{say(useAgentTitle(agent))}</span>
-          <span>{say(ended === null ? statusTitles[status] : endedTitles[ended])}</span>
+          <span>{say(endTitle(trace))}</span>
           <span>{formatMoment(startedAt, language)}</span>
           {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
           <UsageLine executors={trace.executors} usage={trace.usage} cost={trace.cost} />
