@@ -52,7 +52,7 @@ export {
 export type { RunSummary } from "./reporters/reporter.ts";
 export { filesOf, isTable, type LeavesOut, watchPlaceOf } from "./runs/files.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
-export { isParsed } from "./runs/read-text.ts";
+export { isParsed, isRewritable } from "./runs/read-text.ts";
 export { removeLines, resumeDraftOf } from "./runs/resume.ts";
 export { type RunResult, runInspection } from "./runs/run.ts";
 export { documentsOf } from "./runs/sources.ts";

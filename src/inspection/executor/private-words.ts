@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Finding, StepResult } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
 import { maskPrivate, privacyChecks } from "../mask-private.ts";
+import { isExactSignature } from "../matching/exact-signature.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
 import type { FindingQuote } from "./locate.ts";
@@ -46,7 +47,11 @@ export function findPrivateWords(text: string, planned: readonly ReadyAlgorithm[
     hide: ({ judgment, execution_result, findings, suppressed_findings, error, ...rest }) => ({
       ...rest,
       execution_result: Object.fromEntries(
-        Object.entries(execution_result).map(([name, value]) => [name, inside(value, sayProse)]),
+        Object.entries(execution_result).map(([name, value]) => [
+          name,
+          // What is private in a short text could be found out from it by trying.
+          isExactSignature(value) && places.length > 0 ? null : inside(value, sayProse),
+        ]),
       ),
       judgment: {
         ...judgment,

@@ -13,9 +13,11 @@ import { everyItem, type Inspection, type InspectionRowFilter, type Page, type P
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
 import { type AlgorithmRegistry, asShipped, describedAlgorithms, shippedBaseOf } from "../registry/registry.ts";
+import { lineInFile } from "../reporters/line-in-file.ts";
 import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
+import { isParsed } from "../runs/read-text.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import { readReport } from "./read-report.ts";
 import type { InspectionServices } from "./services.ts";
@@ -173,7 +175,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       return await renderReports(reportsOf(id), format, {
         language,
         algorithms: describedAlgorithms(known),
-        fixable: (finding) => isFixable(asShipped(known, finding)),
+        fixable: (finding, document) =>
+          lineInFile(document, 1).file === document && !isParsed(document) && isFixable(asShipped(known, finding)),
         unfinished: await unfinishedOf(inspection, known),
       });
     },

@@ -277,18 +277,18 @@ describeStores("inspections of many documents", (stores) => {
         ["posts.jsonl:3", "error", "bad-input"],
         ["posts.jsonl:4", "error", "document-damaged"],
         ["posts.jsonl:5", "error", "document-damaged"],
-        ["old.txt", "all_passed", null],
-        ["empty.txt", "all_passed", null],
+        ["old.txt", "error", "document-empty"],
+        ["empty.txt", "error", "document-empty"],
         ["mail.eml", "problem_found", null],
       ],
     );
     const errors = await inspections.rows(id, { status: "error" });
-    assert.equal(errors.rows.length, 3);
+    assert.equal(errors.rows.length, 5);
     const found = await inspections.rows(id, { algorithm: "keyword_check", severity: "none" });
-    assert.equal(found.rows.length, 3);
+    assert.equal(found.rows.length, 1);
     let sarif = "";
     for await (const part of await inspections.report(id, "sarif")) sarif += part;
-    assert.equal(JSON.parse(sarif).runs[0].invocations[0].toolExecutionNotifications.length, 3);
+    assert.equal(JSON.parse(sarif).runs[0].invocations[0].toolExecutionNotifications.length, 5);
     const { value: workbook } = await (await inspections.report(id, "xlsx")).next();
     assert.ok(workbook instanceof Uint8Array);
     const sheet = unzipSync(workbook)["xl/worksheets/sheet1.xml"];
@@ -380,12 +380,16 @@ describeStores("inspections of many documents", (stores) => {
     const check = { name: "team_privacy", title: "팀 개인정보", base: "pii_check" };
     const { inspections, jobs } = open(t, store, { config: inspectConfigSchema.parse({ checks: [check] }) });
     await jobs.start();
-    const posts = JSON.stringify({ text: "연락은 010-1234-5678" });
-    const { id } = await begin(inspections, posts, { only: ["team_privacy"] });
-    await ended(inspections, id);
-    let markdown = "";
-    for await (const part of await inspections.report(id, "markdown")) markdown += part;
-    assert.match(markdown, /--fix로 고칠 수 있습니다/);
+    const text = "연락은 010-1234-5678";
+    const reportOf = async (name: string, content: string) => {
+      const files = [{ name, content: bytesOf(content) }];
+      const { id } = await inspections.start({ options: { only: ["team_privacy"] }, language: "ko", files });
+      await ended(inspections, id);
+      return (await reported(inspections, id, "markdown")).toString("utf8");
+    };
+    assert.match(await reportOf("post.txt", text), /--fix로 고칠 수 있습니다/);
+    // --fix writes no records.
+    assert.doesNotMatch(await reportOf("posts.jsonl", JSON.stringify({ text })), /--fix/);
   });
 
   test("what cannot be run is refused before anything is stored", async (t) => {

@@ -1,6 +1,6 @@
 import { avalanche, isLetterUnit, lowerUnit, mixUnit } from "./letters.ts";
 
-/** Texts with fewer words resemble each other by chance. */
+/** Texts with fewer words resemble each other by chance: only those that are the same count as copies. */
 const fewestWords = 30;
 
 /**

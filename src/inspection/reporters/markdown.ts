@@ -48,7 +48,9 @@ export function renderMarkdown(report: AnalysisReport, run: Omit<ReportRun, "col
     "",
     `**${statusTitles[report.status][language]}**${tally(problems, language)}`,
     ...(report.error === null ? [] : ["", escapeText(report.error.message)]),
-    ...(problems.length === 0 ? [] : ["", `## ${say.found}`, ...problems.flatMap((one) => problemLines(one, run))]),
+    ...(problems.length === 0
+      ? []
+      : ["", `## ${say.found}`, ...problems.flatMap((one) => problemLines(one, report.document, run))]),
     ...(passed.length === 0
       ? []
       : ["", `## ${say.passed}`, "", passed.map(({ judgment }) => titleOf(judgment.algorithm_name)).join(", ")]),
@@ -68,10 +70,11 @@ function tally(problems: readonly Problem[], language: Language): string {
 
 function problemLines(
   { title, severity, found, why, step }: Problem,
+  document: string,
   { language, fixable }: Omit<ReportRun, "colour">,
 ) {
   const say = says[language];
-  const mendable = fixable !== undefined && step.findings.some(fixable);
+  const mendable = fixable !== undefined && step.findings.some((finding) => fixable(finding, document));
   return [
     "",
     `### ${escapeText(title)} — ${severityTitles[severity][language]}`,

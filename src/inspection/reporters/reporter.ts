@@ -8,8 +8,8 @@ export interface ReportRun {
   readonly colour: boolean;
   /** For terminals: how each verdict came about too. */
   readonly verbose?: boolean;
-  /** Whether code can mend a finding. */
-  readonly fixable?: (finding: Finding) => boolean;
+  /** Whether code can mend a finding in the file that the document is. */
+  readonly fixable?: (finding: Finding, document: string) => boolean;
 }
 
 /** What people call each check. */

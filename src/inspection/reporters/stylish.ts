@@ -68,7 +68,9 @@ export const stylishReporter: CreateReporter = (run) => {
     const skipped = verbose
       ? report.not_run.map(({ algorithm_name, message }) => `${titles.get(algorithm_name) ?? ""}: ${message}`)
       : [];
-    const mendable = report.steps.flatMap(({ findings }) => findings).filter(fixable).length;
+    const mendable = report.steps
+      .flatMap(({ findings }) => findings)
+      .filter((finding) => fixable(finding, report.document)).length;
     const notes = [...stopped, ...skipped, ...hidden, ...(mendable === 0 ? [] : [say.fixable(mendable)])];
     const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
     return `${head}${[...body, ...passed].join("")}${foot}\n`;

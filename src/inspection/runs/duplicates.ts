@@ -1,4 +1,6 @@
-/** Finds earlier documents whose SimHash differs in at most three bits. */
+import { isExactSignature } from "../matching/exact-signature.ts";
+
+/** Finds earlier documents whose SimHash differs in at most three bits; of short ones, copies. */
 export interface DuplicateIndex {
   /** The first near duplicate, or null; then remembers the document. */
   check(signature: string, document: string): string | null;
@@ -15,12 +17,21 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
   const lows: number[] = [];
   const buckets = Array.from({ length: quarters }, () => new Map<number, number[]>());
 
+  const copied = new Map<string, string>();
+  const isFull = () => names.length + copied.size >= capacity;
+
+  const checkCopies = (signature: string, document: string) => {
+    const first = copied.get(signature) ?? null;
+    if (first === null && !isFull()) copied.set(signature, document);
+    return first;
+  };
   const quartersOf = (high: number, low: number) => [high >>> 16, high & 0xffff, low >>> 16, low & 0xffff];
   return {
     get full() {
-      return names.length >= capacity;
+      return isFull();
     },
     check(signature, document) {
+      if (isExactSignature(signature)) return checkCopies(signature, document);
       const high = Number.parseInt(signature.slice(0, 8), 16) | 0;
       const low = Number.parseInt(signature.slice(8), 16) | 0;
       const keys = quartersOf(high, low);
@@ -32,7 +43,7 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
         }
       });
       // A copy of a copy is found through the first of them, so only new documents are kept.
-      if (first === -1 && names.length < capacity) {
+      if (first === -1 && !isFull()) {
         const index = names.push(document) - 1;
         highs.push(high);
         lows.push(low);

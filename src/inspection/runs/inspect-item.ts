@@ -35,6 +35,13 @@ export interface Inspector {
   inspect(item: WorkItem): Promise<Judged>;
 }
 
+interface Analysed {
+  readonly report: AnalysisReport;
+  readonly isUncached?: boolean;
+  /** Whether --fix could mend the file. */
+  readonly isMendable?: boolean;
+}
+
 /** Makes what turns a document into its part of the report; the same in a worker thread and without one. */
 export async function createInspector(
   options: InspectorOptions,
@@ -45,25 +52,31 @@ export async function createInspector(
   const analyzer = await createAnalyzer(options);
   const { verbose = false } = options;
   const fixable = (finding: Finding) => isFixable(analyzer.asShipped(finding));
-  const run = { language, algorithms: analyzer.described, colour, verbose, fixable };
+  const run = { language, algorithms: analyzer.described, colour, verbose };
   const reporter = reporters[format](run);
+  /** Of files that --fix writes again. */
+  const mending = reporters[format]({ ...run, fixable });
   const judged = () => judgedBy(analyzer, options, judgeModel);
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged());
   const fingerprint = options.resumable ? shortFingerprint(judged()) : undefined;
 
-  const analyse = async (item: WorkItem): Promise<{ report: AnalysisReport; isUncached?: boolean } | null> => {
+  const analyse = async (item: WorkItem): Promise<Analysed | null> => {
     const { name, suppressions, duplicateOf = null, lines } = item;
     // What counts on some lines only is no verdict on the text.
     const keeps = duplicateOf === null && lines === undefined;
     if (item.error !== null) return { report: failed(name, item.error, analyzer) };
     try {
-      const text = await textOf(item, config.maxBytes, signal);
+      const { text, isMendable } = await textOf(item, config.maxBytes, signal);
       const subject = item.path === null ? inspectedSubjectOf(item, text, config.mask) : undefined;
       const text_fingerprint = options.resumable ? textFingerprint(text, subject?.id ?? null, config.mask) : undefined;
       if (text_fingerprint !== undefined && text_fingerprint === item.earlierFingerprint) return null;
       const about = { subject, text_fingerprint };
+      const told = (report: AnalysisReport) =>
+        lines === undefined && isBlank(text) && report.status === "all_passed"
+          ? failed(name, { code: "document-empty", message: emptyText[language] }, analyzer)
+          : report;
       const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
-      if (cached) return { report: { ...cached, ...about } };
+      if (cached) return { report: { ...told(cached), ...about }, isMendable };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
         document: name,
@@ -78,7 +91,7 @@ export async function createInspector(
       });
       await models?.end();
       const isUncached = keeps && isSettled(report, options) && cache?.write({ text, suppressions }, report) === false;
-      return { report: { ...report, ...about }, isUncached };
+      return { report: { ...told(report), ...about }, isUncached, isMendable };
     } catch (thrown) {
       signal?.throwIfAborted();
       const error = toJihwiError(thrown);
@@ -95,7 +108,7 @@ export async function createInspector(
       options.onReport?.(report);
       return {
         name: item.name,
-        rendered: new TextEncoder().encode(reporter.document(report)),
+        rendered: new TextEncoder().encode((judged.isMendable ? mending : reporter).document(report)),
         status: report.status,
         worst: worstOf(report),
         verdicts: verdictsOf(report),
@@ -109,9 +122,18 @@ export async function createInspector(
   };
 }
 
-async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal): Promise<string> {
-  if (text !== null) return text;
-  return record === null ? await readFileText(path ?? name, maxBytes, signal) : textOfRecord(record);
+/** A text without a word passes no check: there was nothing to look at. */
+const isBlank = (text: string) => /^[\s\uFEFF\u200B]*$/u.test(text);
+
+const emptyText = {
+  ko: "글이 비어 있어 검사한 것이 없습니다.",
+  en: "The text is empty: there was nothing to inspect.",
+};
+
+async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal) {
+  if (text !== null) return { text, isMendable: false };
+  if (record !== null) return { text: textOfRecord(record), isMendable: false };
+  return await readFileText(path ?? name, maxBytes, signal);
 }
 
 function failed(document: string, error: InspectError, { plan }: Analyzer): AnalysisReport {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
@@ -13,8 +14,15 @@ const parsed = new Set(
 /** Whether a file has to be parsed, so that its text has other lines and places than its bytes; everything else is read as it is written. */
 export const isParsed = (file: string) => parsed.has(extname(file).toLowerCase());
 
-/** The text of a file, or an error that says why there is none. */
-export async function readFileText(path: string, maxBytes: number, signal?: AbortSignal): Promise<string> {
+/** Whether a file can be written again with other words in it and be the same file otherwise: UTF-8 that is read as it is written. */
+export const isRewritable = (path: string, bytes: Uint8Array) => !isParsed(path) && isUtf8(bytes);
+
+/** The text of a file, and whether that can be mended in it; or an error that says why there is none. */
+export async function readFileText(
+  path: string,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<{ text: string; isMendable: boolean }> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw unreadableFile(path, cause);
   });
@@ -22,7 +30,7 @@ export async function readFileText(path: string, maxBytes: number, signal?: Abor
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw unreadableFile(path, cause);
   });
-  return textOfBytes(bytes, path, signal);
+  return { text: await textOfBytes(bytes, path, signal), isMendable: isRewritable(path, bytes) };
 }
 
 /** The text in the bytes of a file; its name says what they are. */

@@ -119,7 +119,7 @@ async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 test("a folder or a file of records that may not be read is an error row; one that is ignored is not entered", async () => {
-  for (const name of ["a.txt", "closed/b.txt", "deep/shut/c.txt", "z.txt"]) put(name, "글");
+  for (const name of ["a.txt", "closed/b.txt", "deep/shut/c.txt", "z.txt"]) put(name, `${name}의 글`);
   put("rows.jsonl", corpus(3));
   chmodSync(cwd, 0o755);
   for (const name of ["closed", "deep/shut", "rows.jsonl"]) chmodSync(join(cwd, name), 0o000);
@@ -203,7 +203,7 @@ test("standard input is a document, or records when a field is named", async () 
     [records.names, records.statuses],
     [
       ["stdin:1", "stdin:2"],
-      ["problem_found", "all_passed"],
+      ["problem_found", "error"],
     ],
   );
 });
@@ -380,6 +380,43 @@ test("a file that is no result file is not appended to", async () => {
   put("notes.txt", "my notes\nmore\n");
   await assert.rejects(run(["rows.jsonl"], { resumeFrom: join(cwd, "notes.txt") }), /no inspection result/);
   assert.equal(readFileSync(join(cwd, "notes.txt"), "utf8"), "my notes\nmore\n");
+});
+
+test("short texts that are the same are copies, whatever their length; alike ones are not", async () => {
+  const texts = ["배송이 늦어서 실망했어요.", "배송이 늦어서 실망했어요!", "배송이  늦어서\n실망했어요.", "네", "네"];
+  put("rows.jsonl", texts.map((text) => JSON.stringify({ text })).join("\n"));
+  const only = ["repetition_check"];
+  const { rows, statuses, text } = await run(["rows.jsonl"], { only });
+  const earlier = (reports: readonly AnalysisReport[]) =>
+    reports.map(({ steps }) => steps[0]?.execution_result.near_duplicate_of);
+  assert.deepEqual(earlier(rows), [null, null, "rows.jsonl:1", null, "rows.jsonl:4"]);
+  assert.deepEqual(statuses, ["all_passed", "all_passed", "problem_found", "all_passed", "problem_found"]);
+  const file = join(cwd, "results.jsonl");
+  writeFileSync(file, text);
+  assert.equal((await run(["rows.jsonl"], { only, resumeFrom: file })).resumed, 5);
+});
+
+test("masked reports hold nothing by which what is private in a short text could be found out", async () => {
+  put("rows.jsonl", ["010-1234-5678", "안녕하세요"].map((text) => JSON.stringify({ text })).join("\n"));
+  const { rows } = await run(["rows.jsonl"], { only: ["repetition_check"], config: { ...withWords, mask: true } });
+  const [phone, greeting] = rows.map(({ steps }) => steps[0]?.execution_result.signature);
+  assert.equal(phone, null);
+  assert.match(String(greeting), /^=/);
+});
+
+test("a text without a word is an error row, unless a criterion has found it wanting", async () => {
+  put("empty.txt", "");
+  put("blank.md", "\uFEFF \n\t\n");
+  const passed = await run(["empty.txt", "blank.md"], { only: ["pii_check", "length_check"] });
+  assert.deepEqual(
+    passed.rows.map(({ status, error }) => [status, error?.code]),
+    [
+      ["error", "document-empty"],
+      ["error", "document-empty"],
+    ],
+  );
+  const criteria = { length_check: "- length < 10 → Critical\n- otherwise → 정상\n" };
+  assert.deepEqual((await run(["empty.txt"], { only: ["length_check"], criteria })).statuses, ["problem_found"]);
 });
 
 test("near-duplicate documents are told so, with the name of the first; resuming remembers them", async () => {

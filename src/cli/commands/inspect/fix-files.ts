@@ -4,7 +4,7 @@ import {
   createAnalyzer,
   documentsOf,
   fixText,
-  isParsed,
+  isRewritable,
   type LeavesOut,
   type LineRange,
 } from "#inspection";
@@ -21,7 +21,7 @@ export interface FixScope {
   readonly leavesOut: LeavesOut;
 }
 
-/** Mends the text files among these paths where code can, before they are reported on. Records and packed formats are left alone. */
+/** Mends the text files among these paths where code can, before they are reported on. What is left alone is told. */
 export async function fixFiles(
   paths: readonly string[],
   options: AnalyzerOptions,
@@ -43,16 +43,20 @@ export async function fixFiles(
   );
   let fixed = 0;
   let taken = 0;
+  const left = new Set<string>();
   for await (const { path, record, error, name, lines } of onChangedLines(sources, changed, context.cwd)) {
     if (taken >= maxDocuments) break;
     taken += 1;
-    if (path === null || record !== null || error !== null || isParsed(path)) continue;
+    if (record !== null) left.add(name.replace(/:\d+$/, ""));
+    if (path === null || record !== null || error !== null) continue;
     // What cannot be read is told by the report.
     const bytes = await readFile(path).catch(() => null);
     if (bytes === null) continue;
+    if (!isRewritable(path, bytes)) {
+      left.add(name);
+      continue;
+    }
     const text = bytes.toString("utf8");
-    // Only what is UTF-8 text comes back from the round trip as it was.
-    if (!Buffer.from(text, "utf8").equals(bytes)) continue;
     const { steps } = await analyzer.analyze(text, { document: name, suppressions: true, lines });
     const problems = steps.filter(({ judgment }) => judgment.has_problem === true);
     const mended = fixText(
@@ -77,4 +81,19 @@ export async function fixFiles(
     context.note(
       context.say({ ko: `${fixed}건을 고쳤습니다.`, en: `${counted(fixed, "finding was", "findings were")} mended.` }),
     );
+  if (left.size > 0) noteLeft([...left], context);
+}
+
+/** More are counted, not named. */
+const mostNamed = 5;
+
+function noteLeft(names: readonly string[], { note, say }: CliContext): void {
+  const more = names.length - mostNamed;
+  const listed = names.slice(0, mostNamed).join(", ");
+  note(
+    say({
+      ko: `--fix는 UTF-8 글 파일만 고쳐 씁니다. 그대로 둔 파일: ${listed}${more > 0 ? ` 외 ${more}개` : ""}`,
+      en: `--fix writes UTF-8 text files only. Left as they are: ${listed}${more > 0 ? ` and ${more} more` : ""}`,
+    }),
+  );
 }

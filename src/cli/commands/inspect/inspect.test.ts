@@ -18,6 +18,7 @@ import { after, test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
 import { Command, CommanderError } from "commander";
 import { unzipSync } from "fflate";
+import { encode } from "iconv-lite";
 import { openApp, readConfig } from "#app";
 import { createOwner, retireOwner } from "#jobs";
 import { type AnalysisReport, analysisReportSchema, cancelled, type StepResult, toJihwiError } from "#protocol";
@@ -262,6 +263,23 @@ test("--fix mends the file and reports on what is left", async () => {
   const { code, said } = await inspect(cwd, ["leak.txt", "--fix", ...toFile]);
   assert.deepEqual([code, readFileSync(join(cwd, "leak.txt"), "utf8")], [0, "전화 01*-****-****"]);
   assert.match(said, /1건을 고쳤습니다/);
+});
+
+test("--fix says which files it does not write, and none of them is said to be mended by it", async () => {
+  const cwd = workplace();
+  const leak = "전화번호는 010-1234-5678 입니다";
+  writeFileSync(join(cwd, "leak.txt"), leak);
+  writeFileSync(join(cwd, "old.txt"), encode(leak, "cp949"));
+  writeFileSync(join(cwd, "rows.jsonl"), `${JSON.stringify({ text: leak })}\n`);
+  writeFileSync(join(cwd, "rows.csv"), `번호,글\n1,${leak}\n`);
+  const files = ["old.txt", "rows.jsonl", "rows.csv"];
+  const args = [...files, "--field", "글", "--only", "pii_check", ...toFile];
+  const { said } = await inspect(cwd, [...args, "--fix"]);
+  assert.match(said, /UTF-8 글 파일만 고쳐 씁니다. 그대로 둔 파일: old\.txt, rows\.jsonl, rows\.csv/);
+  assert.deepEqual(readFileSync(join(cwd, "old.txt")), encode(leak, "cp949"));
+  for (const format of ["stylish", "markdown"])
+    assert.doesNotMatch((await inspect(cwd, [...args, "--format", format])).out, /--fix/);
+  assert.match((await inspect(cwd, ["leak.txt", "--only", "pii_check", ...toFile])).out, /1건은 --fix로 고칠 수/);
 });
 
 test("--fix goes past what cannot be read or written, and says what stays as it is", async () => {

@@ -1,4 +1,5 @@
 import { oneOf, type Span } from "#language";
+import { exactSignature } from "../../matching/exact-signature.ts";
 import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
 import { nearRepetitions } from "../../matching/near-sentences.ts";
 import { simhash } from "../../matching/simhash.ts";
@@ -70,7 +71,7 @@ export const repetitionCheck = defineAlgorithm({
           ratio: sentences === 0 ? 0 : Math.round((findings.length / sentences) * 1000) / 1000,
           near_duplicate: duplicateOf !== null,
           near_duplicate_of: duplicateOf,
-          signature: simhash(text),
+          signature: simhash(text) ?? exactSignature(text),
         };
       },
     };

@@ -24,7 +24,7 @@ export const repetitionResultSchema = z.object({
   near_duplicate: z.boolean().meta({ aliases: ["중복 문서"] }),
   /** In bulk: the earlier document that this one nearly repeats. */
   near_duplicate_of: z.string().nullable(),
-  /** SimHash of the document, by which later documents are compared with it; null when it is too short. */
+  /** By what later documents are compared with it: a SimHash, or of a short one a hash that only its copies have; null when it is empty. */
   signature: z.string().nullable(),
 });
 
