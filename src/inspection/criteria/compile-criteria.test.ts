@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
+import { piiCheck } from "../algorithms/pii-check/index.ts";
 import { compileCriteria } from "./compile-criteria.ts";
 import { printExpression } from "./expression.ts";
 import { fieldsOf } from "./fields.ts";
@@ -169,6 +170,17 @@ for (const [line, severity, expression] of [
   ["길이가 100자를 초과하면 심각", "critical", "length > 100"],
   ["글자 수가 20자에 못 미치면 주의", "warning", "length < 20"],
   ["100자를 넘는 경우 → Critical", "critical", "length > 100"],
+  ["20자보다 짧은 답변은 심각합니다.", "critical", "length < 20"],
+  ["300자가 넘으면 주의해 주세요.", "warning", "length > 300"],
+  ["길이가 500자 이상이면 주의입니다.", "warning", "length >= 500"],
+  ["글자 수가 20자 미만이면 문제 있음", "warning", "length < 20"],
+  ["300자 이상인 글은 경고로 봅니다", "warning", "length >= 300"],
+  ["1,000자를 넘는 게시글은 심각으로 분류해 주세요", "critical", "length > 1000"],
+  ["10자 이하인 후기는 주의가 필요합니다", "warning", "length <= 10"],
+  ["그 밖에는 문제 없습니다.", "none", "otherwise"],
+  ["그 외 정상", "none", "otherwise"],
+  ["50자 미만은 심각", "critical", "length < 50"],
+  ["나머지는 → 정상입니다.", "none", "otherwise"],
 ] as const) {
   test(`“${line}” compiles`, () => {
     const [condition] = compileCriteria(`- ${line}\n`, fields).conditions;
@@ -177,6 +189,35 @@ for (const [line, severity, expression] of [
       assert.deepEqual([printExpression(condition.expression), condition.verdict.severity], [expression, severity]);
   });
 }
+
+test("numbers are read as people count", () => {
+  const counted = fieldsOf(piiCheck.result);
+  const read = (line: string) => {
+    const [condition] = compileCriteria(`- ${line}\n`, counted).conditions;
+    return condition?.kind === "compiled" ? printExpression(condition.expression) : condition?.reason.ko;
+  };
+  assert.equal(read("전화번호가 두 개 이상이면 주의"), "phone >= 2");
+  assert.equal(read("이메일이 다섯 건을 넘으면 심각"), "email > 5");
+  assert.equal(read("주민등록번호가 3개 이상이면 심각"), "resident_number >= 3");
+  assert.equal(read("세 개 이상이면 심각"), "count >= 3");
+  assert.equal(read("전화번호가 있는 글은 주의입니다"), "phone >= 1");
+  assert.equal(read("전화번호가 두개 이상이면 주의"), "phone >= 2");
+  assert.equal(read("전화번호가 하나도 없으면 정상"), read("전화번호가 없으면 정상"));
+  assert.equal(read("전화번호가 하나라도 있으면 주의"), read("전화번호가 있으면 주의"));
+  assert.match(read("한자가 있으면 주의") ?? "", /알 수 없습니다/);
+});
+
+test("a case in prose has the verdict that ends it, and what cannot be read of a verdict is told with an example", () => {
+  const read = (line: string) =>
+    compile(`- ${line}`).map(({ verdict, ...rest }) => [
+      verdict?.severity ?? null,
+      "reason" in rest ? rest.reason.ko : "",
+    ]);
+  assert.equal(read("반말로 쓴 답변은 심각")[0]?.[0], "critical");
+  assert.equal(read("고객을 탓하는 말이 있으면 경고해 주세요.")[0]?.[0], "warning");
+  assert.match(read("심각한 문제인지 살펴 주세요")[0]?.[1] ?? "", /판정을 읽지 못했습니다.*…이면 심각/);
+  assert.equal(read("존댓말을 쓴다")[0]?.[1], "판정이 적혀 있지 않습니다");
+});
 
 const shape = (text: string) =>
   compile(text).map((condition) => [
@@ -191,6 +232,7 @@ for (const line of [
   "전화번호가 있으면 위험이며 나머지는 정상",
   "if the tone is rude then Severe, otherwise Ok",
   "욕설이 있으면 심각, 광고면 주의",
+  "환불을 거절하는 답변은 심각, 사과만 있는 답변은 주의",
   "rude => critical; else => pass",
 ]) {
   test(`two cases on a line leave the verdict to the judge: ${line}`, () => {

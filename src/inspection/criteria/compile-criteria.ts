@@ -68,16 +68,10 @@ function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpres
   }
   const { condition, verdict, arrow } = splitVerdict(text, item.sectionVerdict);
   if (verdict === null) {
-    return arrow
-      ? prose(item, "open", null, misunderstandings.unknownVerdict, text.length)
-      : // A line that says how grave a case is, or only when something is, leaves the verdict to the judge; others must hold.
-        prose(
-          item,
-          mentionsVerdict(text) || isMereCase(text) ? "open" : "requirement",
-          null,
-          misunderstandings.noVerdict,
-          0,
-        );
+    if (arrow) return prose(item, "open", null, misunderstandings.unknownVerdict, text.length);
+    // A line that says how grave a case is, or only when something is, leaves the verdict to the judge; others must hold.
+    if (mentionsVerdict(text)) return prose(item, "open", null, misunderstandings.unreadVerdict, 0);
+    return prose(item, isMereCase(text) ? "open" : "requirement", null, misunderstandings.noVerdict, 0);
   }
   try {
     const expression = parse(condition);

@@ -5,6 +5,10 @@ export const misunderstandings = {
   words: (words: string): Localized => ({ ko: `“${words}”부터 알 수 없습니다`, en: `not understood from “${words}”` }),
   tooLong: { ko: "너무 깁니다", en: "it is too long" },
   noVerdict: { ko: "판정이 적혀 있지 않습니다", en: "it names no verdict" },
+  unreadVerdict: {
+    ko: "판정을 읽지 못했습니다. “… → 주의”나 “…이면 심각”처럼 줄 끝에 적어 주세요",
+    en: "its verdict is not understood: end the line with it, as in “… → Warning”",
+  },
   unknownVerdict: { ko: "화살표 뒤의 판정을 알 수 없습니다", en: "the verdict after the arrow is not understood" },
   twoVerdicts: { ko: "한 줄에 판정이 둘 이상 있습니다", en: "there is more than one verdict on the line" },
   nested: { ko: "판정 아래에 딸린 줄이 있습니다", en: "lines under the verdict belong to it" },

@@ -8,10 +8,10 @@ export interface SplitItem {
 }
 
 const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/g;
-/** `경고한다`, `경고로 판정`: endings that add nothing to a verdict. */
-const verdictEnding =
-  /(?:로 ?(?:본다|한다|판정(?:한다)?|처리(?:한다)?)|으로 ?(?:본다|한다|판정(?:한다)?)|한다|합니다|이다|입니다)$/u;
-const clauseEnd = /(?:면|경우|때|시|는|에는|,|otherwise|else)\s+(\S+(?:\s+\([^()]*\))?)\s*[.。]?$/u;
+/** Where a Korean clause ends that a verdict may follow. */
+const clauseEnd = /(?:면|경우|때|시|[은는]|그 ?[외밖]|이외|나머지|,|otherwise|else)\s+/gu;
+/** `주의해 주세요 (문제 있음)`. */
+const mostVerdictWords = 5;
 
 /** Parts a condition from its verdict: by an arrow, a colon, `if`, a Korean clause, or the heading above. */
 export function splitVerdict(text: string, sectionVerdict: CriteriaVerdict | null): SplitItem {
@@ -59,16 +59,21 @@ function byIf(text: string): SplitItem | null {
   return verdict === null ? null : { condition: text.slice(at).replace(/^\s+\S+\s+/, ""), verdict, arrow: false };
 }
 
-/** `1000자 초과이면 Critical`. */
+/** `1000자 초과이면 Critical`, `20자보다 짧은 답변은 심각합니다.` */
 function byClause(text: string): SplitItem | null {
-  const match = clauseEnd.exec(text);
-  const verdict = match?.[1] === undefined ? null : parseVerdict(match[1].replace(verdictEnding, ""));
-  if (match === null || verdict === null) return null;
-  const condition = text
-    .slice(0, text.lastIndexOf(match[1] ?? ""))
-    .replace(/,\s*$/, "")
-    .trim();
-  return { condition, verdict, arrow: false };
+  for (const { index, 0: end } of text.matchAll(clauseEnd)) {
+    const said = text.slice(index + end.length);
+    if (said.split(/\s+/, mostVerdictWords + 1).length > mostVerdictWords) continue;
+    const verdict = parseVerdict(said);
+    if (verdict === null || verdict.message !== "") continue;
+    const condition = text
+      .slice(0, index + end.length)
+      .trim()
+      .replace(/,$/, "")
+      .trim();
+    return { condition, verdict, arrow: false };
+  }
+  return null;
 }
 
 export function holdsArrow(text: string): boolean {

@@ -60,7 +60,7 @@ function numberReader(fields: readonly ResultField[]): Reader {
     .filter((unit) => unit !== "%")
     .sort((left, right) => right.length - left.length)
     .map(escapePattern);
-  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^${letters}]|$)`;
+  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|${countWord})\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^${letters}]|$)`;
   const unsigned = sticky(`()${body}`);
   const signed = sticky(`([-+]?)${body}`);
   return (text, at, previous) => {
@@ -68,7 +68,7 @@ function numberReader(fields: readonly ResultField[]): Reader {
     const match = matchAt(previous?.kind === "number" ? unsigned : signed, text, at);
     if (match === null) return null;
     const [whole, sign, digits = "", myriads = "", percent, unit] = match;
-    const size = Number(digits.replaceAll(",", "")) * (multiples[myriads] ?? 1);
+    const size = (counts[digits] ?? Number(digits.replaceAll(",", ""))) * (multiples[myriads] ?? 1);
     const value = sign === "-" ? -size : size;
     const token = {
       kind: "number",
@@ -118,6 +118,26 @@ function vocabularyReader(text: string, at: number): Read | null {
 }
 
 const particle = "(?:이|가|은|는|을|를|의|에|에는|값이|값은)?";
+/** Numbers as things are counted: 두 개, 셋 이상. */
+const counts: Readonly<Record<string, number>> = {
+  하나: 1,
+  한: 1,
+  둘: 2,
+  두: 2,
+  셋: 3,
+  세: 3,
+  넷: 4,
+  네: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+};
+/** 한자 and 세금 begin with none; `하나도 없으면` and `한 번도 없으면` count nothing. */
+const countWord =
+  "(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?!도|\\s*\\S+도\\s)|(?:한|두|세|네)(?=\\s+\\S|개|건|번|명|줄|곳)(?!\\s*[개건번명줄곳]도\\s)";
 const multiples: Readonly<Record<string, number>> = { 천: 1000, 만: 10_000, 억: 100_000_000 };
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -3,6 +3,10 @@ import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
+/** What is counted without a unit of its own may have one for anything: `전화번호가 2개 이상`. */
+const isCountedIn = (unit: string, { type, units }: ResultField) =>
+  type === "integer" && units.length === 0 && ["개", "건", "번"].includes(unit);
+
 /** Reads the values that fields are compared with: of the field's type, in its unit, and among those it can have. */
 export class ValueReader {
   readonly #tokens: TokenCursor;
@@ -50,7 +54,7 @@ export class ValueReader {
     if (token?.kind !== "number") throw this.#tokens.wrong(misunderstandings.noNumber);
     if (field.type !== "integer" && field.type !== "number")
       throw this.#tokens.wrong(misunderstandings.notNumber(field.name));
-    if (token.unit !== null && !field.units.includes(token.unit))
+    if (token.unit !== null && !field.units.includes(token.unit) && !isCountedIn(token.unit, field))
       throw this.#tokens.wrong(misunderstandings.otherUnit(field.name, token.unit));
     this.#tokens.skip();
     if (!token.percent) return token.value;

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { Severity } from "#protocol";
 
 /** What a condition decides, with the words the document adds for people. */
@@ -25,6 +26,32 @@ const verdictPattern = new RegExp(
 const qualifier =
   /(?<![\p{L}])(?:if|unless|except|only|but|however|when|otherwise|provided)(?![\p{L}])|단,|다만|제외|아니면|경우|[하이되]면|할 때|일 때/iu;
 
+/** What a sentence adds to its verdict and that says nothing of its own: `주의입니다`, `경고로 봅니다`, `주의해 주세요`. */
+const politeEnding = new RegExp(
+  `(?:${oneOf`
+    (?:이|입니)다
+    임
+    이?에요
+    예요
+    (?:한|합니)다
+    함
+    해요
+    하(?:세요|십시오)
+    해 ?주(?:세요|십시오)
+    해야 ?(?:한|합니)다
+    (?:를|을)? ?(?:바랍니다|요망)
+    (?:가|이)? ?필요(?:함|하다|합니다)?
+    으?로 ?(?:본다|봅니다|봄|한다|합니다|함)
+    으?로 ?(?:판정|판단|처리|분류|간주|표시)(?:함|한다|합니다|해 ?주세요)?
+  `})$`,
+  "u",
+);
+
+/** That there is a problem, without saying how grave it is. */
+const problemAlone =
+  /^문제(?:가 ?| )?(?:있음|있다|있습니다|있어요)$|^문제(?:임|이다|입니다|예요|로 ?(?:본다|봅니다|봄))$/u;
+const noProblem = /^(?:문제|이상)(?:가 ?|이 ?| )?(?:없음|없다|없습니다|없어요)$/u;
+
 /** Reads a verdict, whole or not at all. Null also when it contradicts itself (`Critical (문제 없음)`) or hides a condition. */
 export function parseVerdict(text: string): CriteriaVerdict | null {
   const trimmed = text
@@ -33,7 +60,9 @@ export function parseVerdict(text: string): CriteriaVerdict | null {
     .replace(/[.。]$/, "");
   // What stands below a verdict may be an exception from it, and is no message of it.
   if (trimmed.includes("\n")) return null;
-  const groups = verdictPattern.exec(trimmed)?.groups;
+  if (problemAlone.test(trimmed)) return { severity: "warning", message: "" };
+  if (noProblem.test(trimmed)) return { severity: "none", message: "" };
+  const groups = (verdictPattern.exec(trimmed) ?? verdictPattern.exec(trimmed.replace(politeEnding, "")))?.groups;
   if (groups === undefined) return null;
   const severity = severities.find((candidate) => groups[candidate] !== undefined);
   if (severity === undefined || contradicts(severity, groups)) return null;
@@ -64,7 +93,7 @@ const anyVerdict = `(?:${Object.values(words).join("|")})`;
 const clauseVerdict = new RegExp(
   [
     `(?<![\\p{L}])${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]?\\s*(?:$|그 ?[외밖]|\\d|아니면|그렇지|나머지|(?:otherwise|else|or else)(?![A-Za-z]))`,
-    `(?:면|경우|때|시|[:=])\\s*${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]`,
+    `(?:면|경우|때|시|[은는](?=\\s)|[:=])\\s*${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]`,
   ].join("|"),
   "iu",
 );

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { type CheckedCriteria, type Condition, printExpression, sourceWithExceptions } from "#inspection";
+import { severityTitles } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
 /** One document for people: each line with what became of it, then gaps and overlaps. */
@@ -30,11 +31,17 @@ export function describeCriteria(document: CheckedCriteria, { say, cwd }: CliCon
 function conditionLine(name: string, condition: Condition, say: CliContext["say"]): string {
   const source = sourceWithExceptions(condition).replaceAll("\n", " ");
   if (condition.kind === "compiled") {
-    return `  ✓ ${name}:${condition.line} ${printExpression(condition.expression)} → ${condition.verdict.severity}`;
+    return `  ✓ ${name}:${condition.line} ${printExpression(condition.expression)} → ${say(severityTitles[condition.verdict.severity])}`;
   }
   const why = say({ ko: "글로 된 조건, 모델이 판정", en: "prose, judged by a model" });
-  return `  ~ ${name}:${condition.line}:${condition.column} ${why} (${condition.form}; ${say(condition.reason)}): ${source}`;
+  return `  ~ ${name}:${condition.line}:${condition.column} ${why} (${say(forms[condition.form])}; ${say(condition.reason)}): ${source}`;
 }
+
+const forms = {
+  case: { ko: "경우", en: "a case" },
+  requirement: { ko: "지킬 것", en: "a requirement" },
+  open: { ko: "열린 글", en: "open" },
+} as const;
 
 /** The same as data. */
 export function criteriaRow({ file, algorithm, unknownAlgorithm, conditions, coverage, problems }: CheckedCriteria) {

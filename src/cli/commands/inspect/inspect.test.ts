@@ -542,7 +542,7 @@ test("criteria check shows what compiles and, with line numbers, what does not",
   const cwd = workplace();
   writeFileSync(join(cwd, "criteria", "keyword_check.md"), "- count > 2 → Critical\n- count < 2 → 정상\n");
   const { said, code } = await inspect(cwd, ["criteria", "check", "criteria"]);
-  assert.match(said, /✓ criteria\/keyword_check\.md:1 count > 2 → critical/);
+  assert.match(said, /✓ criteria\/keyword_check\.md:1 count > 2 → 심각/);
   assert.match(said, /! .*count = 2/);
   assert.match(said, /~ criteria\/length_check\.md:3:\d+ .*글이 무례하면/);
   assert.equal(code, 1);
