@@ -45,6 +45,11 @@ export function useNotebookMap(notebookId: string) {
   });
 }
 
+/** The papers of the library by topic, as long as somebody wants them. */
+export function useLibraryMap(enabled: boolean) {
+  return useQuery({ queryKey: ["library", null, "map"], queryFn: () => call(papersApi.map, {}), enabled });
+}
+
 export function useMemory(notebookId: string) {
   return useQuery({
     queryKey: ["notebook", notebookId, "memory"],

@@ -1,4 +1,4 @@
-import { useLibrary } from "../../api/research.ts";
+import { useLibrary, useLibraryMap } from "../../api/research.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { SplitView } from "../../split-view/split-view.tsx";
 import { useSplitView } from "../../split-view/use-split-view.ts";
 import { LibraryPanel } from "./library-panel.tsx";
+import { topicsOfMap } from "./topics-of-map.ts";
 
 const texts = {
   title: { ko: "새 연구 노트", en: "New notebook" },
@@ -16,7 +17,7 @@ const texts = {
     en: "Every search leaves a document of its papers beside the conversation. A reference to a paper that was never found is marked as such.",
   },
   placeholder: { ko: "주제나 물음을 적어 보세요", en: "Name a topic or a question" },
-  similar: (topic: string) => ({ ko: `${topic} 논문 찾아줘`, en: `Find papers on ${topic}` }),
+  about: (topic: string) => ({ ko: `${topic} 논문 찾아줘`, en: `Find papers on ${topic}` }),
   examples: [
     { ko: "transformer 논문 찾아줘", en: "Find papers on transformers" },
     { ko: "retrieval 논문 찾아줘", en: "Search for papers on retrieval" },
@@ -29,9 +30,13 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
   const { say } = useLanguage();
   const state = useSplitView<"library">("library");
   const { begin, busy, error } = useBegin("research");
-  const own = (useLibrary("").data?.papers ?? []).filter(({ sample }) => !sample);
-  const examples =
-    own.length === 0 ? texts.examples : own.slice(0, 3).map(({ title }) => texts.similar(topicOf(title)));
+  const library = useLibrary("");
+  const hasOwn = (library.data?.total ?? 0) > (library.data?.samples ?? 0);
+  const map = useLibraryMap(hasOwn);
+  // Nothing stands there until the map is drawn: buttons that change under the pointer are pressed by mistake.
+  const isKnown = !library.isPending && !(hasOwn && map.isPending);
+  const topics = topicsOfMap(map.data ?? { clusters: [] }, texts.examples.length).map(texts.about);
+  const examples = isKnown ? [...topics, ...texts.examples].slice(0, texts.examples.length) : [];
   const send = (text: string) => begin(text, []);
   return (
     <SplitView
@@ -45,10 +50,4 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
       <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={send} onStop={() => {}} />
     </SplitView>
   );
-}
-
-/** What a title is about, short enough for a button. */
-function topicOf(title: string): string {
-  const head = title.split(/[:：—(]/)[0]?.trim() ?? title;
-  return head.split(/\s+/).slice(0, 6).join(" ");
 }
