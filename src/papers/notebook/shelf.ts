@@ -10,15 +10,15 @@ import { papersNamedByAuthor } from "../paper/short-names.ts";
  */
 export interface Shelf {
   readonly papers: readonly Paper[];
-  /** What the last search brought: what a person means by these papers. */
+  /** What was shown last, in that order: what a person means by these papers, and by the first of them. */
   readonly latest: readonly Paper[];
   numberOf(paperId: string): number | null;
   /** These papers as the shelf holds them; those that it does not are left out. */
   whole(papers: readonly Pick<Paper, "id">[]): readonly Paper[];
   /** The papers that a person or a model means: by number, id, DOI, arXiv id, title, authors or year. Some fit several. */
   meant(reference: string): readonly Paper[];
-  /** Puts papers on the shelf, for good, and returns them as they are kept. A search says that they are its own. */
-  add(papers: readonly Paper[], from?: "search"): Promise<readonly Paper[]>;
+  /** Puts papers on the shelf, for good, and returns them as they are kept. `shown` says that a reader sees them as a list. */
+  add(papers: readonly Paper[], as?: "shown"): Promise<readonly Paper[]>;
   /** What can be read of a paper: the document that is attached to it, else its abstract. */
   textOf(paper: Paper): string;
   /** How long that text is in the document, of which only the beginning may be at hand. */
@@ -39,12 +39,12 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
   const numbers = new Map(held.map(({ id }, at) => [id, at + 1]));
   return {
     papers: held,
-    latest: held.filter(({ id }) => latest.includes(id)),
+    latest: latest.flatMap((id) => held[(numbers.get(id) ?? 0) - 1] ?? []),
     numberOf: (paperId) => numbers.get(paperId) ?? null,
     whole: (wanted) => wanted.flatMap(({ id }) => held[(numbers.get(id) ?? 0) - 1] ?? []),
     meant: (reference) => papersMeant(held, reference),
-    async add(added, from) {
-      const kept = await keep(added, from === "search");
+    async add(added, as) {
+      const kept = await keep(added, as === "shown");
       for (const paper of kept) {
         if (numbers.has(paper.id)) held[(numbers.get(paper.id) ?? 1) - 1] = paper;
         else numbers.set(paper.id, held.push(paper));

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Paper, ResearchService, Shelf } from "#papers";
-import { isWithinYears, normalTitle, shortNameOf, titleOf } from "#papers";
-import { JihwiError } from "#protocol";
-import { boundsInWords } from "../years-in.ts";
+import { isOfVenue, isWithinYears, isWrittenBy, normalTitle, shortNameOf, titleOf, venueOf } from "#papers";
+import { counted, JihwiError, type Language } from "#protocol";
+import { boundsInWords } from "../filters/read-years.ts";
 
 /** How tools name papers: a model may write a number of the notebook, an id, a DOI or a title. */
 export const paperReferenceSchema = z.union([z.string().trim().min(1).max(500), z.number().int()]);
@@ -20,22 +20,44 @@ export const yearBoundsShape = {
   yearTo: yearSchema.describe("Papers up to this year"),
 };
 
+/** What else bounds a choice or a search of papers. */
+const filterShape = {
+  author: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .nullish()
+    .describe("Only papers that this person wrote, alone or with others"),
+  venue: z.string().trim().min(1).max(200).nullish().describe("Only papers that appeared there: ACL, Nature"),
+};
+export const paperFiltersShape = { ...yearBoundsShape, ...filterShape };
+
 /** How tools over several papers are told which. */
-export const chosenPapersShape = { papers: paperReferencesSchema, ...yearBoundsShape };
-export interface ChosenPapers {
-  readonly papers?: readonly PaperReference[] | null | undefined;
+export const chosenPapersShape = { papers: paperReferencesSchema, ...paperFiltersShape };
+export interface WantedPapers {
   readonly yearFrom?: number | null | undefined;
   readonly yearTo?: number | null | undefined;
+  readonly author?: string | null | undefined;
+  readonly venue?: string | null | undefined;
+}
+export interface ChosenPapers extends WantedPapers {
+  readonly papers?: readonly PaperReference[] | null | undefined;
 }
 
-/** Whether years bound what is chosen. */
-export const hasYears = ({ yearFrom, yearTo }: ChosenPapers) => (yearFrom ?? yearTo ?? null) !== null;
+/** Whether years, an author or a venue bound what is chosen. */
+export const isBounded = ({ yearFrom, yearTo, author, venue }: WantedPapers) =>
+  (yearFrom ?? yearTo ?? author ?? venue ?? null) !== null;
+
+/** Whether a paper is of the years, the author and the venue that are wanted. */
+export const isWanted = (paper: Paper, { author, venue, ...years }: WantedPapers) =>
+  isWithinYears(paper, years) && isWrittenBy(paper, author ?? null) && isOfVenue(paper, venue ?? null);
 
 /** The named papers; with none named, those of the notebook, and of the library when the notebook is empty; of the years that bound them. */
 export async function choosePapers(
   service: ResearchService,
   shelf: Shelf,
-  { papers: references, ...years }: ChosenPapers,
+  { papers: references, ...wanted }: ChosenPapers,
   usual: readonly Paper[] = shelf.papers,
 ): Promise<readonly Paper[]> {
   const papers = references?.length
@@ -44,8 +66,8 @@ export async function choosePapers(
       ? usual
       : await service.library.all();
   if (papers.length === 0) throw noPapers();
-  const chosen = papers.filter((paper) => isWithinYears(paper, years));
-  if (chosen.length === 0) throw noPapersOfYears(years);
+  const chosen = papers.filter((paper) => isWanted(paper, wanted));
+  if (chosen.length === 0) throw noneWanted(wanted, papers);
   return chosen;
 }
 
@@ -101,12 +123,63 @@ function severalPapers(reference: string, papers: readonly Paper[], shelf: Shelf
   });
 }
 
-function noPapersOfYears({ yearFrom, yearTo }: ChosenPapers): JihwiError {
-  const says = (language: "ko" | "en") => boundsInWords(yearFrom ?? null, yearTo ?? null, language);
+/** What bounds papers in a few words: `Post · ACL · 2020년부터`. */
+export function filtersInWords({ yearFrom, yearTo, author, venue }: WantedPapers, language: Language): string {
+  const years = boundsInWords(yearFrom ?? null, yearTo ?? null, language);
+  return [author ?? "", venue ?? "", years].filter((part) => part !== "").join(" · ");
+}
+
+function noneWanted(wanted: WantedPapers, papers: readonly Paper[]): JihwiError {
+  const { author, venue, ...years } = wanted;
+  // Where each alone fits some, only all together fit none.
+  const isVenueNew = venue != null && !papers.some((paper) => isOfVenue(paper, venue));
+  if (isVenueNew) return noVenue(venue, papers);
+  const count = papers.length;
+  const [ko, en] = [filtersInWords(wanted, "ko"), filtersInWords(wanted, "en")];
+  if (author != null && !papers.some((paper) => isWrittenBy(paper, author)))
+    return new JihwiError("not-found", {
+      message: {
+        ko: `여기 있는 논문 ${count}편 가운데 ${author}의 논문은 없습니다.`,
+        en: `None of the ${counted(count, "paper")} here is by ${author}.`,
+      },
+      hint: {
+        ko: `새로 찾으려면 ‘저자가 ${author}인 논문 찾아줘’라고 해 보세요.`,
+        en: `To look further: “Find papers by ${author}”.`,
+      },
+    });
+  return author == null && venue == null
+    ? noPapersOfYears(years)
+    : new JihwiError("not-found", {
+        message: {
+          ko: `여기 있는 논문 ${count}편 가운데 모두 맞는 것은 없습니다: ${ko}.`,
+          en: `None of the ${counted(count, "paper")} here fits all of it: ${en}.`,
+        },
+        hint: { ko: "한 가지만 걸어 보세요.", en: "Try one of these alone." },
+      });
+}
+
+function noVenue(venue: string, papers: readonly Paper[]): JihwiError {
+  const venues = Map.groupBy(papers, venueOf);
+  venues.delete(null);
+  const most = [...venues].toSorted(([, one], [, other]) => other.length - one.length).map(([name]) => `‘${name}’`);
+  const named = most.slice(0, 3).join(", ");
   return new JihwiError("not-found", {
     message: {
-      ko: `그 해의 논문이 없습니다: ${says("ko")}.`,
-      en: `There are no papers of those years: ${says("en")}.`,
+      ko: `‘${venue}’에 실린 논문은 여기 없습니다.`,
+      en: `No paper here appeared in ‘${venue}’.`,
+    },
+    hint:
+      named === ""
+        ? { ko: "이 논문들은 어디에 실렸는지 알려져 있지 않습니다.", en: "Nobody told where these papers appeared." }
+        : { ko: `가장 많은 곳: ${named}.`, en: `Most of them appeared in ${named}.` },
+  });
+}
+
+function noPapersOfYears(years: WantedPapers): JihwiError {
+  return new JihwiError("not-found", {
+    message: {
+      ko: `그 해의 논문이 없습니다: ${filtersInWords(years, "ko")}.`,
+      en: `There are no papers of those years: ${filtersInWords(years, "en")}.`,
     },
     hint: { ko: "먼저 그 해의 논문을 찾아 보세요.", en: "Search for papers of those years first." },
   });

@@ -6,6 +6,7 @@ import { createBench } from "../testing/research-turn.ts";
 import { clusterDocument } from "./cluster-papers/document.ts";
 import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { searchDocument } from "./search-papers/document.ts";
+import { searchPapers } from "./search-papers/index.ts";
 import { synthesizeTopic } from "./synthesize-topic/index.ts";
 import { translateAbstract } from "./translate-abstract/index.ts";
 
@@ -27,8 +28,9 @@ test("papers of a year are read though the last search brought only newer ones",
 
 test("searches of other years are other documents, in both languages the same", async (t) => {
   const shelf = await shelfOf(t);
+  const found = z.parse(searchPapers.output, { query: "Peat", papers: [], sources: [] });
   const key = (yearFrom: number | null, yearTo: number | null, language: "ko" | "en" = "ko") =>
-    searchDocument({ query: "Peat", inEnglish: null, papers: [], sources: [], yearFrom, yearTo }, shelf, language).key;
+    searchDocument({ ...found, yearFrom, yearTo }, shelf, language).key;
   assert.equal(new Set([key(null, null), key(2015, null), key(null, 2015), key(2015, 2015)]).size, 4);
   assert.equal(key(2015, null, "en"), key(2015, null, "ko"));
   assert.equal(key(null, null), "peat");

@@ -1,7 +1,7 @@
 import { bothEnds } from "#language";
 import { papersNamedByAuthor } from "#papers";
-import type { YearBounds } from "../../year-wordings.ts";
-import { readYears } from "../../years-in.ts";
+import { type PaperFilters, readFilters } from "../../filters/read-filters.ts";
+import { readYears } from "../../filters/read-years.ts";
 import { paperNumbersIn } from "./paper-numbers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
@@ -34,16 +34,17 @@ export function namedPapers({ message: whole, papers }: ChooseToolInput): (strin
 
 const yearOfPapers = /(?<!\d)((?:19|20)\d{2})(?:\s?년도?의?\s?(?:논문|연구|것|거)|\s(?:paper|study|one)\b)/gu;
 
-/** The papers that a message names or bounds by years, as the input of a tool over several; none means all of them. */
-export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } & YearBounds {
+/** The papers that a message names or bounds by years, author or venue, as the input of a tool over several; none means all of them. */
+export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } & PaperFilters {
   const named = namedPapers(asked);
   if (named.length > 0) return { papers: named };
-  const { bounds } = readYears(asked.message, asked.thisYear);
+  const { filters } = readFilters(requestIn(asked.message), asked.thisYear);
   const years = [...requestIn(asked.message).matchAll(yearOfPapers)].flatMap((found) => found[1] ?? []);
   // 2018년 논문부터 2022년 논문까지: the years between are meant too.
-  const isSpan = bounds.yearFrom === Math.min(...years.map(Number)) && bounds.yearTo === Math.max(...years.map(Number));
+  const isSpan =
+    filters.yearFrom === Math.min(...years.map(Number)) && filters.yearTo === Math.max(...years.map(Number));
   // 2019년 논문과 2021년 논문: each year names papers, and what lies between is not meant.
-  return years.length > 1 && !isSpan ? { papers: years } : bounds;
+  return years.length > 1 && !isSpan ? { papers: years } : filters;
 }
 
 /** What a message is said to be about where it names a paper in words of its own: X와 비슷한, the abstract of X. */

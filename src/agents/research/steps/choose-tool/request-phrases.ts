@@ -60,6 +60,11 @@ const koreanSources = lines(`
 `);
 const sourceEndings = [
   "",
+  "도",
+  "들만",
+  "들도",
+  "만요",
+  "은요",
   "들",
   "을",
   "만",
@@ -74,6 +79,58 @@ const sourceEndings = [
   " 중에",
   " 중에서",
 ];
+
+/** What ties a wish to what was shown before: 그중에 2020년 이후 것만. 이중 alone is a word of topics. */
+const koreanTies = lines(`
+  그중
+  그중에
+  그중에서
+  그중에서도
+  그 중
+  그 중에
+  그 중에서
+  그 가운데
+  그 가운데서
+  이중에
+  이중에서
+  이 중
+  이 중에
+  이 중에서
+  이 가운데
+  이것들 중
+  이것들 중에
+  이것들 중에서
+  그것들 중에서
+  이들 중
+  이들 중에
+  여기서
+  여기에서
+  여기 중에
+  이 논문들 중
+  이 논문들 중에
+  이 논문들 중에서
+  그 논문들 중에서
+  위 논문 중에
+  위 논문들 중에서
+  찾은 논문 중에
+  찾은 논문 중에서
+  찾은 것 중
+  찾은 것 중에
+  찾은 것 중에서
+  방금 찾은 것 중에서
+  그럼
+  그러면
+  그렇다면
+  그럼 혹시
+  혹시
+  그리고
+  근데
+  그런데
+  이제
+  아니
+  음
+  자
+`);
 
 const koreanPhrases = lines(`
   대한
@@ -117,6 +174,27 @@ const koreanPhrases = lines(`
   것들만
   건
   것은
+  것은요
+  것도
+  거는
+  거는요
+  건요
+  것만요
+  거만요
+  것들은
+  것으로
+  걸로
+  걸로만
+  것으로만
+  어때
+  어때요
+  어떤 게
+  뭐가
+  뭐
+  뭐야
+  어느 것
+  중에
+  중에서
   하고 싶어
   하고 싶어요
   찾고 싶어
@@ -148,6 +226,64 @@ const koreanPhrases = lines(`
   으로
   에
   에서
+`);
+
+/** What ties a wish to what was shown before: of these, only the ones since 2020. */
+const englishTies = lines(`
+  of these
+  of those
+  of them
+  of these papers
+  of those papers
+  among these
+  among those
+  among them
+  among these papers
+  from these
+  from those
+  from them
+  which of these
+  which of those
+  which of them
+  which ones
+  which
+  what about
+  how about
+  and what about
+  then
+  so
+  now
+  ok
+  okay
+  these
+  those
+  them
+  ones
+  the ones
+  the rest
+  just
+  keep
+  keep only
+  narrow
+  narrow down
+  narrow it down
+  narrow them down
+  filter
+  filter for
+  filter by
+  restrict
+  are
+  is
+  were
+  was
+  that
+  that are
+  that were
+  with
+  from
+  there
+  but
+  again
 `);
 
 const englishPhrases = lines(`
@@ -233,7 +369,9 @@ export const requestPhrases: ReadonlySet<string> = new Set([
   ...wishes,
   ...koreanSources.flatMap((source) => wishes.map((wish) => `${source}${wish}`)),
   ...koreanSources.flatMap((source) => sourceEndings.map((ending) => `${source}${ending}`)),
+  ...koreanTies,
   ...koreanPhrases,
+  ...englishTies,
   ...englishPhrases,
 ]);
 

@@ -3,7 +3,8 @@ import { propose } from "../../tools/propose/index.ts";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
 import { noResearchTool, toolWanted } from "./learned.ts";
 import type { ChooseToolInput } from "./schema.ts";
-import { greets, openingOf, withoutTool } from "./where-we-stand.ts";
+import { greets, openingOf } from "./where-we-stand.ts";
+import { withoutTool } from "./without-tool.ts";
 
 /** How code chooses: the tool that claims the message, else as it has learned; its input from the message's words. */
 export function chooseToolRule(

@@ -1,4 +1,4 @@
-import { readYears } from "../../years-in.ts";
+import { readFilters } from "../../filters/read-filters.ts";
 import { longestRequestPhrase, requestPhrases } from "./request-phrases.ts";
 
 const marks = /["'“”‘’「」『』?!.,;:]+/g;
@@ -10,10 +10,13 @@ const objectEnding = /(?<=[가-힣]{2})[을를은는]$/;
 const tie =
   /(?<=[\p{L}\p{N}])(?:와|이?랑|하고|(?<![결경교내성외치통효])과)\s?(?=(?:관련|연관)[된한])|(?<=\S)(?=(?:관련|연관)[된한]?\s)/gu;
 
-/** The topic of a request: what is left when the asking before and after it is taken out. */
-export function topicOf(message: string): string {
+/** The topic of a request, or all of it where nothing is left when the asking is taken out. */
+export const topicOf = (message: string): string => topicIn(message) ?? message.trim();
+
+/** The topic of a request: what is left when the asking around it and what bounds it are taken out. Null: it names none. */
+export function topicIn(message: string): string | null {
   // The year of the day moves the bounds only, not the words that tell them.
-  const all = readYears(message, 0)
+  const all = readFilters(message, 0)
     .rest.replace(marks, " ")
     .replace(tie, " ")
     .split(/\s+/)
@@ -26,7 +29,7 @@ export function topicOf(message: string): string {
   const words = all.slice(begin, end);
   const topic = words.map((word, at) => (at === words.length - 1 ? word.replace(aboutEnding, "") : word));
   const bare = topic.map((word) => word.replace(objectEnding, "")).join(" ");
-  return bare.length >= 2 ? bare : message.trim();
+  return bare.length >= 2 ? bare : null;
 }
 
 /** How many of the first or last words are asking, the longest phrase of it; none is 0. */

@@ -1,6 +1,4 @@
-import { plainLine } from "#papers";
 import type { Language } from "#protocol";
-import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 
 type Notebook = Pick<ChooseToolInput, "papers" | "documents" | "memory">;
@@ -15,21 +13,6 @@ export function openingOf(notebook: Notebook, language: Language): Opening {
   return isNew(notebook)
     ? firstMeeting[language]
     : { question: returning(notebook, language), choices: next(notebook)[language] };
-}
-
-/** Who wrote a paper, when, what it is called: all that the notebook tells of it by itself. */
-const recordWords =
-  /저자|누가\s?(?:썼|쓴)|(?:몇\s?년|언제)|제목|\bwho\b|\bauthors?\b|\bwhen\b|\bwhich year\b|\btitle\b/iu;
-
-/** What rules say when no tool is wanted: they hold no conversation, but they know the notebook. */
-export function withoutTool(asked: ChooseToolInput, language: Language): string {
-  const { message, ...notebook } = asked;
-  if (isNew(notebook)) return idle[language];
-  const named = namedPapers(asked);
-  const meant = recordWords.test(message) ? notebook.papers.filter(({ number }) => named.includes(number)) : [];
-  if (meant.length > 0)
-    return meant.map(({ number, name, title }) => `- ${plainLine(name)}: ${plainLine(title)} [${number}]`).join("\n");
-  return language === "ko" ? `네, 알겠습니다. ${stand(notebook, "ko")}` : `All right. ${stand(notebook, "en")}`;
 }
 
 /** How people come in and come back, at the beginning of what they say. */
@@ -63,7 +46,7 @@ export function greets(message: string): boolean {
 }
 const longestGreeting = 24;
 
-const isNew = ({ papers, documents }: Notebook) => papers.length === 0 && documents.length === 0;
+export const isNew = ({ papers, documents }: Notebook) => papers.length === 0 && documents.length === 0;
 
 function returning(notebook: Notebook, language: Language): string {
   return language === "ko"
@@ -72,7 +55,7 @@ function returning(notebook: Notebook, language: Language): string {
 }
 
 /** The notebook in two or three sentences: papers, the latest documents, what is remembered. */
-function stand({ papers, documents, memory }: Notebook, language: Language): string {
+export function stand({ papers, documents, memory }: Notebook, language: Language): string {
   const latest = documents.slice(-2).map((title) => `'${title}'`);
   const remembered = memory.at(-1);
   const ko = [
@@ -113,11 +96,6 @@ function next({ papers }: Notebook): Readonly<Record<Language, Opening["choices"
   ];
   return { ko: all.map(({ ko }) => ko), en: all.map(({ en }) => en) };
 }
-
-const idle: Readonly<Record<Language, string>> = {
-  ko: "네, 알겠습니다. 논문을 찾거나, 갈래를 나누거나, 함께 읽고 싶으면 말씀해 주세요.",
-  en: "All right. Tell me when you want to search for papers, group them or read them together.",
-};
 
 const firstMeeting: Readonly<Record<Language, Opening>> = {
   ko: {

@@ -2,7 +2,7 @@ import type { PromptContext } from "#kernel";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
 import { toolWanted } from "../choose-tool/learned.ts";
 import { chooseToolInput } from "../choose-tool/schema.ts";
-import { topicOf } from "../choose-tool/topic.ts";
+import { topicIn } from "../choose-tool/topic.ts";
 import type { RememberInput, RememberOutput } from "./schema.ts";
 
 /** What a message itself says about its writer: a wish, a question, a topic that was searched for. */
@@ -17,9 +17,11 @@ export function rememberRule(
     nodes.push({ kind: "preference", text });
   else if (/왜|어째서|일까|궁금|why|wonder|whether|how does|how do /i.test(text))
     nodes.push({ kind: "question", text });
-  const wanted = toolWanted.decide(chooseToolInput.parse({ message: text }), { weights });
-  if (tools.some(({ name, tellsInterest }) => name === wanted.label && tellsInterest === true)) {
-    const topic = topicOf(text);
+  const claiming = tools.find(({ claims }) => claims?.(text) === true);
+  const wanted = claiming?.name ?? toolWanted.decide(chooseToolInput.parse({ message: text }), { weights }).label;
+  const topic = topicIn(text);
+  // Years, authors, numbers and what points at papers are how something is asked for, and no interest.
+  if (topic !== null && tools.some(({ name, tellsInterest }) => name === wanted && tellsInterest === true)) {
     nodes.push({ kind: "interest", text: language === "ko" ? `관심 주제: ${topic}` : `Interested in: ${topic}` });
   }
   return { nodes: nodes.filter((node) => !known.includes(node.text)) };

@@ -5,7 +5,7 @@ import { counted } from "#protocol";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, chosenPapersShape, hasYears } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape, isBounded } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { analysisFindings } from "./findings.ts";
@@ -31,8 +31,8 @@ export const analyzePapers = defineResearchTool({
     (service) =>
     async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      // Years that are named are looked for in the whole notebook.
-      const isLatestMeant = !hasYears(wanted) && shelf.latest.length > 0;
+      // Years, authors and venues that are named are looked for in the whole notebook.
+      const isLatestMeant = !isBounded(wanted) && shelf.latest.length > 0;
       const usual = isLatestMeant ? shelf.latest : shelf.papers;
       const all = await choosePapers(service, shelf, wanted, usual);
       // Those with something to read come first; the rest are named as unread.

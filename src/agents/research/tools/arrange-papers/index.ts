@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { counted, JihwiError } from "#protocol";
+import type { Paper } from "#papers";
+import { counted, JihwiError, type Language } from "#protocol";
+import { readFilters } from "../../filters/read-filters.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape, filtersInWords, isWanted } from "../choose-papers.ts";
 import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
 import { papersAbout, topicAmong } from "./about-papers.ts";
 import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
-import { wantedShape } from "./wanted-shape.ts";
+import { pointsBack, wantedShape } from "./wanted-shape.ts";
 
 const shapeSchema = z.enum(["table", "timeline"]);
 const most = 200;
@@ -23,11 +25,16 @@ export const arrangePapers = defineResearchTool({
   input: z.object({
     ...chosenPapersShape,
     about: z.string().trim().min(1).max(300).nullish().describe("Only those that speak of this"),
+    ofShown: z.boolean().nullish().describe("Only of the papers that were shown last, not of all"),
+    limit: z.number().int().min(1).max(most).nullish().describe("At most so many, the first of them"),
     shape: shapeSchema,
   }),
   output: z.object({
     papers: z.array(resultPaperSchema),
     about: z.string().default(""),
+    /** What bounded them, in words, and of how many they are; empty where nothing did. */
+    bounds: z.string().default(""),
+    of: z.number().int().default(0),
     shape: shapeSchema,
     leftOut: z.number().int().default(0),
   }),
@@ -35,28 +42,38 @@ export const arrangePapers = defineResearchTool({
   claims: (message) => wantedShape(message) !== null || topicAmong(message) !== null,
   work:
     (service) =>
-    async ({ shape, about, ...wanted }, { run }) => {
+    async ({ shape, about, ofShown, limit, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const there = await choosePapers(service, shelf, wanted);
+      // What none of the papers shown last fits is looked for among all of the notebook's.
+      const isFitting = (paper: Paper) => isWanted(paper, wanted) && (!about || papersAbout([paper], about).length > 0);
+      const usual = ofShown === true && shelf.latest.some(isFitting) ? shelf.latest : shelf.papers;
+      const there = await choosePapers(service, shelf, wanted, usual);
       const fitting = about ? papersAbout(there, about) : there;
       if (fitting.length === 0) throw noneAbout(about ?? "", there.length);
-      const { chosen, leftOut } = firstOf(fitting, most, byYear);
+      const { chosen, leftOut } = firstOf(fitting.slice(0, limit ?? undefined), most, byYear);
       const newestFirst = chosen.toSorted((one, other) => byYear(other) - byYear(one));
-      return { papers: [...(await shelf.add(newestFirst))], about: about ?? "", shape, leftOut };
+      const papers = [...(await shelf.add(newestFirst, "shown"))];
+      const bounds = filtersInWords(wanted, run.language);
+      return { papers, about: about ?? "", bounds, of: usual.length, shape, leftOut };
     },
   summary: ({ papers }, _input, language) =>
     language === "ko" ? `논문 ${papers.length}편` : counted(papers.length, "paper"),
   fromMessage: (asked) => ({
     ...somePapers(asked),
     about: topicAmong(asked.message),
+    ofShown: pointsBack(asked.message),
+    limit: readFilters(asked.message, asked.thisYear).limit,
     shape: wantedShape(asked.message) ?? "table",
   }),
   papers: ({ papers }) => papers,
-  describe({ papers, about, shape, leftOut }, shelf, language) {
+  describe({ papers, about, bounds, of, shape, leftOut }, shelf, language) {
     const shown = shelf.whole(papers.slice(0, mostListed));
+    const arranged = shape === "table" ? tableOf(shown, shelf, language) : timelineOf(shown, shelf, language);
     return {
       about,
-      overview: shape === "table" ? tableOf(shown, shelf, language) : timelineOf(shown, shelf, language),
+      overview: [narrowed({ bounds, about, of, count: papers.length }, language), arranged]
+        .filter(Boolean)
+        .join("\n\n"),
       findings: [],
       papers: shown.map((paper) => paperLine(shelf, paper)),
       total: papers.length,
@@ -71,6 +88,17 @@ export const arrangePapers = defineResearchTool({
   },
   next: (result, language) => (result.total === 0 ? [] : [nextChoices.read(language), nextChoices.rank(language)]),
 });
+
+/** Of how many papers these are the wanted ones; nothing where all are shown. */
+function narrowed(
+  { bounds, about, of, count }: { bounds: string; about: string; of: number; count: number },
+  language: Language,
+): string {
+  const by = [bounds, about === "" ? "" : `‘${about}’`].filter((part) => part !== "").join(" · ");
+  if (of <= count) return "";
+  const told = language === "ko" ? `논문 ${of}편 가운데 ${count}편입니다.` : `${count} of ${counted(of, "paper")}:`;
+  return by === "" ? told : language === "ko" ? `${by}: ${told}` : `${by[0]?.toUpperCase()}${by.slice(1)}: ${told}`;
+}
 
 function noneAbout(about: string, count: number): JihwiError {
   return new JihwiError("not-found", {

@@ -1,5 +1,6 @@
-import { topicOf } from "../../steps/choose-tool/topic.ts";
-import { readYears } from "../../years-in.ts";
+import { oneOf } from "#language";
+import { isFiltered, readFilters } from "../../filters/read-filters.ts";
+import { topicIn } from "../../steps/choose-tool/topic.ts";
 
 /** How papers can be arranged: a row a paper, or year by year. */
 export type Arrangement = "table" | "timeline";
@@ -67,20 +68,80 @@ const contentWords = [
   "differ",
 ];
 
-const showingWords = /[것거]들?만|보여|추려|걸러|골라|남겨|알려|\bshow\b|\blist\b|\bonly\b|\bkeep\b/iu;
+/** Only papers are to be shown. */
+const showingWords =
+  /[것거]들?만|논문들?만|보여|추려|걸러|골라|남겨|알려|\bshow\b|\blist\b|\bonly\b|\bkeep\b|\bjust\b/iu;
 
-/** 2022년 이후 논문만 보여줘: papers of some years, and nothing else that is said of them. */
-function asksYearsOnly(message: string): boolean {
-  const { yearFrom, yearTo } = readYears(message, 0).bounds;
-  return (yearFrom ?? yearTo) !== undefined && showingWords.test(message) && topicOf(message) === message.trim();
+/** What is wanted of papers beside seeing which they are, told by other tools. */
+const otherWishes = new RegExp(
+  oneOf`
+    분석
+    요약
+    번역
+    묶
+    군집
+    갈래
+    종합
+    엮
+    평가
+    순위
+    중요
+    추천
+    먼저
+    읽
+    비슷
+    초록
+    몇\s?[편개]
+    analy[sz]
+    summar
+    translat
+    cluster
+    \bgroup
+    \brank
+    synthes
+    \bsimilar
+    \brelated
+    abstract
+    \bread
+    recommend
+    important
+    how\smany
+  `,
+  "iu",
+);
+/** Papers that are not there yet. */
+const furtherWords = /(?<![가-힣])더(?![가-힣])|새로|새\s논문|\bmore\b(?!\sthan)|\bnew\b|\bother\b|\banother\b/iu;
+/** Which few is a choice, unless it is said what of. */
+const choosingWords = /고르|골라|추려|\bpick|\bchoose|\bbest\b/iu;
+
+const backwards =
+  /(?:^|\s)(?:[그이]\s?중에서?도?|[그이]\s?가운데서?|(?:이것|그것|이|그)들?\s중에?서?|(?:찾은|위|이|그|방금)\s?\S{0,6}\s?중에?서?|여기서)(?=\s|,)|\b(?:of|among|from)\s(?:these|those|them)\b/iu;
+
+/** Whether a message speaks of the papers that were just shown: 그중에, of these. */
+export const pointsBack = (message: string): boolean => backwards.test(message);
+
+/** 그중 2020년 이후 것만, only those by Post, what about 2015: which papers are there, and nothing else that is said of them. */
+function narrows(message: string): boolean {
+  const read = readFilters(message, 0);
+  if (!isFiltered(read) || otherWishes.test(message) || furtherWords.test(message) || topicIn(message) !== null)
+    return false;
+  const { author, venue, ...years } = read.filters;
+  const isTied = pointsBack(message) || showingWords.test(message);
+  if (author !== undefined || venue !== undefined) return isTied && !hasAny(message, searchWords);
+  return Object.keys(years).length > 0 || !choosingWords.test(message);
 }
+
+const hasAny = (message: string, phrases: readonly string[]) => {
+  const words = ` ${message.toLowerCase()}`;
+  return phrases.some((phrase) => words.includes(phrase));
+};
 
 /** The arrangement that a message asks for; null when it asks for something else. A table by years is a table. */
 export function wantedShape(message: string): Arrangement | null {
-  const words = ` ${message.toLowerCase()}`;
-  const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase));
-  if (has(searchWords) || has(contentWords)) return null;
-  if (has(tableWords)) return "table";
-  if (has(timelineWords)) return "timeline";
-  return asksYearsOnly(message) ? "table" : null;
+  if (hasAny(message, contentWords)) return null;
+  if (!hasAny(message, searchWords)) {
+    if (hasAny(message, tableWords)) return "table";
+    if (hasAny(message, timelineWords)) return "timeline";
+  }
+  return narrows(message) ? "table" : null;
 }

@@ -1,16 +1,18 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
 import { counted, type Language } from "#protocol";
-import { boundsInWords } from "../../years-in.ts";
+import { filtersInWords } from "../choose-papers.ts";
 import type { DocumentText } from "../research-tool.ts";
 import type { SearchPapersOutput } from "./output.ts";
 
-/** What was searched for, with the years that bounded it. */
+/** What was searched for, with what bounded it. */
 export function searchedFor(
-  { query, inEnglish, yearFrom, yearTo }: Pick<SearchPapersOutput, "query" | "inEnglish" | "yearFrom" | "yearTo">,
+  { query, inEnglish, ...bounds }: Omit<SearchPapersOutput, "papers" | "sources">,
   language: Language,
 ): string {
-  return [query, inEnglish ?? "", boundsInWords(yearFrom, yearTo, language)].filter((part) => part !== "").join(" · ");
+  // What an author alone was searched by is told once.
+  const words = query === bounds.author || query === bounds.venue ? "" : query;
+  return [words, inEnglish ?? "", filtersInWords(bounds, language)].filter((part) => part !== "").join(" · ");
 }
 
 /** What a search found and where, and what each source said. */

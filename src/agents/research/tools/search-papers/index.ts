@@ -2,26 +2,29 @@ import { z } from "zod";
 import { mergePapers, type SourcesResult, searchSources } from "#papers";
 import { counted, paperSourceNameSchema, saidIn } from "#protocol";
 import { inEnglish } from "../../english-terms.ts";
-import { topicOf } from "../../steps/choose-tool/topic.ts";
-import { readYears } from "../../years-in.ts";
-import { yearBoundsShape } from "../choose-papers.ts";
+import { readFilters } from "../../filters/read-filters.ts";
+import { topicIn } from "../../steps/choose-tool/topic.ts";
+import { isWanted, paperFiltersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { sourceCaveat } from "../source-caveat.ts";
 import { searchDocument, searchedFor } from "./document.ts";
 import { searchPapersOutputSchema } from "./output.ts";
 
+const mostWanted = 100;
 const input = z.object({
   query: z.string().trim().min(1).max(500).describe("Words to search for, in the language of the papers"),
   sources: z
     .array(paperSourceNameSchema)
     .nullish()
     .describe("Which sources; leave out for every source that is set up"),
-  ...yearBoundsShape,
-  limit: z.number().int().min(1).max(100).nullish().describe("How many papers, 20 unless told"),
+  ...paperFiltersShape,
+  limit: z.number().int().min(1).max(mostWanted).nullish().describe("How many papers, 20 unless told"),
 });
 
 const usual = 20;
+/** Of each source, where an author or a venue is wanted: services find names among other words. */
+const toFilter = 100;
 /** Of fewer papers for words in Korean, those in English are searched for, too. */
 const few = 5;
 /** What paper services take. */
@@ -50,33 +53,62 @@ export const searchPapers = defineResearchTool({
   output: searchPapersOutputSchema,
   timeoutMs: 60_000,
   tellsInterest: true,
+  // Papers of an author are looked for by the name; papers around one of them are another tool's.
+  claims: (message) =>
+    /찾아|검색|\bfind\b|\bsearch|\blook for\b/iu.test(message) &&
+    !/비슷|유사|관련|인용|후속|\bsimilar|\brelated|\bcit(?:e|ing|ation)/iu.test(message) &&
+    readFilters(message, 0).filters.author !== undefined,
   work:
     (service) =>
-    async ({ query, sources: named, yearFrom, yearTo, limit }, { signal, run }) => {
+    async ({ query, sources: named, yearFrom, yearTo, author, venue, limit }, { signal, run }) => {
       const wanted = limit ?? usual;
-      const request = { query, limit: wanted, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined };
-      const search = (words: string) =>
-        searchSources(service.sources(named), { ...request, query: words }, { signal, language: run.language });
+      const isFiltered = (author ?? venue ?? null) !== null;
+      const request = {
+        query,
+        limit: isFiltered ? toFilter : wanted,
+        yearFrom: yearFrom ?? undefined,
+        yearTo: yearTo ?? undefined,
+      };
+      const search = async (words: string) => {
+        const all = [words, author ?? "", venue ?? ""].filter((part) => !words.includes(part) || part === words);
+        const asked = { ...request, query: all.join(" ").slice(0, longestQuery) };
+        const { papers, sources } = await searchSources(service.sources(named), asked, {
+          signal,
+          language: run.language,
+        });
+        if (!isFiltered) return { papers, sources };
+        const kept = papers.filter((paper) => isWanted(paper, { author, venue }));
+        const countOf = (name: string) =>
+          kept.filter((paper) => paper.sources.some((source) => source === name)).length;
+        return { papers: kept, sources: sources.map((report) => ({ ...report, count: countOf(report.source) })) };
+      };
       const first = await search(query);
       const english = first.papers.length < few && /[가-힣]/.test(query) ? inEnglish(query) : null;
       const found = english === null ? first : together(first, await search(english));
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const papers = await shelf.add(found.papers.slice(0, wanted), "search");
+      const papers = await shelf.add(found.papers.slice(0, wanted), "shown");
       return {
         query,
         inEnglish: english,
         yearFrom: yearFrom ?? null,
         yearTo: yearTo ?? null,
+        author: author ?? null,
+        venue: venue ?? null,
         papers: [...papers],
         sources: [...found.sources],
       };
     },
   summary: ({ query, papers }, _input, language) =>
     language === "ko" ? `"${query}" 논문 ${papers.length}편` : `${counted(papers.length, "paper")} for "${query}"`,
-  fromMessage: ({ message, thisYear }) => ({
-    query: topicOf(message).slice(0, longestQuery),
-    ...readYears(message, thisYear).bounds,
-  }),
+  fromMessage({ message, thisYear }) {
+    const { filters, amount } = readFilters(message, thisYear);
+    const query = topicIn(message) ?? filters.author ?? filters.venue ?? message.trim();
+    return {
+      query: query.slice(0, longestQuery),
+      ...filters,
+      ...(amount !== null && amount <= mostWanted && { limit: amount }),
+    };
+  },
   papers: ({ papers }) => papers,
   describe({ papers, sources, ...asked }, shelf, language) {
     const listed = shelf.whole(papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper));

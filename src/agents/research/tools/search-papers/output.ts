@@ -9,6 +9,8 @@ export const searchPapersOutputSchema = z.object({
   /** The years that bounded it. Results of older turns do not tell. */
   yearFrom: z.number().int().nullable().default(null),
   yearTo: z.number().int().nullable().default(null),
+  author: z.string().nullable().default(null),
+  venue: z.string().nullable().default(null),
   papers: z.array(resultPaperSchema),
   sources: z.array(sourceReportSchema),
 });

@@ -12,11 +12,11 @@ import {
   titleOf,
 } from "#papers";
 import { counted, type Language, type Localized, statementSchema } from "#protocol";
+import { boundsInWords } from "../../filters/read-years.ts";
 import { groundText, strikeUnknown } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
-import { boundsInWords } from "../../years-in.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";

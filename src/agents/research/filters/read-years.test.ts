@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { topicOf } from "./steps/choose-tool/topic.ts";
-import { boundsInWords, readYears } from "./years-in.ts";
+import { topicOf } from "../steps/choose-tool/topic.ts";
+import { boundsInWords, readYears } from "./read-years.ts";
 
 test("both ends of years are read, each on its own, and taken off the topic", () => {
   for (const [message, yearFrom, yearTo, topic] of [
@@ -9,7 +9,7 @@ test("both ends of years are read, each on its own, and taken off the topic", ()
     ["2011년에서 2013년까지 해류 논문 찾아줘", 2011, 2013, "해류"],
     ["2014~2018년 사이에 나온 해류 논문 찾아줘", 2014, 2018, "해류"],
     ["Find papers on ocean currents between 2009 and 2012", 2009, 2012, "ocean currents"],
-    ["ocean currents since 2010 but before 2015", 2010, 2014, "ocean currents but"],
+    ["ocean currents since 2010 but before 2015", 2010, 2014, "ocean currents"],
     ["ocean currents 2018–2022", 2018, 2022, "ocean currents"],
     ["papers after 2019 on ocean currents", 2020, null, "ocean currents"],
     ["2017년 이전 해류 연구 찾아줘", null, 2017, "해류"],

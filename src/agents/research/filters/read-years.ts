@@ -10,7 +10,8 @@ export function readYears(message: string, thisYear: number): { readonly bounds:
     if (found === null) continue;
     const numbers = found.slice(1).flatMap((one) => (one === undefined ? [] : [numberOf(one)]));
     bounds = { ...boundsOf(numbers, thisYear), ...bounds };
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    // A comma keeps apart what stood on either side.
+    rest = `${rest.slice(0, found.index)} , ${rest.slice(found.index + found[0].length)}`;
   }
   return { bounds, rest };
 }

@@ -52,7 +52,7 @@ const pieces: Readonly<Record<string, string>> = {
   behind: String.raw`(?:에서|에|의|로|치|간)?만?(?:\s(?:사이에\s)?{appeared}(?=\s))?`,
   /** Before a year: published since. */
   came: String.raw`(?:\b(?:that\s)?(?:were\s|was\s)?(?:published|written|released|appearing|appeared|out)\s)?`,
-  works: "(?:papers?|articles?|studies|publications?|work|works|literature)",
+  works: "(?:papers?|articles?|studies|publications?|work|works|literature|ones)",
 };
 
 function wordedAs(lines: string): RegExp {
@@ -162,7 +162,7 @@ export const yearWordings: readonly YearWording[] = [
   {
     pattern: wordedAs(oneOf`
       {year}(?:에\s?|\s?){appeared}
-      (?<=[가-힣\s]|^){year}(?:의)?\s?(?=(?:논문|연구|문헌))
+      (?<=[가-힣\s]|^){year}(?:의)?\s?(?=(?:논문|연구|문헌|것|거|건))
       {came}\b(?:in|of)\s{year}
       {year}\s(?={works}\b)
     `),

@@ -1,0 +1,51 @@
+import { numberValue } from "#language/meaning";
+import { amountWordings, authorWordings, limitWordings, noNames, venueWordings } from "./filter-wordings.ts";
+import { readYears } from "./read-years.ts";
+import type { YearBounds } from "./year-wordings.ts";
+
+/** What bounds papers beside their topic: years, who wrote them, where they appeared. */
+export type PaperFilters = YearBounds & {
+  readonly author?: string;
+  readonly venue?: string;
+};
+
+export interface ReadFilters {
+  readonly filters: PaperFilters;
+  /** At most so many of them. */
+  readonly limit: number | null;
+  /** So many are asked for, which of papers that are there only counts them. */
+  readonly amount: number | null;
+  /** What else the message says. */
+  readonly rest: string;
+}
+
+/** Takes what a message says of years, authors, venues and numbers of papers out of it. */
+export function readFilters(message: string, thisYear: number): ReadFilters {
+  const years = readYears(message, thisYear);
+  let { rest } = years;
+  const take = (patterns: readonly RegExp[], isMeant: (said: string) => boolean): string | undefined => {
+    for (const pattern of patterns) {
+      const found = pattern.exec(rest);
+      const said = found?.[1]?.trim();
+      if (found === null || said === undefined || !isMeant(said)) continue;
+      rest = `${rest.slice(0, found.index)} , ${rest.slice(found.index + found[0].length)}`;
+      return said;
+    }
+    return undefined;
+  };
+  const isName = (said: string) => !noNames.has(said.toLowerCase());
+  const author = take(authorWordings, isName);
+  const venue = take(venueWordings, isName);
+  const limit = amountOf(take(limitWordings, () => true));
+  const amount = limit ?? amountOf(take(amountWordings, () => true));
+  const filters = { ...years.bounds, ...(author !== undefined && { author }), ...(venue !== undefined && { venue }) };
+  return { filters, limit, amount, rest };
+}
+
+function amountOf(said: string | undefined): number | null {
+  if (said === undefined) return null;
+  const amount = /couple/i.test(said) ? 2 : numberValue(said);
+  return amount !== null && amount > 0 ? amount : null;
+}
+
+export const isFiltered = ({ filters, limit }: ReadFilters) => Object.keys(filters).length > 0 || limit !== null;

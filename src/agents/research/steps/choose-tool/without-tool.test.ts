@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acknowledges } from "./acknowledges.ts";
+import { chooseToolInput } from "./schema.ts";
+import { withoutTool } from "./without-tool.ts";
+
+const papers = [
+  { number: 1, name: "Novak et al. 2018", title: "Soil moisture from space" },
+  { number: 2, name: "한지훈 외 2022", title: "도시 열섬의 측정" },
+];
+const say = (message: string, language: "ko" | "en") =>
+  withoutTool(chooseToolInput.parse({ message, papers, thisYear: 2026 }), language);
+
+test("thanks and consent are taken note of, and nothing else is", () => {
+  const notes = [
+    "고마워!",
+    "네 알겠어요",
+    "좋아 나중에 다시 볼게",
+    "ㅇㅋ",
+    "Thanks, that helps a lot",
+    "ok",
+    "got it",
+    "never mind",
+  ];
+  const others = [
+    "그 둘의 차이는?",
+    "좋아, 그럼 두 번째는?",
+    "고마운데 표로도 해줘",
+    "네트워크는 어떤데",
+    "와인 얘기는 없네",
+    "okapi habitats",
+    "great, now compare them",
+    "Right whales?",
+  ];
+  assert.deepEqual(
+    notes.filter((message) => !acknowledges(message)),
+    [],
+  );
+  assert.deepEqual(
+    others.filter((message) => acknowledges(message)),
+    [],
+  );
+});
+
+test("what was not understood is said to be so, with what can be asked", () => {
+  assert.match(say("그 느낌 알지", "ko"), /알아듣지 못했습니다.*‘\[1\]과 \[2\] 비교해줘’/);
+  assert.match(say("the usual then", "en"), /did not understand.*“Compare \[1\] and \[2\]”/);
+  assert.match(say("고마워", "ko"), /^네, 알겠습니다/);
+  assert.match(
+    withoutTool(chooseToolInput.parse({ message: "그 느낌 알지" }), "ko"),
+    /알아듣지 못했습니다.*논문 찾아줘/,
+  );
+});
+
+test("how many papers there are is told, of the years that are named", () => {
+  assert.equal(say("이 중에 2020년 이후 거 몇 편이야", "ko"), "2020년부터: 논문 2편 가운데 1편입니다. [2]");
+  assert.match(say("지금 몇 편 있지?", "ko"), /^이 노트에는 논문 2편/);
+});

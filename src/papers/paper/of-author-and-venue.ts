@@ -1,0 +1,48 @@
+import { acronymsOf } from "../library/acronyms.ts";
+import type { Paper } from "./paper.ts";
+import { nameOf, venueOf } from "./reading.ts";
+
+const folded = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[.,]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+/** Whether words stand in a text as whole words. */
+function holds(text: string, words: string): boolean {
+  const [where, what] = [folded(text), folded(words)];
+  for (let at = where.indexOf(what); what !== "" && at !== -1; at = where.indexOf(what, at + 1))
+    if (!isLetter(where[at - 1]) && !isLetter(where[at + what.length])) return true;
+  return false;
+}
+
+/** Whether all who are named, by family name or in full, are among a paper's authors. Null: nobody is named. */
+export function isWrittenBy({ csl }: Paper, author: string | null): boolean {
+  if (author === null) return true;
+  const wanted = author
+    .replace(/\s?(?:et al\.?|외(?:\s?\d+[인명])?)$/iu, "")
+    .split(/\s?&\s?|\sand\s|(?<=[a-z])[와과]\s/u);
+  const names = (csl.author ?? []).map((name) => ({ whole: nameOf(name), family: name.family ?? "" }));
+  return wanted.every((one) =>
+    names.some(
+      ({ whole, family }) =>
+        folded(family) === folded(one) ||
+        (one.trim().includes(" ") || family === "" || /[가-힣]/.test(one) ? holds(whole, one) : false),
+    ),
+  );
+}
+
+/** Whether a paper appeared where it is said, by the name of the place, part of it, or its initials. Null: no place is named. */
+export function isOfVenue(paper: Paper, venue: string | null): boolean {
+  if (venue === null) return true;
+  const place = venueOf(paper) ?? "";
+  if (holds(place, venue)) return true;
+  const said = venue.replace(/\s?['’]?\d{2,4}$/, "");
+  return /^[A-Z]{2,}$/.test(said) && acronymsOf(place).includes(said);
+}
