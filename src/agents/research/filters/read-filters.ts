@@ -38,7 +38,9 @@ export function readFilters(message: string, thisYear: number): ReadFilters {
   const venue = take(venueWordings, isName);
   const limit = amountOf(take(limitWordings, () => true));
   const amount = limit ?? amountOf(take(amountWordings, () => true));
-  const filters = { ...years.bounds, ...(author !== undefined && { author }), ...(venue !== undefined && { venue }) };
+  let filters: PaperFilters = years.bounds;
+  if (author !== undefined) filters = { ...filters, author };
+  if (venue !== undefined) filters = { ...filters, venue };
   return { filters, limit, amount, rest };
 }
 

@@ -1,3 +1,5 @@
+import { oneOf } from "#language";
+
 /** How people take note of an answer, thank for it, put off or end, at the beginning of what they say. */
 const notes = `
 고마워
@@ -136,5 +138,36 @@ const isGoingOn = (note: string, next: string | undefined) =>
   next !== undefined && (/[a-z]$/.test(note) ? /[a-z]/.test(next) : note.length === 1 && /[가-힣]/.test(next));
 
 /** Something is wanted: a question, or a wish for the papers. 다시 볼게 is none. */
-const asks =
-  /[?？]|\d|(?:줘|주세요|주라|줄래|해봐|할래|하자|것만|거만|것은|거는|차이|비교|왜|어떻|뭐|무엇|어느)|\b(?:what|which|why|how|who|when|where|show|find|compare|list|only|can you|could you|please)\b/u;
+const asks = new RegExp(
+  oneOf`
+    [?？]
+    \d
+    줘
+    주세요
+    주라
+    줄래
+    해봐
+    할래
+    하자
+    [것거]만
+    것은
+    거는
+    차이
+    비교
+    왜
+    어떻
+    뭐
+    무엇
+    어느
+    \bwh(?:at|ich|y|o|en|ere)\b
+    \bhow\b
+    \bshow\b
+    \bfind\b
+    \bcompare\b
+    \blist\b
+    \bonly\b
+    \bc(?:an|ould)\syou\b
+    \bplease\b
+  `,
+  "u",
+);

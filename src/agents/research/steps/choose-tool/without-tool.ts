@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { plainLine } from "#papers";
 import type { Language } from "#protocol";
 import { boundsInWords, readYears } from "../../filters/read-years.ts";
@@ -10,8 +11,19 @@ import { isNew, stand } from "./where-we-stand.ts";
 const recordWords =
   /저자|누가\s?(?:썼|쓴)|(?:몇\s?년|언제)|제목|\bwho\b|\bauthors?\b|\bwhen\b|\bwhich year\b|\btitle\b/iu;
 /** What the notebook holds, and how much of it. */
-const holdingWords =
-  /몇\s?[편개]|(?:노트|서재|보관함|여기)\S*\s?(?:에\s)?(?:뭐|무엇|뭘|어떤)|기억(?:하|해|나)|어디까지|\bhow many\b|\bwhat(?:'s| is| do we have)\b.*\b(?:notebook|shelf|library|here)\b|\bremember(?:ed)?\b|where (?:were|are) we/iu;
+const holdingWords = new RegExp(
+  oneOf`
+    몇\s?[편개]
+    (?:노트|서재|보관함|여기)\S*\s?(?:에\s)?(?:뭐|무엇|뭘|어떤)
+    기억[하해나]
+    어디까지
+    \bhow\smany\b
+    \bwhat\b.{0,40}\b(?:notebook|shelf|library|here)\b
+    \bremember(?:ed)?\b
+    \bwhere\s(?:were|are)\swe\b
+  `,
+  "iu",
+);
 
 /** What rules say when no tool is wanted: they hold no conversation, but they know the notebook, and what they did not understand. */
 export function withoutTool(asked: ChooseToolInput, language: Language): string {

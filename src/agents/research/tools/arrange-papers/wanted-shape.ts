@@ -114,8 +114,16 @@ const furtherWords = /(?<![가-힣])더(?![가-힣])|새로|새\s논문|\bmore\b
 /** Which few is a choice, unless it is said what of. */
 const choosingWords = /고르|골라|추려|\bpick|\bchoose|\bbest\b/iu;
 
-const backwards =
-  /(?:^|\s)(?:[그이]\s?중에서?도?|[그이]\s?가운데서?|(?:이것|그것|이|그)들?\s중에?서?|(?:찾은|위|이|그|방금)\s?\S{0,6}\s?중에?서?|여기서)(?=\s|,)|\b(?:of|among|from)\s(?:these|those|them)\b/iu;
+const backwards = new RegExp(
+  oneOf`
+    (?:^|\s)[그이]\s?(?:중에서?도?|중|가운데서?)(?=\s|,)
+    (?:^|\s)(?:이것|그것|이|그)들?\s중(?:에|에서)?(?=\s|,)
+    (?:^|\s)(?:찾은|위|이|그|방금)\s?\S{0,6}\s?중(?:에|에서)?(?=\s|,)
+    (?:^|\s)여기서(?=\s|,)
+    \b(?:of|among|from)\s(?:these|those|them)\b
+  `,
+  "iu",
+);
 
 /** Whether a message speaks of the papers that were just shown: 그중에, of these. */
 export const pointsBack = (message: string): boolean => backwards.test(message);

@@ -103,11 +103,8 @@ export const searchPapers = defineResearchTool({
   fromMessage({ message, thisYear }) {
     const { filters, amount } = readFilters(message, thisYear);
     const query = topicIn(message) ?? filters.author ?? filters.venue ?? message.trim();
-    return {
-      query: query.slice(0, longestQuery),
-      ...filters,
-      ...(amount !== null && amount <= mostWanted && { limit: amount }),
-    };
+    const asked = { query: query.slice(0, longestQuery), ...filters };
+    return amount !== null && amount <= mostWanted ? { ...asked, limit: amount } : asked;
   },
   papers: ({ papers }) => papers,
   describe({ papers, sources, ...asked }, shelf, language) {
