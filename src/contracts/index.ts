@@ -13,6 +13,7 @@ export { quotableParts } from "./quotes/quotable.ts";
 export { reviewContract } from "./review/review-contract.ts";
 export { reviewToMarkdown } from "./review/review-to-markdown.ts";
 export { readQuestion } from "./search/asked.ts";
+export type { AskedBefore } from "./search/asked-before.ts";
 export { holdsFact } from "./search/asked-facts.ts";
 export { contentWords } from "./search/content-words.ts";
 export { compareUnits, rankUnits, wordingFit } from "./search/rank-units.ts";

@@ -3,12 +3,12 @@ export {
   contractTurnSchema,
   createContractAgent,
 } from "./agent.ts";
+export { deniesAnswer } from "./asking/denies-answer.ts";
 
 export {
   type CaseReport,
   type ContractCase,
   contractCaseSchema,
-  deniesAnswer,
   runContractCases,
 } from "./evaluation/run-cases.ts";
 export { createReviewChecklist } from "./review-checklist.ts";

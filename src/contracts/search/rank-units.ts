@@ -3,6 +3,7 @@ import { prepareRelatedWords } from "#language/meaning";
 import { conceptsOf, loadAskedWords, prepareConcepts } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { readQuestion } from "./asked.ts";
+import type { AskedBefore } from "./asked-before.ts";
 import { lacksValueAskedFor } from "./asked-facts.ts";
 import { settlingSigns } from "./settling-signs.ts";
 import { type SumTold, sumAskedFor, sumToldOf } from "./stated-sum.ts";
@@ -35,9 +36,16 @@ const asksForOpening =
 /** Asked for, the opening gains more than twice what it loses otherwise: measured on labelled English contracts. */
 const openingTurn = -3.5;
 
-/** The units of a contract, best first: the question's own words, other words for them, and the facts it asks for. */
-export async function rankUnits(contract: Contract, question: string): Promise<RankedUnit[]> {
-  const { scored, signs } = (await compareUnits(contract, question))(unitWeights);
+/**
+ * The units of a contract, best first: the question's own words, other words for them, and the facts it asks for. `before` is
+ * what the question leans on, if it does: "예외는 없어?".
+ */
+export async function rankUnits(
+  contract: Contract,
+  question: string,
+  before: AskedBefore | null = null,
+): Promise<RankedUnit[]> {
+  const { scored, signs } = (await compareUnits(contract, question, before))(unitWeights);
   const payment = sumAskedFor(question);
   const asksForTotal = payment !== null && total.test(question);
   const totalIn = (text: string) => Number(asksForTotal && totalTold.test(text));
@@ -54,7 +62,9 @@ export async function rankUnits(contract: Contract, question: string): Promise<R
   const [best] = ordered;
   // What sets a value for the very article that the question names leaves no doubt.
   const isSet = best !== likely[0] && likely[0]?.features.named === 1;
-  const confidence = isSet ? 1 : 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
+  const alone = isSet ? 1 : 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
+  const confidence =
+    best !== undefined && before?.units.includes(best.unit.label) ? Math.max(alone, goesOn(signs)) : alone;
   // "위약금은?" asks for the article of that title; in a longer question a title's word says little.
   const isTerse = (signs.words ?? 0) <= Math.log1p(1);
   return ordered.map(({ unit, features, score, told }) => {
@@ -67,6 +77,16 @@ export async function rankUnits(contract: Contract, question: string): Promise<R
     if (isLikely && told !== "nothing") return { unit, score, fit: isSure ? "settles" : "likely" };
     return { unit, score, fit: score >= near ? "near" : "far" };
   });
+}
+
+/** What the conversation is about is likelier than what is not: what was told first by this much, what stood beside it by less. */
+const [toldFirst, toldBeside] = [2.5, 1];
+
+/** How sure it is that a question that goes on from a part is about it: unless it names a matter, or asks for a value, that the part lacks. */
+function goesOn({ mostUntold = 0, nounsHeld = 0, lacksValue = 0 }: Readonly<Record<string, number>>): number {
+  const holdsMost = nounsHeld >= likelierThanNot;
+  if (mostUntold >= likelierThanNot) return holdsMost ? leastConfidence : 0;
+  return lacksValue === 0 && holdsMost ? likelierThanNot : leastConfidence;
 }
 
 /** Where the best part lacks the value asked for and another sets it for that part, the other comes first: "제20조는 종료 후 3년간 존속한다". */
@@ -133,11 +153,15 @@ export function wordingFit(contract: Contract, question: string): Fit {
 }
 
 /** A function of weights: the units best first with what their scores are made of, and what tells whether the best settles. */
-export async function compareUnits(contract: Contract, question: string) {
+export async function compareUnits(contract: Contract, own: string, before: AskedBefore | null = null) {
   const pause = createYield();
   await prepareConcepts(pause);
   await prepareRelatedWords(pause);
-  const words = (await loadAskedWords())(question);
+  const askedWords = await loadAskedWords();
+  // "그럼 언제까지?" names nothing: it asks about what was asked about before.
+  const namesNothing = askedWords(own).every(({ kind }) => kind !== "noun");
+  const question = before !== null && namesNothing ? `${before.question} ${own}` : own;
+  const words = askedWords(question);
   const parts = readQuestion(question);
   const { features, words: inUnits } = await unitFeatures(contract, { question, parts, asked: words }, pause);
   const asked = { text: question, parts, words, inUnits, surestConcept: conceptsOf(question)[0]?.share ?? 0 };
@@ -147,7 +171,9 @@ export async function compareUnits(contract: Contract, question: string) {
       .map((unit, at) => {
         const each = features[at] ?? noFeatures;
         const opening = asksOpening ? openingTurn * (weights.preamble ?? 0) * each.preamble : 0;
-        return { unit, features: each, score: sumOf(weights, each) + opening };
+        const place = before?.units.indexOf(unit.label) ?? -1;
+        const toldBefore = place === -1 ? 0 : place === 0 ? toldFirst : toldBeside;
+        return { unit, features: each, score: sumOf(weights, each) + opening + toldBefore };
       })
       .sort((a, z) => z.score - a.score || a.unit.start - z.unit.start);
     return { scored, signs: settlingSigns(contract, scored, asked) };

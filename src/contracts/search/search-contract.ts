@@ -1,6 +1,7 @@
 import { indexTexts, type TermIndex } from "#search";
 import type { Contract } from "../contract.ts";
 import { readQuestion } from "./asked.ts";
+import type { AskedBefore } from "./asked-before.ts";
 import { holdsFact } from "./asked-facts.ts";
 import { type ContractPassage, contractPassagesOf } from "./passages.ts";
 import { type RankedUnit, rankByWording, rankUnits } from "./rank-units.ts";
@@ -35,8 +36,13 @@ const shortUnit = 2_000;
 const passagesOfLongUnit = 2;
 
 /** The units of a contract that bear on a question, best first, each with what to read of it. */
-export async function findUnits(contract: Contract, question: string, limit: number): Promise<FoundUnit[]> {
-  const ranked = (await rankUnits(contract, question)).filter(({ score }) => score > 0).slice(0, limit);
+export async function findUnits(
+  contract: Contract,
+  question: string,
+  limit: number,
+  before: AskedBefore | null = null,
+): Promise<FoundUnit[]> {
+  const ranked = (await rankUnits(contract, question, before)).filter(({ score }) => score > 0).slice(0, limit);
   const hits = scorePassages(contract, question).sort((a, z) => z.score - a.score);
   return ranked.map((found) => ({
     ...found,

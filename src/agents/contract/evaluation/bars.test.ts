@@ -3,8 +3,9 @@ import { it } from "node:test";
 import { z } from "zod";
 import { readContract, searchContract } from "#contracts";
 import { readRows, sharedRows, withoutData } from "../../../../test/shared-data.ts";
+import { deniesAnswer } from "../asking/denies-answer.ts";
 import { askContract } from "../testing/ask.ts";
-import { type ContractCase, contractCaseSchema, deniesAnswer, runContractCases } from "./run-cases.ts";
+import { type ContractCase, contractCaseSchema, runContractCases } from "./run-cases.ts";
 
 const textSchema = z.object({ id: z.string(), text: z.string() });
 const labelledSchema = textSchema.extend({ labels: z.record(z.string(), z.object({ spans: z.array(z.string()) })) });

@@ -67,9 +67,6 @@ export async function runContractCases(
   };
 }
 
-/** Whether an answer says that the contract does not settle what was asked. */
-export const deniesAnswer = (answer: string) => /찾지 못했습니다|I found nothing/.test(answer);
-
 /** 제5조 제2항 belongs to 제5조, 4.2(b) to 4. */
 function unitOf(label: string): string {
   return label

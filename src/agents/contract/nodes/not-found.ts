@@ -3,12 +3,14 @@ import { contentWords, labelsInText, rankUnits, sumAskedFor } from "#contracts";
 import type { Language } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
+import { planSubject, toldBefore } from "../steps/plan/index.ts";
 
 /** "Not in the contract" is said only when the evaluator found it lacking and a search by code finds nothing that fits either. */
 export async function isAbsent(state: ContractState, contract: Contract): Promise<boolean> {
   if (state.sufficient !== false) return false;
   if (labelsInText(state.question, contract).length > 0) return false;
-  return (await rankUnits(contract, state.question)).every(({ fit }) => fit !== "settles" && fit !== "likely");
+  const before = toldBefore(state.needPrevious ? state.previous : null, planSubject(contract));
+  return (await rankUnits(contract, state.question, before)).every(({ fit }) => fit !== "settles" && fit !== "likely");
 }
 
 /** Parts that share a little with the question, by name only: nothing in them is worth quoting. */

@@ -6,6 +6,7 @@ import { subjectOf } from "../contract-of-turn.ts";
 import { contractToolResultSchema, spanEvidence, unitEvidence } from "../evidence.ts";
 
 const mostUnits = 7;
+const mostBefore = 8;
 /** What is not shown of all that was asked for is named. */
 const mostOfAll = 15;
 
@@ -17,11 +18,17 @@ export const searchContractTool = defineTool({
     ko: "질문이나 낱말로 계약서의 글을 찾습니다. 계약서의 언어로 씁니다.",
     en: "Search the contract's passages with a question or keywords, in the contract's language.",
   },
-  input: z.object({ query: z.string().min(1).max(400) }),
+  input: z.object({
+    query: z.string().min(1).max(400),
+    before: z
+      .object({ question: z.string().max(400), units: z.array(z.string()).max(mostBefore) })
+      .nullish()
+      .describe("where the query leans on the turn before it: its question and the parts that its answer cites"),
+  }),
   output: contractToolResultSchema,
-  async run({ query }, { run }) {
+  async run({ query, before }, { run }) {
     const { contract } = subjectOf(run);
-    const found = await findUnits(contract, query, asksForAll(query) ? mostOfAll : mostUnits);
+    const found = await findUnits(contract, query, asksForAll(query) ? mostOfAll : mostUnits, before ?? null);
     const evidence = found.flatMap(({ unit, passages, fit, score }) =>
       (passages.length === 0
         ? [unitEvidence(contract, unit)]

@@ -6,6 +6,7 @@ import { neighbourAskedFor } from "../../asking/neighbour-asked-for.ts";
 import { leads } from "../respond/write.ts";
 import { readOnCalls } from "./read-on-calls.ts";
 import type { PlanInput, PlanSubject } from "./schema.ts";
+import { toldBefore } from "./told-before.ts";
 
 const wantsContents = new RegExp(
   oneOf`
@@ -55,11 +56,11 @@ const definitionAsked = new RegExp(
 export function suggestCalls(input: PlanInput): ChosenCall[] {
   const { subject, tools } = input;
   const question = fullQuestion(input);
-  const neighbour = neighbourOf(input);
-  if (neighbour !== null) return [{ tool: "get_article_by_index", arguments: { articles: [neighbour] } }];
   const asked = labelsInText(question, labelled(subject));
   const rest = readOnCalls(input, asked);
   if (rest.length > 0) return rest;
+  const neighbour = neighbourOf(input);
+  if (neighbour !== null) return [{ tool: "get_article_by_index", arguments: { articles: [neighbour] } }];
   const calls: ChosenCall[] = [...labelCalls(asked, question)];
   const isSummary = asksForSummary(input.question) && input.previous === null;
   if (wantsContents.test(question) || isSummary) calls.push({ tool: "get_table_of_contents", arguments: {} });
@@ -76,7 +77,8 @@ export function suggestCalls(input: PlanInput): ChosenCall[] {
   if (term !== null && definedAs(terms, term).length > 0) calls.push({ tool: "find_definition", arguments: { term } });
   const own = calls.filter(({ tool }) => tools.includes(tool));
   if (own.length > 0) return own;
-  return [{ tool: "search_contract", arguments: { query: question.slice(0, 400) } }];
+  const before = toldBefore(input.previous, subject) ?? undefined;
+  return [{ tool: "search_contract", arguments: { query: input.question.slice(0, 400), before } }];
 }
 
 type Part = PlanSubject["parts"][number];

@@ -23,16 +23,24 @@ const closeToTop = 0.6;
 const fewSentences = 4;
 const pairOfSentences = 2;
 const mostLetters = 1_200;
-const weights = { own: 0.7, formal: 1.35, fact: 0.8, sum: 6, share: 3 } as const;
+const weights = { own: 0.7, formal: 1.35, fact: 0.8, sum: 6, share: 3, before: 0.3 } as const;
 const bareHeading = /^(?:제\s*\d+\s*조(?:의\s*\d+)?\s*[([【][^)\]】]*[)\]】]|[A-Z][A-Z .]+)\s*$/;
 
-/** The passages of what was read that answer the question: the best of the best unit, and one of each that comes after it. */
-export function chooseSentences(question: string, evidence: readonly ContractEvidence[]): ChosenSentence[] {
+/**
+ * The passages of what was read that answer the question: the best of the best unit, and one of each that comes after it.
+ * `before` is the question that it leans on.
+ */
+export function chooseSentences(
+  question: string,
+  evidence: readonly ContractEvidence[],
+  before: string | null = null,
+): ChosenSentence[] {
   const candidates = evidence
     .filter(isWorthShowing)
     .flatMap(candidatesOf)
     .filter(({ text }) => !contradictsQualifier(question, text));
-  const scores = scoresOf(question, candidates);
+  const leans = before === null ? [] : scoresOf(before, candidates);
+  const scores = scoresOf(question, candidates).map((score, at) => score + weights.before * (leans[at] ?? 0));
   const units = [...new Set(candidates.map(({ unit }) => unit))].slice(0, mostUnits);
   return units.flatMap((unit, rank) => {
     const own = candidates

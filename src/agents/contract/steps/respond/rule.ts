@@ -134,7 +134,7 @@ interface Passages {
 }
 
 function passagesByUnit(input: RespondInput): Passages {
-  const sentences = chooseSentences(input.question, input.evidence);
+  const sentences = chooseSentences(input.question, input.evidence, input.previous?.question);
   const units = [...new Set(sentences.map(({ unit }) => unit))];
   const groups = units.map((unit) => {
     const own = sentences.filter((sentence) => sentence.unit === unit);
