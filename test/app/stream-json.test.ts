@@ -56,7 +56,7 @@ it("wrong use is told as an event, too", async () => {
   const { events: told, code } = await events("chat", "무엇이 있어?", "--max-iterations", "99");
   assert.equal(code, 2);
   assert.deepEqual([told.length, told[0].type, told[0].error.code], [1, "error", "bad-input"]);
-  assert.match(told[0].error.message, /^option '--max-iterations <n>'.*1–10/);
+  assert.match(told[0].error.message, /^--max-iterations <n> 옵션에 쓸 수 없는 값입니다: 99\. 1–10/);
 });
 
 it("jihwi alone says where it is, what is connected and what to try, and makes no folder", async () => {
