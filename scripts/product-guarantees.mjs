@@ -31,6 +31,11 @@ export const productGuarantees = [
     test: "test/app/access.test.ts",
   },
   {
+    sentence: "A store that fails tells no client which folder or database it is in; the log is told.",
+    enforcedIn: "src/store/faults.ts",
+    test: "src/server/errors.test.ts",
+  },
+  {
     sentence: "Changes of settings, exports and removals are in the audit log, by name.",
     enforcedIn: "src/app/audit.ts",
     test: "test/app/access.test.ts",

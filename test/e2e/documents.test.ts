@@ -74,6 +74,27 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("is deleted after it was told in how many conversations its words stay", async () => {
+    const { documents, conductor } = app.jihwi;
+    const { id } = await documents.add(
+      Buffer.from("# 주차\n\n방문객 주차는 하루 두 시간까지 무료이다."),
+      "주차 규정.md",
+    );
+    await documents.settled(id);
+    const asked = { agent: "chat", sessionId: "parking", text: "주차는 몇 시간 무료야?", options: { documents: [id] } };
+    await (await conductor.start(asked)).result;
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서", exact: true }).click();
+    await page.getByRole("button", { name: "주차 규정.md 지우기" }).click();
+    const question = page.getByRole("dialog", { name: "문서를 지울까요?" });
+    await question.getByText("이 문서로 나눈 대화 1개에는 인용한 말이 남습니다.").waitFor();
+    await question.getByRole("button", { name: "지우기" }).click();
+    await question.waitFor({ state: "hidden" });
+    await assert.rejects(documents.get(id), { code: "not-found" });
+    await page.context().close();
+  });
+
   it("that is being read takes no connection of its own: a browser has six", async () => {
     const page = await app.newPage();
     const followed: string[] = [];
