@@ -10,7 +10,13 @@ export interface TurnContext {
   readonly shelf: Shelf;
 }
 
-const knownSchema = z.object({ papers: z.number().int(), documents: z.array(z.string()), memory: z.array(z.string()) });
+const knownSchema = z.object({
+  papers: z.number().int(),
+  /** Turns that began before it was kept do not tell. */
+  shown: z.array(z.number().int()).default([]),
+  documents: z.array(z.string()),
+  memory: z.array(z.string()),
+});
 
 /**
  * What the notebook knew when the turn began. It goes into the journal, because a turn that runs again after a crash may
@@ -24,6 +30,7 @@ export async function openContext(
   const shelf = await service.notebooks.shelf(turn.sessionId);
   const known = await turn.once("research.open", knownSchema, async () => ({
     papers: shelf.papers.length,
+    shown: shelf.latest.flatMap(({ id }) => shelf.numberOf(id) ?? []),
     documents: (await service.notebooks.documents(turn.sessionId)).map(({ title }) => title),
     memory: (await service.notebooks.memory(turn.sessionId)).map(({ text }) => text),
   }));
@@ -35,6 +42,7 @@ export async function openContext(
     history: request.history,
     summary: request.summary,
     papers,
+    shown: known.shown,
     documents: known.documents,
     memory: known.memory,
     thisYear: turn.now().getUTCFullYear(),

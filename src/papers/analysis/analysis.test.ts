@@ -41,6 +41,13 @@ test("an aspect that the abstract does not speak of is absent, not made up", () 
   assert.deepEqual(extractAspects(""), { problem: null, method: null, result: null, limits: null });
 });
 
+test("what a paper found is told where it says so in other words", () => {
+  const compared = extractAspects(
+    "This paper summarizes the outcome of a test suite on 39 systems. Based on our results, large models are inferior to smaller ones in German.",
+  );
+  assert.match(compared.result ?? "", /^Based on our results/);
+});
+
 test("importance follows its formula, and a part that is unknown is left out instead of counting as nothing", async () => {
   const papers = [
     testPaper("alpha parsing", { year: 2024, citationCount: 300, venue: "V" }),

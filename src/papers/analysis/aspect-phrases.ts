@@ -26,6 +26,10 @@ export const aspectPhrases = {
       aim* to
       aim* at
       goal
+      the purpose of
+      the aim of
+      often overlook
+      fundamental question*
       어렵
       어려움
       문제
@@ -57,6 +61,37 @@ export const aspectPhrases = {
   method: {
     strong: `
       we propose
+      I propose
+      I present
+      we provide
+      we offer
+      we compare
+      we evaluate
+      we examine
+      we analyze
+      we analyse
+      we study
+      we address
+      this paper investigates
+      this paper examines
+      this paper explores
+      this paper reports
+      this paper demonstrates
+      the paper investigates
+      the paper examines
+      the paper explores
+      the paper reports
+      this article introduces
+      this article presents
+      this article proposes
+      this article describes
+      this work presents
+      this work provides
+      this work proposes
+      this study presents
+      this study proposes
+      the proposed
+      we have developed
       we present
       we introduce
       we develop
@@ -140,6 +175,30 @@ export const aspectPhrases = {
   result: {
     strong: `
       results show*
+      based on our results
+      based on the results
+      according to our results
+      our results
+      our findings
+      our experiments
+      our analysis shows
+      our evaluation shows
+      findings show*
+      findings suggest*
+      findings indicate*
+      findings reveal*
+      summari* the results
+      analysis shows
+      analysis reveals
+      evaluation shows
+      evaluation reveals
+      we found
+      we conclude
+      we achieve
+      inferior to
+      superior to
+      competitive performance
+      competitive results
       results indicate*
       results demonstrate*
       results suggest*

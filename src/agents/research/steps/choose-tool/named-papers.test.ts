@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { papersNamedByAuthor } from "#papers";
-import { onePaper, somePapers, wantsTopic } from "./named-papers.ts";
+import { onePaper, pointedPapers, somePapers, wantsTopic } from "./named-papers.ts";
 import { paperNumbersIn } from "./paper-numbers.ts";
 import { chooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
@@ -124,6 +124,50 @@ test("several papers are named by lists, ranges, authors and years", () => {
   }
 });
 
+test("ordinals in English name papers without a noun, in lists, and from the end", () => {
+  for (const [message, wanted] of [
+    ["Compare the first and the third", [1, 3]],
+    ["compare only the second and the fourth paper", [2, 4]],
+    ["first, second and last papers, side by side", [1, 2, 4]],
+    ["How does the 2nd differ from the 3rd?", [2, 3]],
+    ["contrast the first two", [1, 2]],
+    ["papers one and four", [1, 4]],
+    ["Summarise the second, please", [2]],
+    ["compare the second-to-last with the last", [3, 4]],
+    ["뒤에서 두 번째랑 첫 번째 비교해줘", [1, 3]],
+    ["둘째와 넷째 견줘줘", [2, 4]],
+    ["앞의 셋을 비교해줘", [1, 2, 3]],
+  ] as const)
+    assert.deepEqual(somePapers(asked(message)).papers?.toSorted(), wanted, message);
+});
+
+test("ordinals count among the papers that were shown last, and numbers are those of the notebook", () => {
+  const shown = (message: string) => somePapers({ ...asked(message), shown: [4, 2, 3] }).papers;
+  assert.deepEqual(shown("Compare the first and the second"), [4, 2]);
+  assert.deepEqual(shown("마지막 논문과 첫 번째 논문 비교"), [3, 4]);
+  assert.deepEqual(shown("Compare [1] and [2]"), [1, 2]);
+});
+
+test("papers are pointed at by how many they are, where it is known which", () => {
+  const history = [
+    { role: "user" as const, text: "2번이랑 4번 요약해줘" },
+    { role: "assistant" as const, text: "정리했습니다." },
+  ];
+  for (const message of [
+    "그 둘의 공통점은?",
+    "how do those two differ?",
+    "이 두 편 비교해줘",
+    "compare both of them",
+  ]) {
+    assert.deepEqual(somePapers({ ...asked(message), history }), { papers: [2, 4] }, message);
+    assert.deepEqual(somePapers({ ...asked(message), shown: [3, 1] }), { papers: [3, 1] }, message);
+    assert.deepEqual(pointedPapers(asked(message)), { count: 2, papers: null }, message);
+  }
+  assert.deepEqual(somePapers(asked("Do these four agree?")), { papers: [1, 2, 3, 4] });
+  for (const message of ["두 편만 골라줘", "the two stage model", "열섬 두 편이 왜 다르지", "Novak하고 Brooks 둘 다"])
+    assert.equal(pointedPapers(asked(message)), null, message);
+});
+
 test("numbers and ordinals that count something else name no paper", () => {
   for (const message of [
     "50번 넘게 인용된 논문부터 순위를 매겨줘",
@@ -132,6 +176,9 @@ test("numbers and ordinals that count something else name no paper", () => {
     "Which one do I read first?",
     "논문 4편을 묶어줘",
     "studies on first language loss, grouped",
+    "first and second language learners, grouped",
+    "due on the 3rd.",
+    "used for the first time",
     "벌써 세 번째 주제를 바꿨어",
     "마지막으로 연구 흐름만 묶어줘",
     "맨 처음으로 논문들을 갈래로 나눠줘",

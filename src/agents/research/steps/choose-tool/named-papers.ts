@@ -3,6 +3,7 @@ import { papersNamedByAuthor } from "#papers";
 import { type PaperFilters, readFilters } from "../../filters/read-filters.ts";
 import { readYears } from "../../filters/read-years.ts";
 import { paperNumbersIn } from "./paper-numbers.ts";
+import { pointedCount } from "./pointed-count.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
 
@@ -15,9 +16,9 @@ const requestIn = (message: string) => bothEnds(message, requestLength);
  * The papers that a message names: by number, by author and year, or by title. A name that fits no paper is among them as
  * it stands, so that the tool says that there is none.
  */
-export function namedPapers({ message: whole, papers }: ChooseToolInput): (string | number)[] {
+export function namedPapers({ message: whole, papers, shown }: ChooseToolInput): (string | number)[] {
   const message = requestIn(whole);
-  const numbers = paperNumbersIn(message, papers.length);
+  const numbers = paperNumbersIn(message, papers.length, shown);
   const quoted = [...message.matchAll(/["“「『]([^"”」』]{4,300})["”」』]/g)].map((found) => found[1] ?? "");
   const lower = message.toLowerCase();
   const titles = papers
@@ -32,12 +33,34 @@ export function namedPapers({ message: whole, papers }: ChooseToolInput): (strin
   return [...new Set<string | number>([...numbers, ...titles, ...authored, ...unknown])];
 }
 
+/** How many messages back papers are still those that a person speaks of. */
+const spokenOfLately = 6;
+
+/**
+ * The papers that a message points at by how many they are: 그 둘, those three. They are all there are, what was shown last,
+ * or what an earlier message or answer named, if that is as many. Null: it points at none so; no papers: nobody knows which.
+ */
+export function pointedPapers(
+  asked: ChooseToolInput,
+): { readonly count: number; readonly papers: readonly number[] | null } | null {
+  const count = pointedCount(requestIn(asked.message));
+  if (count === null) return null;
+  const earlier = asked.history
+    .slice(-spokenOfLately)
+    .map(({ text }) => namedPapers({ ...asked, message: text }).filter((one) => typeof one === "number"));
+  const all = asked.papers.map(({ number }) => number);
+  const papers = [...earlier.toReversed(), asked.shown, all].find((numbers) => numbers.length === count) ?? null;
+  return { count, papers };
+}
+
 const yearOfPapers = /(?<!\d)((?:19|20)\d{2})(?:\s?년도?의?\s?(?:논문|연구|것|거)|\s(?:paper|study|one)\b)/gu;
 
 /** The papers that a message names or bounds by years, author or venue, as the input of a tool over several; none means all of them. */
 export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } & PaperFilters {
   const named = namedPapers(asked);
   if (named.length > 0) return { papers: named };
+  const pointed = pointedPapers(asked);
+  if (pointed?.papers != null) return { papers: [...pointed.papers] };
   const { filters } = readFilters(requestIn(asked.message), asked.thisYear);
   const years = [...requestIn(asked.message).matchAll(yearOfPapers)].flatMap((found) => found[1] ?? []);
   // 2018년 논문부터 2022년 논문까지: the years between are meant too.

@@ -79,6 +79,8 @@ const wishes = oneOf`
   번역
   설명
   정리
+  견[줘주]
+  대조
 `;
 /** Behind 마지막 and 첫 번째: what brought the paper there. 마지막으로 and 첫 번째로 alone tell when something is done. */
 const brought = String.raw`(?:(?:으?로|에)\s(?:나온|찾은|있는|올린|넣은|추가한)|의)?`;
@@ -90,10 +92,49 @@ const ordinal = new RegExp(
   String.raw`(?<![가-힣\d])(${koreanOrdinals.join("|")}|\d{1,3})\s?번째${brought}(?:${behindOrdinal})`,
   "giu",
 );
-const rank = new RegExp(String.raw`(?<![가-힣])(${koreanRanks.join("|")})\s?${koreanPaper}`, "giu");
-const englishPaper = "(?:paper|one|article|study|result|hit|entry|abstract)";
-const inEnglish = new RegExp(
-  String.raw`\b(${englishOrdinals.join("|")}|\d{1,3}(?:st|nd|rd|th)|last|final)\s(?:[a-z]+\s)?${englishPaper}\b`,
+const rank = new RegExp(
+  String.raw`(?<![가-힣])(${koreanRanks.join("|")})(?:\s?${koreanPaper}|[와과랑]|이랑|하고|[은는을를]?\s(?=${wishes}))`,
+  "giu",
+);
+const englishPaper = "(?:papers?|ones?|articles?|study|studies|results?|hits?|entry|entries|abstracts?)";
+const englishOrdinal = String.raw`(?:${englishOrdinals.join("|")}|\d{1,3}(?:st|nd|rd|th)|last|final)`;
+const inEnglish = new RegExp(String.raw`\b(${englishOrdinal})\s(?:[a-z]+\s)?${englishPaper}\b`, "giu");
+const anOrdinal = new RegExp(String.raw`\b${englishOrdinal}\b`, "giu");
+const ordinalJoin = String.raw`\s?(?:,\s?and|,|&|and|or|vs\.?|versus|with|against|to)\s(?:the\s)?`;
+/** Behind ordinals without a noun: "first and second language" names no papers, "the first and the second" does. */
+const behindEnglish = String.raw`(?=['’]s\b|\s?(?:$|[?.!,;:)])|\s(?:${oneOf`
+  only
+  please
+  again
+  instead
+  together
+  side\sby\sside
+  differ
+  agree
+  in\sdetail
+  in\sa\stable
+  by
+  on
+  with
+`})\b)`;
+const ordinalList = new RegExp(
+  String.raw`\b${englishOrdinal}(?:\s${englishPaper})?(?:${ordinalJoin}${englishOrdinal}(?:\s${englishPaper}\b)?)+(?:(?<=\s${englishPaper})|${behindEnglish})`,
+  "giu",
+);
+/** "on the 3rd" is a day. */
+const loneOrdinal = new RegExp(
+  String.raw`(?<!\b(?:on|until|till|by|before|after|since)\s)\bthe\s(${englishOrdinal})(?=['’]s\b|\s?(?:$|[?.!,;)])|\s(?:please|again|instead|differs?|says?|claims?|argues?|from|with|than)\b)`,
+  "giu",
+);
+/** paper one and two, number three. */
+const spelt = new RegExp(
+  String.raw`\b(?:papers?|numbers?)\s((?:${englishCounts.join("|")})(?:\s?(?:,\s?and|,|&|and|or)\s(?:${englishCounts.join("|")}))*)\b(?!-|\s\p{L}+s\b)`,
+  "giu",
+);
+const aCount = new RegExp(String.raw`\b(?:${englishCounts.join("|")})\b`, "giu");
+/** Counted from the end: 뒤에서 두 번째, second to last. */
+const fromEnd = new RegExp(
+  String.raw`(?:뒤|끝|마지막|아래|밑)에서\s?(${koreanOrdinals.join("|")}|\d{1,3})\s?번째|\b(${englishOrdinals.join("|")}|next)[\s-]to[\s-](?:the[\s-])?last\b|\b(penultimate)\b`,
   "giu",
 );
 const lastInKorean = new RegExp(
@@ -103,31 +144,50 @@ const lastInKorean = new RegExp(
 const firstInKorean = new RegExp(String.raw`맨\s?(?:처음|앞|위)${brought}${paperBehind("{1}")}`, "giu");
 const several = [
   new RegExp(
-    String.raw`\b(first|last)\s(${englishCounts.join("|")}|\d{1,3})\s(?:papers|articles|studies|results|hits|ones)\b`,
+    String.raw`\b(first|last)\s(${englishCounts.join("|")}|\d{1,3})(?:\s(?:papers|articles|studies|results|hits|ones)\b|(?=\s?(?:$|[?.!,;])))`,
     "giu",
   ),
   new RegExp(
     String.raw`(처음|앞|앞의|앞에\s있는|마지막|뒤|뒤의|끝의)\s?(${koreanOrdinals.join("|")}|\d{1,3})\s?(?:편|개)(?![월년])`,
     "giu",
   ),
+  /(처음|앞|앞의|마지막|뒤|뒤의|끝의)\s?(둘|셋|넷)(?=[을를의은는이만]|\s|$)/giu,
 ];
 
-/** The numbers of papers that a message says, in its order; a number that no paper has is among them. */
-export function paperNumbersIn(message: string, count: number): number[] {
+/**
+ * The numbers of papers that a message says, in its order; a number that no paper has is among them. Ordinals count among the
+ * papers that were shown last, and among all where none were.
+ */
+export function paperNumbersIn(said: string, count: number, shown: readonly number[] = []): number[] {
   const found: { at: number; numbers: readonly number[] }[] = [];
+  const length = shown.length > 0 ? shown.length : count;
+  const at = (place: number) => shown[place - 1] ?? place;
+  let message = said;
   const collect = (pattern: RegExp, read: (match: RegExpExecArray) => readonly number[]) => {
     for (const match of message.matchAll(pattern)) found.push({ at: match.index, numbers: read(match) });
   };
+  collect(fromEnd, ([, korean, english]) => [at(length + 1 - placeFromEnd(korean ?? english ?? "second"))]);
+  // What was counted from the end is not counted from the beginning, too.
+  message = message.replace(fromEnd, (words) => " ".repeat(words.length));
   for (const pattern of numbered) collect(pattern, (match) => expand(match[1] ?? ""));
+  collect(spelt, ([, list = ""]) => (list.match(aCount) ?? []).map((word) => numberValue(word.toLowerCase()) ?? 0));
   for (const pattern of several)
-    collect(pattern, ([, end = "", many = ""]) => edge(end, numberValue(many) ?? 0, count));
-  for (const pattern of [ordinal, rank, inEnglish]) collect(pattern, ([, word = ""]) => [placeOf(word, count)]);
-  collect(firstInKorean, () => [1]);
-  collect(lastInKorean, () => [count]);
+    collect(pattern, ([, end = "", many = ""]) => edge(end, countOf(many), length).map(at));
+  for (const pattern of [ordinal, rank, inEnglish, loneOrdinal])
+    collect(pattern, ([, word = ""]) => [at(placeOf(word, length))]);
+  collect(ordinalList, ([list]) => (list.match(anOrdinal) ?? []).map((word) => at(placeOf(word, length))));
+  collect(firstInKorean, () => [at(1)]);
+  collect(lastInKorean, () => [at(length)]);
   const numbers = new Set(found.toSorted((a, b) => a.at - b.at).flatMap((one) => one.numbers));
   // Without papers there is no last one.
   return [...numbers].filter((number) => number > 0);
 }
+
+const together: Readonly<Record<string, number>> = { 둘: 2, 셋: 3, 넷: 4 };
+const countOf = (word: string) => together[word] ?? numberValue(word.toLowerCase()) ?? 0;
+
+/** 두, second, next: how far from the end. The first from the end is the last. */
+const placeFromEnd = (word: string) => (/^next$/i.test(word) ? 2 : placeOf(word, 0));
 
 /** 1~3 and 5 as 1, 2, 3, 5. What a list says again, it says once. */
 function expand(text: string): number[] {

@@ -1,10 +1,12 @@
 import type { ChosenCalls, CorrectedValue, PromptContext } from "#kernel";
+import { oneOf } from "#language";
 import { propose } from "../../tools/propose/index.ts";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
 import { noResearchTool, toolWanted } from "./learned.ts";
+import { namedPapers, pointedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { greets, openingOf } from "./where-we-stand.ts";
-import { withoutTool } from "./without-tool.ts";
+import { whichOnes, withoutTool } from "./without-tool.ts";
 
 /** How code chooses: the tool that claims the message, else as it has learned; its input from the message's words. */
 export function chooseToolRule(
@@ -15,12 +17,42 @@ export function chooseToolRule(
   const named = [...tools.map(({ name }) => name), propose.name, noResearchTool];
   const claiming = tools.find(({ claims }) => claims?.(input.message) === true);
   const learned = toolWanted.decide(input, { weights, among: (one) => named.includes(one) }).label;
-  const label = labelIn(corrected) ?? claiming?.name ?? learned;
+  const label = labelIn(corrected) ?? claiming?.name ?? comparing(input, learned);
+  const pointed = corrected === undefined && namedPapers(input).length === 0 ? pointedPapers(input) : null;
+  if (pointed?.papers === null && (label === noResearchTool || label === analyzePapers))
+    return { text: whichOnes(pointed.count, input, language), calls: [] };
   if (label === propose.name || (label === noResearchTool && corrected === undefined && greets(input.message)))
     return { text: "", calls: [{ tool: propose.name, arguments: { ...openingOf(input, language) } }] };
   const tool = tools.find(({ name }) => name === label);
   if (tool === undefined) return { text: withoutTool(input, language), calls: [] };
   return { text: "", calls: [{ tool: label, arguments: tool.fromMessage(input, language) }] };
+}
+
+const analyzePapers = "analyze_papers";
+const comparingWords = new RegExp(
+  oneOf`
+    차이
+    다른\s?점
+    달라
+    다르
+    공통점
+    비교
+    견주
+    대조
+    \bdiffer
+    \bcompar
+    \bcontrast
+    \bin\scommon\b
+    \bversus\b
+    \bvs\b
+  `,
+  "iu",
+);
+
+/** Papers that are named or pointed at and compared are read, though the message was taken for talk. */
+function comparing(input: ChooseToolInput, learned: string): string {
+  if (learned !== noResearchTool || !comparingWords.test(input.message)) return learned;
+  return namedPapers(input).length > 1 || pointedPapers(input) !== null ? analyzePapers : learned;
 }
 
 /** The tool that a user says should have been chosen. */

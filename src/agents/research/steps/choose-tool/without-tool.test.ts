@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { researchTools } from "../../tools/index.ts";
 import { acknowledges } from "./acknowledges.ts";
+import { chooseToolRule } from "./rule.ts";
 import { chooseToolInput } from "./schema.ts";
 import { withoutTool } from "./without-tool.ts";
 
@@ -55,4 +57,15 @@ test("what was not understood is said to be so, with what can be asked", () => {
 test("how many papers there are is told, of the years that are named", () => {
   assert.equal(say("이 중에 2020년 이후 거 몇 편이야", "ko"), "2020년부터: 논문 2편 가운데 1편입니다. [2]");
   assert.match(say("지금 몇 편 있지?", "ko"), /^이 노트에는 논문 2편/);
+});
+
+test("papers that are compared without a name are asked for, and read where it is known which", () => {
+  const many = [...papers, { number: 3, name: "Brooks 2020", title: "Cooling roofs" }];
+  const choose = (message: string, shown: number[] = []) =>
+    chooseToolRule(chooseToolInput.parse({ message, papers: many, shown }), { language: "ko" }, researchTools);
+  const { text, calls } = choose("그 둘의 차이는?");
+  assert.deepEqual([text, calls], ["어느 2편인지 알 수 없습니다. ‘[1], [2] 비교해줘’처럼 번호로 말씀해 주세요.", []]);
+  assert.deepEqual(choose("그 둘의 차이는?", [3, 1]).calls, [
+    { tool: "analyze_papers", arguments: { papers: [3, 1] } },
+  ]);
 });

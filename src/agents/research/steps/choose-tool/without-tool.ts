@@ -61,6 +61,15 @@ const firstSteps = {
   en: "We can search for papers, group them or read them together: “Find papers on question answering”.",
 };
 
+/** Asks which papers are meant, where nobody can tell. */
+export function whichOnes(count: number, { papers, shown }: ChooseToolInput, language: Language): string {
+  const marks = [...shown, ...papers.map(({ number }) => number)].slice(0, count).map((number) => `[${number}]`);
+  if (marks.length < count) return `${unclear[language]} ${firstSteps[language]}`;
+  return language === "ko"
+    ? `어느 ${count}편인지 알 수 없습니다. ‘${marks.join(", ")} 비교해줘’처럼 번호로 말씀해 주세요.`
+    : `I cannot tell which ${count} papers you mean. Name them by their numbers: “Compare ${marks.join(", ")}”.`;
+}
+
 /** What can be asked of the papers that are there, in words that are understood. */
 function examples(papers: ChooseToolInput["papers"], language: Language): string {
   const [first, second] = papers;

@@ -4,17 +4,16 @@ import type { AnalyzePapersOutput } from "./output.ts";
 
 const says = {
   unread: { ko: "초록이 없어 읽지 못한 논문", en: "Papers without an abstract to read" },
-  unnamed: { ko: "초록에서 짚을 문장을 찾지 못한 논문", en: "Papers whose abstracts name none of these" },
+  unnamed: { ko: "초록에서 짚을 문장을 찾지 못한 논문", en: "Papers in whose abstracts no such sentence was found" },
   partlyRead: {
     ko: "본문이 길어 처음과 관련 있는 부분만 읽은 논문",
     en: "Papers too long to read whole; the beginning and the parts that speak of these were read",
   },
-  leftOut: { ko: "편은 한 번에 읽을 수 있는 수를 넘어 빠졌습니다.", en: " more left out: too many to read at once." },
 };
 
 /** What was read in each paper, aspect by aspect; papers of which nothing can be told stand together at the end. */
 export function analysisFindings(
-  { analyses, partlyRead, leftOut }: AnalyzePapersOutput,
+  { analyses, partlyRead }: AnalyzePapersOutput,
   shelf: Shelf,
   language: Language,
 ): string[] {
@@ -40,6 +39,5 @@ export function analysisFindings(
     ...(partlyRead.length === 0
       ? []
       : [`${says.partlyRead[language]}: ${partlyRead.map((id) => `[${shelf.numberOf(id)}]`).join("")}`]),
-    ...(leftOut === 0 ? [] : [`${leftOut}${says.leftOut[language]}`]),
   ];
 }

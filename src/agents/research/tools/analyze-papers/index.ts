@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
 import { type Paper, readingsFor, titleOf } from "#papers";
-import { counted } from "#protocol";
+import { counted, type Language } from "#protocol";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
@@ -57,15 +57,32 @@ export const analyzePapers = defineResearchTool({
   papers: ({ papers }) => papers,
   describe: (read, shelf, language) => ({
     about: "",
+    overview: howMany(read, language),
+    caveat: leftOutOf(read, language),
     findings: analysisFindings(read, shelf, language),
     papers: shelf.whole(read.papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper)),
     total: read.papers.length,
   }),
   shows: ({ analyses }) => ({ kind: "analysis", value: analyses }),
-  heading: ({ total }, language) =>
-    language === "ko"
-      ? `논문 ${total}편을 문제·방법·결과·한계로 나누어 읽었습니다.`
-      : `${counted(total, "paper")} read by problem, method, result and limits:`,
+  heading: ({ total }, language) => howMany({ analyses: { length: total }, leftOut: 0 }, language),
   next: (result, language) =>
     result.total === 0 ? [] : [nextChoices.rank(language), ...nextChoices.related(result, language)],
 });
+
+type Counts = { readonly analyses: { readonly length: number }; readonly leftOut: number };
+
+/** How many papers were read, of how many. */
+function howMany({ analyses, leftOut }: Counts, language: Language): string {
+  const all = analyses.length + leftOut;
+  if (language === "ko")
+    return `논문 ${leftOut === 0 ? "" : `${all}편 가운데 `}${analyses.length}편을 문제·방법·결과·한계로 나누어 읽었습니다.`;
+  const read = leftOut === 0 ? counted(all, "paper") : `${analyses.length} of ${all} papers`;
+  return `${read} read by problem, method, result and limits:`;
+}
+
+function leftOutOf({ leftOut }: Counts, language: Language): string | undefined {
+  if (leftOut === 0) return undefined;
+  return language === "ko"
+    ? `${leftOut}편은 한 번에 읽을 수 있는 ${most}편을 넘어 빠졌습니다. 번호로 나누어 말씀하시면 마저 읽습니다.`
+    : `${leftOut} more were left out: ${most} can be read at once. Name them by their numbers to have them read, too.`;
+}

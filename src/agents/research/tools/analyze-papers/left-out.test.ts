@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { testPaper } from "../../../../papers/testing/papers.ts";
+import { createBench } from "../../testing/research-turn.ts";
+
+test("an analysis tells how many papers it read, of how many, and reads the two that are named", async (t) => {
+  const bench = await createBench(t);
+  await bench.service.library.add(
+    Array.from({ length: 14 }, (_, at) =>
+      testPaper(`Peat bog number ${at + 1}`, { abstract: `We propose a measure of bog ${at + 1}.` }),
+    ),
+  );
+  const answer = async (message: string) => (await bench.ask(message, { language: "en" })).result.answer;
+  await answer("Find papers on peat bog number");
+  assert.match(
+    await answer("Analyze these papers"),
+    /^12 of 14 papers read[\s\S]*2 more were left out: 12 can be read at once/,
+  );
+  assert.match(await answer("Compare the first and the third"), /^2 papers read[\s\S]*\[1\][\s\S]*\[3\]/);
+});
