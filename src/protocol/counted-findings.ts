@@ -26,9 +26,10 @@ function capitalised(message: string): string {
   return message.slice(0, 1).toUpperCase() + message.slice(1);
 }
 
-function placed({ text, line, algorithm }: Finding, language: Language): string {
+function placed({ text, line, place, algorithm }: Finding, language: Language): string {
   const most = sensitive.has(algorithm) ? longestSensitive : longestQuote;
   const words = text.replace(/\s+/g, " ").trim();
   const quote = words.length > most ? `${words.slice(0, most).replace(/[.,\s]+$/, "")}…` : words;
+  if (place !== undefined) return `${quote}, ${place}`;
   return language === "ko" ? `${quote}, ${line}줄` : `${quote}, line ${line}`;
 }

@@ -19,6 +19,8 @@ export const findingSchema = z.object({
   length: z.number().int(),
   text: z.string(),
   message: z.string(),
+  /** Where people find it, in words, where lines and columns are those of a text that nobody sees: a row of a spreadsheet. */
+  place: z.string().optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -35,6 +35,13 @@ export interface PageLayout {
   readonly boxes: readonly TextBox[];
 }
 
+/** The rows of a sheet that the lines of a page stand for, as spreadsheets count them. */
+export interface TableLines {
+  readonly sheet: string;
+  /** By line; null for a line that is no row. */
+  readonly rows: readonly (number | null)[];
+}
+
 /** One page as people read it. Formats without pages are cut into pages of sensible size (`paginate.ts`). */
 export interface ParsedPage {
   /** From 1. */
@@ -42,6 +49,8 @@ export interface ParsedPage {
   readonly text: string;
   /** Null for formats whose pages have no fixed layout. */
   readonly layout: PageLayout | null;
+  /** Where its lines stand in a spreadsheet; absent elsewhere. */
+  readonly table?: TableLines;
   /** Running headers, footers and page numbers that were recognised and left out of `text`. */
   readonly leftOut: readonly string[];
 }

@@ -33,7 +33,7 @@ const bytes = new TextEncoder().encode("BKW1다니합약계");
 const pages = [];
 for await (const { text } of parseDocument(bytes, "a.bkw")) pages.push(text);
 const misnamed = await parseDocument(new TextEncoder().encode("글"), "b.bkw").next().catch((error) => error.code);
-console.log(JSON.stringify({ pages, misnamed, inspected: await textOfBytes(bytes, "a.bkw"), names: formats.map((one) => one.name) }));
+console.log(JSON.stringify({ pages, misnamed, inspected: (await textOfBytes(bytes, "a.bkw")).text, names: formats.map((one) => one.name) }));
 `;
 
 test("a format is one folder and one line: it is detected, parsed in its thread, listed and inspected", async (t) => {

@@ -3,21 +3,41 @@ import { cellText, columnsOf, toMarkdownTable } from "./markdown-table.ts";
 /** What a page of a table holds, more or less. */
 const pageCharacters = 3_000;
 
+/** A row of a table; in a spreadsheet it has a number. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly row?: number;
+}
+
+export interface TablePage {
+  readonly text: string;
+  /** The row that each line of the text stands for. */
+  readonly rows: readonly (number | null)[];
+}
+
 /**
  * A table as Markdown, cut between its rows where it is longer than a page. Every part begins with the heading and the first
  * row, so that a row is read by the names of its columns wherever it stands.
  */
-export function* tablePages(rows: readonly (readonly string[])[], heading: string | null): Iterable<string> {
-  const cells = rows.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell !== ""));
-  const [header, ...body] = cells;
+export function* tablePages(rows: readonly TableRow[], heading: string | null): Iterable<TablePage> {
+  const written = rows
+    .map(({ cells, row = null }) => ({ cells: cells.map(cellText), row }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const [header, ...body] = written;
   if (header === undefined) return;
-  const columns = columnsOf(cells);
-  const wide = [...header, ...Array.from({ length: columns - header.length }, () => "")];
-  let page: (readonly string[])[] = [];
+  const columns = columnsOf(written.map(({ cells }) => cells));
+  const wide = [...header.cells, ...Array.from({ length: columns - header.cells.length }, () => "")];
+  let page: typeof written = [];
   let length = 0;
-  const write = () => [heading, toMarkdownTable([wide, ...page])].filter((part) => part !== null).join("\n\n");
+  const write = (): TablePage => {
+    const table = toMarkdownTable([wide, ...page.map(({ cells }) => cells)]);
+    // A heading takes two lines with the empty one below it, and the line below the names of columns is no row.
+    const above = heading === null ? [] : [null, null];
+    const lines = [...above, header.row, ...(columns > 1 ? [null] : []), ...page.map(({ row }) => row)];
+    return { text: [heading, table].filter((part) => part !== null).join("\n\n"), rows: lines };
+  };
   for (const row of body) {
-    const size = row.reduce((sum, cell) => sum + cell.length + 3, 0);
+    const size = row.cells.reduce((sum, cell) => sum + cell.length + 3, 0);
     if (page.length > 0 && length + size > pageCharacters) {
       yield write();
       [page, length] = [[], 0];

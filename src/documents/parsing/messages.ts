@@ -39,6 +39,7 @@ export const parseAnswerSchema = z.discriminatedUnion("type", [
       text: z.string(),
       layout: pageLayoutSchema.nullable(),
       leftOut: z.array(z.string()).readonly(),
+      table: z.object({ sheet: z.string(), rows: z.array(z.number().nullable()).readonly() }).exactOptional(),
     }),
   }),
   /** With the memory that the process holds now. */

@@ -32,7 +32,7 @@ export async function toWorkItem(stored: unknown, reader: ItemReader, signal: Ab
       case "record":
         return { ...blank, record: { bytes: Buffer.from(item.line), field: item.field } };
       case "file":
-        return { ...blank, text: await textOfBytes(Buffer.from(item.base64, "base64"), name, signal) };
+        return { ...blank, ...(await textOfBytes(Buffer.from(item.base64, "base64"), name, signal)) };
       case "document":
         return { ...blank, text: (await reader.readDocument(item.id)).text };
       case "error":

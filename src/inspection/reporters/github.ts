@@ -2,6 +2,7 @@ import type { AnalysisReport, Finding, Language, StepResult } from "#protocol";
 import { lineInFile } from "./line-in-file.ts";
 import { suppressedNote } from "./problems.ts";
 import type { CreateReporter } from "./reporter.ts";
+import { saidOf } from "./shown-place.ts";
 
 /** Workflow commands that GitHub shows as annotations. */
 export const githubReporter: CreateReporter = ({ language }) => ({
@@ -23,9 +24,7 @@ function stepLines(document: string, { judgment, findings }: StepResult): string
   const level = judgment.severity === "critical" ? "error" : "warning";
   const title = `${judgment.algorithm_name}: ${judgment.severity}`;
   if (findings.length === 0) return [command(level, { ...wholeOf(document), title }, judgment.summary)];
-  return findings.map((finding) =>
-    command(level, { ...placeOf(document, finding), title }, `${finding.message}: ${finding.text}`),
-  );
+  return findings.map((finding) => command(level, { ...placeOf(document, finding), title }, saidOf(finding)));
 }
 
 /** One line a check: GitHub shows but a few of each level. */
@@ -41,11 +40,12 @@ function wholeOf(document: string): Record<string, string> {
   return line === 0 ? { file } : { file, line: String(line) };
 }
 
-function placeOf(document: string, { line: inText, column, length, text }: Finding): Record<string, string> {
+function placeOf(document: string, { line: inText, column, length, text, place }: Finding): Record<string, string> {
+  if (place !== undefined) return wholeOf(document);
   const { file, line } = lineInFile(document, inText);
   if (file !== document) return { file, line: String(line) };
-  const place = { file, line: String(line), col: String(column) };
-  return text.includes("\n") ? place : { ...place, endColumn: String(column + length) };
+  const start = { file, line: String(line), col: String(column) };
+  return text.includes("\n") ? start : { ...start, endColumn: String(column + length) };
 }
 
 function command(level: string, properties: Readonly<Record<string, string>>, message: string): string {

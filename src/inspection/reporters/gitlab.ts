@@ -3,6 +3,7 @@ import type { AnalysisReport, Language, Severity, StepResult } from "#protocol";
 import { lineInFile } from "./line-in-file.ts";
 import { suppressedNote } from "./problems.ts";
 import type { CreateReporter } from "./reporter.ts";
+import { saidOf } from "./shown-place.ts";
 
 /** GitLab's code quality report: findings beside the lines of a merge request. */
 export const gitlabReporter: CreateReporter = ({ language }) => ({
@@ -37,8 +38,9 @@ function stepEntries(path: string, { judgment, findings }: StepResult): string[]
   if (severity === "none") return [];
   if (findings.length === 0) return [entry(path, check, severities[severity], summary, 1, 0)];
   const seen = new Map<string, number>();
-  return findings.map(({ message, text, line }) => {
-    const description = `${message}: ${text}`;
+  return findings.map((finding) => {
+    const description = saidOf(finding);
+    const line = finding.place === undefined ? finding.line : 1;
     const earlier = seen.get(description) ?? 0;
     seen.set(description, earlier + 1);
     return entry(path, check, severities[severity], description, line, earlier);

@@ -1,6 +1,7 @@
 import type { AnalysisReport, Language, StepResult } from "#protocol";
 import { suppressedNote } from "./problems.ts";
 import type { CreateReporter } from "./reporter.ts";
+import { shownPlace } from "./shown-place.ts";
 
 /** JUnit XML: a suite for each document, a case for each step. What is undecided is an error, not a pass. */
 export const junitReporter: CreateReporter = ({ language }) => ({
@@ -34,7 +35,7 @@ function testCase(document: string, step: StepResult, language: Language): strin
   const hidden = note === "" ? "" : `<system-out>${escapeXml(note)}</system-out>`;
   if (judgment.has_problem === false) return hidden === "" ? `${head}/>\n` : `${head}>${hidden}</testcase>\n`;
   const element = judgment.has_problem === true ? "failure" : "error";
-  const places = findings.map((finding) => `${finding.line}:${finding.column} ${finding.message}: ${finding.text}`);
+  const places = findings.map((finding) => `${shownPlace(finding)} ${finding.message}: ${finding.text}`);
   const body = escapeXml([judgment.reasoning, ...places].join("\n"));
   return `${head}><${element} type="${judgment.severity}" message="${escapeXml(judgment.summary)}">${body}</${element}>${hidden}</testcase>\n`;
 }

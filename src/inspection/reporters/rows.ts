@@ -16,12 +16,12 @@ export function rowsOf(report: AnalysisReport, run: Omit<ReportRun, "colour">): 
   const rows = problemsOf(report, titlesOf(run), language).flatMap(({ title, severity, why, step }) => {
     const check = [...start, title, severityTitles[severity][language]];
     if (step.findings.length === 0) return [[...check, "", "", "", "", why, ...end]];
-    return step.findings.map(({ message, text, line, column }) => [
+    return step.findings.map(({ message, text, line, column, place }) => [
       ...check,
       printable(message),
       printable(text),
-      line,
-      column,
+      place ?? line,
+      place === undefined ? column : "",
       why,
       ...end,
     ]);

@@ -1,6 +1,7 @@
 import type { Finding, StepResult } from "#protocol";
 import { lineInFile } from "./line-in-file.ts";
 import type { CreateReporter } from "./reporter.ts";
+import { saidOf } from "./shown-place.ts";
 
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -53,8 +54,8 @@ function judgedResults(document: string, { judgment, findings }: StepResult): ob
 
 function resultOf(document: string, finding: Finding): object {
   return {
-    message: { text: `${finding.message}: ${finding.text}` },
-    locations: [placeOf(document, finding)],
+    message: { text: saidOf(finding) },
+    locations: [finding.place === undefined ? placeOf(document, finding) : wholeOf(document)],
     properties: { kind: finding.kind },
   };
 }

@@ -1,6 +1,7 @@
 import { type AnalysisReport, type Severity, type StepResult, severityTitles } from "#protocol";
 import { problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
 import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
+import { shownPlace } from "./shown-place.ts";
 
 const colours: Readonly<Record<Severity | "error" | "bold" | "dim", string>> = {
   critical: "31",
@@ -34,9 +35,7 @@ export const stylishReporter: CreateReporter = (run) => {
 
   const places = (step: StepResult, severity: Severity, title: string): string =>
     step.findings
-      .map((finding) =>
-        line(`${finding.line}:${finding.column}`, severity, `${finding.message}: ${finding.text}`, title),
-      )
+      .map((finding) => line(shownPlace(finding), severity, `${finding.message}: ${finding.text}`, title))
       .join("");
   const thoughts = (step: StepResult) =>
     thoughtsOf(step)

@@ -10,9 +10,10 @@ import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
-import { readFileText } from "./read-text.ts";
+import { type FileText, readFileText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
 import { isSettled } from "./settled.ts";
+import { withSheetRows } from "./sheet-rows.ts";
 import { nearDuplicateOf, signatureOf } from "./signature.ts";
 import { inspectedSubjectOf } from "./subject.ts";
 import { worstOf } from "./summary.ts";
@@ -66,7 +67,7 @@ export async function createInspector(
     const keeps = duplicateOf === null && lines === undefined;
     if (item.error !== null) return { report: failed(name, item.error, analyzer) };
     try {
-      const { text, isMendable } = await textOf(item, config.maxBytes, signal);
+      const { text, rows, isMendable } = await textOf(item, config.maxBytes, signal);
       const subject = item.path === null ? inspectedSubjectOf(item, text, config.mask) : undefined;
       const text_fingerprint = options.resumable ? textFingerprint(text, subject?.id ?? null, config.mask) : undefined;
       if (text_fingerprint !== undefined && text_fingerprint === item.earlierFingerprint) return null;
@@ -74,7 +75,9 @@ export async function createInspector(
       const told = (report: AnalysisReport) =>
         lines === undefined && isBlank(text) && report.status === "all_passed"
           ? failed(name, { code: "document-empty", message: emptyText[language] }, analyzer)
-          : report;
+          : rows === undefined
+            ? report
+            : withSheetRows(report, rows, language);
       const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
       if (cached) return { report: { ...told(cached), ...about }, isMendable };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
@@ -130,8 +133,12 @@ const emptyText = {
   en: "The text is empty: there was nothing to inspect.",
 };
 
-async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal) {
-  if (text !== null) return { text, isMendable: false };
+async function textOf(
+  { text, rows, record, path, name }: WorkItem,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<FileText & { isMendable: boolean }> {
+  if (text !== null) return { text, rows, isMendable: false };
   if (record !== null) return { text: textOfRecord(record), isMendable: false };
   return await readFileText(path ?? name, maxBytes, signal);
 }

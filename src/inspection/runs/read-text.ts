@@ -4,6 +4,7 @@ import { basename, extname } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
 import { decodeText } from "#language";
 import { JihwiError } from "#protocol";
+import type { SheetRow } from "./sheet-rows.ts";
 
 const parsed = new Set(
   documentFormats
@@ -17,12 +18,18 @@ export const isParsed = (file: string) => parsed.has(extname(file).toLowerCase()
 /** Whether a file can be written again with other words in it and be the same file otherwise: UTF-8 that is read as it is written. */
 export const isRewritable = (path: string, bytes: Uint8Array) => !isParsed(path) && isUtf8(bytes);
 
+/** A text, and the rows of the spreadsheet that its lines stand for, where it is one. */
+export interface FileText {
+  readonly text: string;
+  readonly rows?: readonly (SheetRow | null)[] | undefined;
+}
+
 /** The text of a file, and whether that can be mended in it; or an error that says why there is none. */
 export async function readFileText(
   path: string,
   maxBytes: number,
   signal?: AbortSignal,
-): Promise<{ text: string; isMendable: boolean }> {
+): Promise<FileText & { isMendable: boolean }> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw unreadableFile(path, cause);
   });
@@ -30,18 +37,22 @@ export async function readFileText(
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw unreadableFile(path, cause);
   });
-  return { text: await textOfBytes(bytes, path, signal), isMendable: isRewritable(path, bytes) };
+  return { ...(await textOfBytes(bytes, path, signal)), isMendable: isRewritable(path, bytes) };
 }
 
 /** The text in the bytes of a file; its name says what they are. */
-export async function textOfBytes(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<string> {
-  if (!isParsed(name)) return decodeFileText(bytes, name);
+export async function textOfBytes(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<FileText> {
+  if (!isParsed(name)) return { text: decodeFileText(bytes, name) };
   const { parseDocument } = await import("#documents");
   const pages: string[] = [];
-  for await (const page of parseDocument(bytes, basename(name), { signal })) {
-    pages.push(page.text);
+  const rows: (SheetRow | null)[] = [];
+  for await (const { text, table } of parseDocument(bytes, basename(name), { signal })) {
+    pages.push(text);
+    const lines = text.split("\n").map((_, at) => table?.rows[at] ?? null);
+    rows.push(...lines.map((row) => (row === null ? null : { sheet: table?.sheet ?? "", row })));
   }
-  return pages.join("\n");
+  const text = pages.join("\n");
+  return rows.some((row) => row !== null) ? { text, rows } : { text };
 }
 
 /** The text of bytes that need no parsing. */

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { encode } from "iconv-lite";
 import type { AnalysisReport } from "#protocol";
 import { inspectConfigSchema } from "../config.ts";
+import { packOfficeFile } from "../reporters/pack-office-file.ts";
 import { removeLines } from "./resume.ts";
 import { type InspectionRunOptions, runInspection } from "./run.ts";
 import { documentsOf, type SourceOptions } from "./sources.ts";
@@ -188,6 +189,40 @@ test("a table with a column named is a text a row, in the encodings of spreadshe
   put("dots.csv", "v1.본문\n금지어1\n");
   assert.deepEqual((await run(["dots.csv"], { field: "v1.본문", only })).statuses, ["problem_found"]);
 });
+
+test("findings in a spreadsheet tell its sheet and row, in every format and whichever way it comes", async () => {
+  const rows = [
+    ["번호", "답변"],
+    ["1", "안녕하세요"],
+    ["", ""],
+    ["2", "금지어1 | 둘"],
+    ...manyRows(300),
+    ["9", "금지어2"],
+  ];
+  const bytes = await packOfficeFile({ format: "xlsx", rows });
+  put("replies.xlsx", bytes);
+  const only = ["keyword_check"];
+  const { rows: reports } = await run(["replies.xlsx"], { only });
+  const places = reports[0]?.steps[0]?.findings.map(({ text, place }) => [text, place]);
+  assert.deepEqual(places, [
+    ["금지어1", "‘Sheet1’ 시트 4행"],
+    ["금지어2", "‘Sheet1’ 시트 305행"],
+  ]);
+  const stdin = Readable.from([bytes]);
+  const formats = ["stylish", "markdown", "html", "csv", "junit", "sarif", "github", "gitlab"] as const;
+  for (const format of formats) {
+    let text = "";
+    const write = (content: string | Uint8Array) => {
+      text += Buffer.from(content).toString("utf8");
+    };
+    const from = format === "html" ? { stdin, stdinFilename: "replies.xlsx" } : {};
+    await run([format === "html" ? "-" : "replies.xlsx"], { only, format, write, ...from });
+    assert.match(text, /시트 305행/, format);
+    assert.doesNotMatch(text, /"startLine"|line=\d|:\d+ {2}주의/, format);
+  }
+});
+
+const manyRows = (count: number) => Array.from({ length: count }, (_, at) => [String(at), `평범한 답변 ${at}`]);
 
 test("standard input is a document, or records when a field is named", async () => {
   const plain = await run(["-"], {

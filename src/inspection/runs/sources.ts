@@ -83,7 +83,7 @@ async function stdinItem(
     return unreadable(name, { code: "document-too-large", message: message[language] });
   }
   try {
-    return { name, path: null, record: null, text: await textOfBytes(bytes, name), suppressions: false, error: null };
+    return { name, path: null, record: null, ...(await textOfBytes(bytes, name)), suppressions: false, error: null };
   } catch (thrown) {
     if (!(thrown instanceof JihwiError)) throw thrown;
     return unreadable(name, { code: thrown.code, message: saidIn(thrown.says, language) });

@@ -1,5 +1,6 @@
 import type { InspectError, InspectStatus, Severity, StepResult } from "#protocol";
 import type { LineRange } from "../executor/within-lines.ts";
+import type { SheetRow } from "./sheet-rows.ts";
 
 /** A line of JSONL as it stands in the file, or a row of a table as one; it is parsed where the work is done. */
 export interface RecordLine {
@@ -15,6 +16,8 @@ export interface WorkItem {
   readonly path: string | null;
   readonly record: RecordLine | null;
   readonly text: string | null;
+  /** The rows of the spreadsheet that the lines of its text stand for. */
+  readonly rows?: readonly (SheetRow | null)[] | undefined;
   /** Whether its author is trusted to switch findings off. */
   readonly suppressions: boolean;
   /** It could not even be taken from its source. */

@@ -7,5 +7,6 @@ export async function* parseCsv(bytes: Uint8Array, context: ParseContext): Async
   const { parse } = (await import("papaparse")).default;
   const { data } = parse<string[]>(readText(bytes, context.name), { skipEmptyLines: "greedy" });
   let page = 1;
-  for (const text of tablePages(data, null)) yield { page: page++, text, layout: null, leftOut: [] };
+  const rows = data.map((cells) => ({ cells }));
+  for (const { text } of tablePages(rows, null)) yield { page: page++, text, layout: null, leftOut: [] };
 }

@@ -19,7 +19,7 @@ export async function* parseXlsx(bytes: Uint8Array, { name, limits }: ParseConte
   for (const sheet of sheets) {
     const xml = read(sheet.path);
     const rows = xml === null ? [] : await readSheet(xml, name, { strings, formats, from1904 });
-    for (const text of tablePages(rows, `## ${sheet.name}`.trim()))
-      yield { page: page++, text, layout: null, leftOut: [] };
+    for (const { text, rows: lines } of tablePages(rows, `## ${sheet.name}`.trim()))
+      yield { page: page++, text, layout: null, leftOut: [], table: { sheet: sheet.name, rows: lines } };
   }
 }

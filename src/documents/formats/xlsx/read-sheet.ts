@@ -1,5 +1,6 @@
 import { tooLargeDocument } from "../failures.ts";
 import { readXml } from "../read-xml.ts";
+import type { TableRow } from "../table-pages.ts";
 import { formatDate } from "./date-format.ts";
 import { localName } from "./local-name.ts";
 import { formatCell } from "./number-format.ts";
@@ -25,8 +26,8 @@ interface Cell {
   formula: string;
 }
 
-/** The rows of a sheet that hold something, as they are shown. */
-export async function readSheet(xml: Uint8Array, file: string, context: CellContext): Promise<string[][]> {
+/** The rows of a sheet that hold something, as they are shown, by their numbers. */
+export async function readSheet(xml: Uint8Array, file: string, context: CellContext): Promise<TableRow[]> {
   const rows = new Map<number, string[]>();
   const merged: string[] = [];
   let [rowAt, columnAt, lastRow, lastColumn] = [0, 0, 0, 0];
@@ -63,7 +64,9 @@ export async function readSheet(xml: Uint8Array, file: string, context: CellCont
     },
   });
   for (const range of merged) clearCovered(rows, range, lastRow);
-  return withoutWideGaps([...rows].toSorted(([one], [other]) => one - other).map(([, row]) => row));
+  const inOrder = [...rows].toSorted(([one], [other]) => one - other);
+  const shownRows = withoutWideGaps(inOrder.map(([, row]) => row));
+  return shownRows.map((cells, at) => ({ cells, row: inOrder[at]?.[0] ?? 0 }));
 }
 
 /** So many empty columns in a row are a border; more are the way to a value that was forgotten far to the right. */

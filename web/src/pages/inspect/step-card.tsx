@@ -70,7 +70,7 @@ export function StepCard({ step, result, running, onFinding }: Props) {
           {findings.slice(0, mostListed).map((finding) => (
             <li key={`${finding.offset} ${finding.kind}`}>
               <UnstyledButton onClick={() => onFinding(finding)}>
-                <span className={styles.place}>{say(texts.place(finding.line, finding.column))}</span>
+                <span className={styles.place}>{finding.place ?? say(texts.place(finding.line, finding.column))}</span>
                 <span className={styles.what}>{finding.message}</span>
               </UnstyledButton>
             </li>
