@@ -9,7 +9,7 @@ const textExtensions = new Set([
   ...documentFormats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
 ]);
 const lineExtensions = new Set([".jsonl", ".ndjson"]);
-const tableExtensions = new Set([".csv", ".tsv"]);
+const tableExtensions = new Set([".csv", ".tsv", ".xlsx"]);
 const globCharacters = /[*?[\]{}]/;
 
 /** Whether a file may hold a text a row. */

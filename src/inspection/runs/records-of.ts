@@ -1,5 +1,7 @@
 import { isTable } from "./files.ts";
+import { isParsed } from "./read-text.ts";
 import { type RecordOptions, readRecords } from "./records.ts";
+import { readSheetRecords } from "./sheet-records.ts";
 import { readTableRecords } from "./table-records.ts";
 import type { WorkItem } from "./work.ts";
 
@@ -9,5 +11,6 @@ export function recordsOf(
   file: string,
   options: RecordOptions,
 ): AsyncGenerator<WorkItem> {
-  return isTable(file) ? readTableRecords(stream, file, options) : readRecords(stream, file, options);
+  if (!isTable(file)) return readRecords(stream, file, options);
+  return isParsed(file) ? readSheetRecords(stream, file, options) : readTableRecords(stream, file, options);
 }

@@ -222,6 +222,35 @@ test("findings in a spreadsheet tell its sheet and row, in every format and whic
   }
 });
 
+test("a spreadsheet with a column named is a text a row, known by sheet and row", async () => {
+  const table = [
+    ["번호", "답변"],
+    ["A-1", "안녕하세요"],
+    ["", ""],
+    ["A-2", "금지어1 | 둘"],
+    ...manyRows(300),
+    ["A-9", "금지어2"],
+  ];
+  put("replies.xlsx", await packOfficeFile({ format: "xlsx", rows: table }));
+  put("one.xlsx", await packOfficeFile({ format: "xlsx", rows: [["답변"], ["금지어1"]] }));
+  const { rows, summary } = await run(["replies.xlsx", "one.xlsx"], { only: ["keyword_check"], field: "답변" });
+  assert.equal(summary.documents, 304);
+  assert.deepEqual(
+    rows
+      .filter(({ status }) => status === "problem_found")
+      .map(({ document, subject }) => [document, subject?.id, subject?.excerpt]),
+    [
+      ["replies.xlsx:Sheet1!4", "A-2", "금지어1 | 둘"],
+      ["replies.xlsx:Sheet1!305", "A-9", "금지어2"],
+      ["one.xlsx:Sheet1!2", null, "금지어1"],
+    ],
+  );
+  const unknown = await run(["replies.xlsx"], { only: ["keyword_check"], field: "본문" });
+  assert.match(unknown.rows[0]?.error?.message ?? "", /‘본문’ 칸이 없습니다.*번호, 답변/);
+  put("broken.xlsx", "no archive");
+  assert.deepEqual((await run(["broken.xlsx"], { field: "답변" })).statuses, ["error"]);
+});
+
 const manyRows = (count: number) => Array.from({ length: count }, (_, at) => [String(at), `평범한 답변 ${at}`]);
 
 test("standard input is a document, or records when a field is named", async () => {

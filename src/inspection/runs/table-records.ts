@@ -1,5 +1,6 @@
 import { decodeStream, readDelimitedRows } from "#language";
 import { type Language, saidIn } from "#protocol";
+import type { LineRange } from "../executor/within-lines.ts";
 import { notText } from "./read-text.ts";
 import type { RecordOptions } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";
@@ -22,9 +23,7 @@ export async function* readTableRecords(
       columns = cells.map((cell) => cell.trim());
       if (!columns.includes(field)) return yield unreadable(file, withoutColumn(field, columns, language));
     } else {
-      const bytes = new TextEncoder().encode(JSON.stringify(recordOfRow(columns, cells)));
-      const lines = { from, to };
-      yield { name, path: null, record: { bytes, field, lines }, text: null, suppressions: false, error: null };
+      yield tableItem(name, columns, cells, field, { from, to });
     }
   }
 }
@@ -45,6 +44,18 @@ async function* piecesOf(stream: AsyncIterable<Uint8Array | string>, file: strin
   }
 }
 
+/** A row as a document to inspect. */
+export function tableItem(
+  name: string,
+  columns: readonly string[],
+  cells: readonly string[],
+  field: string,
+  lines?: LineRange,
+): WorkItem {
+  const bytes = new TextEncoder().encode(JSON.stringify(recordOfRow(columns, cells)));
+  return { name, path: null, record: { bytes, field, lines }, text: null, suppressions: false, error: null };
+}
+
 /** Of columns with the same name the first counts. */
 function recordOfRow(columns: readonly string[], cells: readonly string[]): Record<string, string> {
   return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""] as const).toReversed());
@@ -52,7 +63,7 @@ function recordOfRow(columns: readonly string[], cells: readonly string[]): Reco
 
 const tooLongRow = { ko: "행이 한도보다 깁니다.", en: "The row is longer than the limit." };
 
-function withoutColumn(field: string, columns: readonly string[], language: Language) {
+export function withoutColumn(field: string, columns: readonly string[], language: Language) {
   const listed = columns.filter((column) => column !== "").join(", ");
   const message = {
     ko: `‘${field}’ 칸이 없습니다. 첫 행에 있는 칸: ${listed}`,

@@ -111,8 +111,8 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .option(
       "--field <name>",
       say({
-        ko: "글이 든 필드: JSONL (기본 text), 또는 CSV·TSV의 칸 이름. 행마다 한 글",
-        en: "field of JSONL (default text) or column of CSV and TSV that holds the texts, one a row",
+        ko: "글이 든 필드: JSONL (기본 text), 또는 CSV·TSV·XLSX의 칸 이름. 행마다 한 글",
+        en: "field of JSONL (default text) or column of CSV, TSV and XLSX that holds the texts, one a row",
       }),
     )
     .option("--stdin-filename <name>", say({ ko: "표준 입력에 붙일 이름", en: "name for what comes from stdin" }))

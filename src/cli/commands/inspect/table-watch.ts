@@ -25,10 +25,11 @@ export function createTableWatch(field: string | undefined, { note, say }: CliCo
     async note() {
       for (const [path, name] of [...whole].slice(0, mostNamed)) {
         const columns = (await columnsOfTable(createReadStream(path), path).catch(() => [])).filter(Boolean).join(", ");
+        const [ko, en] = columns === "" ? ["", ""] : [` 칸: ${columns}`, ` Columns: ${columns}`];
         note(
           say({
-            ko: `${name}: 파일 전체를 글 하나로 검사했습니다. 행마다 검사하려면 글이 든 칸을 --field로 알려 주세요. 칸: ${columns}`,
-            en: `${name} was inspected as one text. To inspect each row, name the column with the texts by --field. Columns: ${columns}`,
+            ko: `${name}: 파일 전체를 글 하나로 검사했습니다. 행마다 검사하려면 글이 든 칸을 --field로 알려 주세요.${ko}`,
+            en: `${name} was inspected as one text. To inspect each row, name the column with the texts by --field.${en}`,
           }),
         );
       }
@@ -39,8 +40,8 @@ export function createTableWatch(field: string | undefined, { note, say }: CliCo
       if (!isFieldUsed)
         note(
           say({
-            ko: "--field는 JSONL과 CSV, TSV에만 쓰입니다. 이번에는 쓰이지 않았습니다.",
-            en: "--field is for JSONL, CSV and TSV. It was not used this time.",
+            ko: "--field는 JSONL과 CSV, TSV, XLSX에만 쓰입니다. 이번에는 쓰이지 않았습니다.",
+            en: "--field is for JSONL, CSV, TSV and XLSX. It was not used this time.",
           }),
         );
     },

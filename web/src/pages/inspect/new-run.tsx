@@ -19,12 +19,12 @@ import { columnsOf, isTableFile } from "./table-columns.ts";
 
 const texts = {
   add: {
-    ko: "글 파일이나 JSONL, CSV를 끌어다 놓거나 눌러서 고르세요",
-    en: "Drop text files, JSONL or CSV here, or click to choose",
+    ko: "글 파일이나 JSONL, CSV, 엑셀을 끌어다 놓거나 눌러서 고르세요",
+    en: "Drop text files, JSONL, CSV or XLSX here, or click to choose",
   },
   hint: {
-    ko: "JSONL은 한 줄이, CSV는 한 행이 글 하나입니다",
-    en: "A line of a JSONL file or a row of a CSV is one text",
+    ko: "JSONL은 한 줄이, CSV와 엑셀은 한 행이 글 하나입니다",
+    en: "A line of a JSONL file or a row of a table is one text",
   },
   chosen: (count: number, size: string) => ({
     ko: `파일 ${count}개 · ${size}`,

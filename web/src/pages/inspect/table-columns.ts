@@ -1,10 +1,11 @@
 /** So much of a table is looked at: its first row is in there. */
 const beginning = 64 * 1024;
 
-export const isTableFile = ({ name }: Pick<File, "name">) => /\.(csv|tsv)$/i.test(name);
+export const isTableFile = ({ name }: Pick<File, "name">) => /\.(csv|tsv|xlsx)$/i.test(name);
 
-/** The names in the first row of a table, in UTF-8, UTF-16 or the Korean code page. */
-export async function columnsOf(file: Blob): Promise<string[]> {
+/** The names in the first row of a table, in UTF-8, UTF-16 or the Korean code page. Those of a packed one are not known here. */
+export async function columnsOf(file: File): Promise<string[]> {
+  if (/\.xlsx$/i.test(file.name)) return [];
   const [head = ""] = decoded(new Uint8Array(await file.slice(0, beginning).arrayBuffer())).split(/[\r\n]/);
   const plain = head.replace(/"[^"]*"/g, "");
   const delimiter = [",", "\t", ";", "|"].toSorted(
