@@ -44,7 +44,7 @@ const titled =
 const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:교수|박사)(?=[은는이가의도팀\s])/gu;
 
 /** 규정을 살펴보니 박사 논문은, 이르다는 것이 연구진의 입장: what stands before a title by accident. */
-const isNoName = /(?:[도을를에로면는의와과]|[것점바수]이|[보하되으]니|지만|면서|는데|어서|아서|다는|라는)$/u;
+const isNoName = /(?:[도을를에로면는와과]|[것점바수]이|[보하되으]니|지만|면서|는데|어서|아서|다는|라는)$/u;
 
 const besideName =
   /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
@@ -68,7 +68,8 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
       if (kind === "person" && mayBeSpelledBySound(match[0], known, cited)) continue;
       if (
         plainWord.test(name) ||
-        (pattern === person && (isNoName.test(name) || isWordWithParticle(name, known))) ||
+        (pattern === person &&
+          (isNoName.test(name) || isWordWithParticle(name, text.slice(match.index + name.length), known))) ||
         known.hasPhrase(name) ||
         !besideName.test(text.slice(match.index, match.index + match[0].length + 40))
       )
@@ -78,10 +79,17 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
   return found;
 }
 
-/** 신청은 팀장에게: a word that the evidence or the lexicon has, and no 신청은; 박지은 팀장 is one. */
-function isWordWithParticle(name: string, known: KnownNames): boolean {
-  const word = /^(.{2,})[은이가]$/u.exec(name)?.[1];
-  return word !== undefined && (known.hasPhrase(word) || sensesOf([word], true)[0] !== null);
+/** Many names end in 은 and some in 의; a title that is the topic itself has no other topic before it: 유지은 교수는. */
+const namesSomebody: Readonly<Record<string, RegExp>> = {
+  은: /^\s[가-힣]{2,4}?(?:팀|님)?[은는이가의도](?![가-힣])/u,
+  의: /^\s(?:교수|박사)(?:팀|님)?[은는이가도](?![가-힣])/u,
+};
+
+/** 신청은 팀장에게, 회사의 팀장: a word of the evidence or the lexicon with its particle, and nobody's name. */
+function isWordWithParticle(name: string, behind: string, known: KnownNames): boolean {
+  const [, word = "", particle = ""] = /^(.{2,})([은이가의])$/u.exec(name) ?? [];
+  if (word === "" || namesSomebody[particle]?.test(behind) === true) return false;
+  return known.hasPhrase(word) || sensesOf([word], true)[0] !== null;
 }
 
 /** Whether the sources cited are in Latin letters, so that a Hangul name may be one of theirs, spelled by sound. */

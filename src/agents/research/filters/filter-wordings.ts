@@ -1,7 +1,7 @@
 import { listedWords, oneOf } from "#language";
 
 /** Names as they are written: Matt Post, O'Neil, 김철수. Words with capitals that are no names are told apart below. */
-const capitalName = String.raw`\p{Lu}[\p{L}'’-]+\.?(?:\s\p{Lu}[\p{L}'’.-]*){0,3}`;
+const capitalName = String.raw`\p{Lu}[\p{L}'’-]{1,40}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,40}){0,3}`;
 const anyName = String.raw`[\p{L}][\p{L}.'’ -]{1,50}?`;
 const company = String.raw`(?:\s?(?:&|and|와|과)\s?${capitalName})?(?:\set\sal\.?)?`;
 const surnames =
@@ -23,7 +23,7 @@ export const authorWordings: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    String.raw`(?<![가-힣\p{L}])(${capitalName}|${koreanName})(?:이|가|\s?씨가|\s?교수가)\s?(?:같이\s|함께\s)?(?:쓴|썼던|집필한|저술한|발표한|저자인|저자로\s(?:있는|들어간|참여한)|참여한)(?=\s?${koreanWorks}|(?:\s\S{1,20}){1,4}?\s?(?:논문|연구|문헌))`,
+    String.raw`(?<![\p{L}'’-])(${capitalName}|${koreanName})(?:이|가|\s?씨가|\s?교수가)\s?(?:같이\s|함께\s)?(?:쓴|썼던|집필한|저술한|발표한|저자인|저자로\s(?:있는|들어간|참여한)|참여한)(?=\s?${koreanWorks}|(?:\s\S{1,20}){1,4}?\s?(?:논문|연구|문헌))`,
     "u",
   ),
   new RegExp(String.raw`\b[Ww]here\sthe\s(?:first\s)?author\sis\s(${capitalName}${company})`, "u"),
@@ -46,7 +46,16 @@ export const noNames = listedWords(`
   monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december
   topic theme year importance
+  여성 남성 여자 남자 학생 교수 미상 본인 아동 여성들 학생들
 `);
+
+/** AI가 쓴 글, COVID에서 나온 연구: what is written in capitals writes nothing, and is a venue only where it is said to be one. */
+export const noVenues = listedWords(`
+  ai covid covid-19 rna mrna dna hiv eeg mri fmri ct gpt llm llms nlp ml iot sns adhd mbti esg gdp us usa uk eu un
+`);
+
+/** AI, GPT-4, ChatGPT, LLMs: two capitals side by side in a single word. */
+export const isAcronym = (name: string) => !/\s/u.test(name) && /\p{Lu}{2}/u.test(name);
 
 const acronym = "[A-Z]{2,}[A-Za-z-]*";
 const longVenue = String.raw`(?:Journal|Transactions|Proceedings|Annals|Conference|Workshop)\s(?:of|on|for|in)\s\p{Lu}[\p{L}&-]*(?:\s(?:and\s|of\s|the\s|on\s)?\p{Lu}[\p{L}&-]*){0,6}`;

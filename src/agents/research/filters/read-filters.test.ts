@@ -35,6 +35,10 @@ test("what only looks like a name, a venue or a number of papers stays in the to
     "만 3세 아동의 언어",
     "papers in NLP",
     "learning from AI feedback",
+    "AI가 쓴 글 탐지 논문",
+    "ChatGPT가 쓴 글을 구별하는 연구",
+    "저자가 여성인 논문",
+    "COVID에서 나온 연구",
     "이중 언어 교육",
   ])
     assert.deepEqual([readFilters(message, 2026).filters, readFilters(message, 2026).limit], [{}, null], message);
@@ -48,4 +52,9 @@ test("so many papers to find are an amount, and no limit of those that are there
     ["peat fires", null],
   ] as const)
     assert.deepEqual([readFilters(message, 2026).amount, readFilters(message, 2026).limit], [amount, null], message);
+});
+
+test("a text that was pasted is no request to narrow papers, and is read at once however it is made", () => {
+  const hostile = `${"A'".repeat(100_000)} 논문`;
+  assert.deepEqual(readFilters(hostile, 2026), { filters: {}, limit: null, amount: null, rest: hostile });
 });

@@ -1,5 +1,13 @@
 import { numberValue } from "#language/meaning";
-import { amountWordings, authorWordings, limitWordings, noNames, venueWordings } from "./filter-wordings.ts";
+import {
+  amountWordings,
+  authorWordings,
+  isAcronym,
+  limitWordings,
+  noNames,
+  noVenues,
+  venueWordings,
+} from "./filter-wordings.ts";
 import { readYears } from "./read-years.ts";
 import type { YearBounds } from "./year-wordings.ts";
 
@@ -19,8 +27,12 @@ export interface ReadFilters {
   readonly rest: string;
 }
 
+const longestRequest = 2_000;
+
 /** Takes what a message says of years, authors, venues and numbers of papers out of it. */
 export function readFilters(message: string, thisYear: number): ReadFilters {
+  // Whoever narrows papers says so in a sentence; what is longer is a text that was pasted.
+  if (message.length > longestRequest) return { filters: {}, limit: null, amount: null, rest: message };
   const years = readYears(message, thisYear);
   let { rest } = years;
   const take = (patterns: readonly RegExp[], isMeant: (said: string) => boolean): string | undefined => {
@@ -33,9 +45,10 @@ export function readFilters(message: string, thisYear: number): ReadFilters {
     }
     return undefined;
   };
-  const isName = (said: string) => !noNames.has(said.toLowerCase());
-  const author = take(authorWordings, isName);
-  const venue = take(venueWordings, isName);
+  const isName = (said: string) =>
+    !noNames.has(said.toLowerCase()) && !noNames.has(said.replace(/인$/u, "").toLowerCase());
+  const author = take(authorWordings, (said) => isName(said) && !isAcronym(said));
+  const venue = take(venueWordings, (said) => isName(said) && !noVenues.has(said.toLowerCase()));
   const limit = amountOf(take(limitWordings, () => true));
   const amount = limit ?? amountOf(take(amountWordings, () => true));
   let filters: PaperFilters = years.bounds;
