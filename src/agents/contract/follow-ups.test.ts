@@ -22,6 +22,7 @@ describe("a question that leans on the one before it", () => {
       ["대금은 얼마야?", "안 주면?", "제3조"],
       ["계약 기간은?", "가만히 있으면 어떻게 돼?", "제2조"],
       ["계약을 어기면 바로 해지할 수 있어?", "며칠 안에?", "제6조"],
+      ["계약을 어기면 바로 해지할 수 있어?", "예외는 없어?", "제6조"],
     ] as const) {
       const answer = await after(previous, question);
       assert.ok(answer.startsWith(told), answer);

@@ -1,5 +1,6 @@
-import { matterShare, relatedWords, remembered } from "#language/meaning";
+import { matterShare, remembered } from "#language/meaning";
 import { type AskedWord, conceptTermsOf, lexiconWords, meaningsIn, sensesByWord } from "#search";
+import { wordTables } from "./words/index.ts";
 
 /** More that is missing says no more. */
 const mostMissing = 2;
@@ -63,13 +64,15 @@ const readText = remembered(
 /** How much a text holds a word of a question: by its letters, by another word for it, or by what is written about it. */
 function holderOf(question: string): (text: string, word: AskedWord) => number {
   const senses = sensesByWord(question);
-  const { remindedBy, heldIn } = relatedWords();
   return (text, word) => {
     const { letters, terms } = readText(text);
     const own = wordOf(word);
     if (isKorean(own) ? letters.includes(own) : conceptTermsOf(own).some((term) => terms.has(term))) return 1;
     const meanings = lexiconWords(word.written).flatMap((part) => senses.get(part) ?? []);
     if (meanings.some((sense) => sense.meanings.some((meaning) => meaningsIn(text).has(meaning)))) return 1;
-    return Math.max(0, ...remindedBy([own]).map(({ line, share }) => share * heldIn(text, line)));
+    const written = wordTables().flatMap(({ remindedBy, heldIn }) =>
+      remindedBy([own]).map(({ line, share }) => share * heldIn(text, line)),
+    );
+    return Math.max(0, ...written);
   };
 }

@@ -1,5 +1,4 @@
 import { createYield } from "#kernel";
-import { prepareRelatedWords } from "#language/meaning";
 import { conceptsOf, loadAskedWords, prepareConcepts } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { readQuestion } from "./asked.ts";
@@ -9,6 +8,7 @@ import { settlingSigns } from "./settling-signs.ts";
 import { type SumTold, sumAskedFor, sumToldOf } from "./stated-sum.ts";
 import { noFeatures, noWording, unitFeatures, wordingFeatures } from "./unit-features.ts";
 import { leastConfidence, unitConfidenceWeights, unitWeights } from "./unit-weights.ts";
+import { prepareWordTables } from "./words/index.ts";
 
 /** How far a unit may be taken for an answer: it settles the question, it may, it is near, or it is about something else. */
 export type Fit = "settles" | "likely" | "near" | "far";
@@ -61,7 +61,10 @@ export async function rankUnits(
   const ordered = setterFirst(likely, question);
   const [best] = ordered;
   // What sets a value for the very article that the question names leaves no doubt.
-  const isSet = best !== likely[0] && likely[0]?.features.named === 1;
+  const isSet = likely.some(
+    ({ unit, lacksValue, features }) =>
+      lacksValue && features.named === 1 && best !== undefined && setsValueFor(unit, best.unit, question),
+  );
   const alone = isSet ? 1 : 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
   const confidence =
     best !== undefined && before?.units.includes(best.unit.label) ? Math.max(alone, goesOn(signs)) : alone;
@@ -80,7 +83,7 @@ export async function rankUnits(
 }
 
 /** What the conversation is about is likelier than what is not: what was told first by this much, what stood beside it by less. */
-const [toldFirst, toldBeside] = [2.5, 1];
+const [toldFirst, toldBeside] = [4, 2];
 
 /** How sure it is that a question that goes on from a part is about it: unless it names a matter, or asks for a value, that the part lacks. */
 function goesOn({ mostUntold = 0, nounsHeld = 0, lacksValue = 0 }: Readonly<Record<string, number>>): number {
@@ -96,13 +99,15 @@ function setterFirst<T extends { readonly unit: Unit; readonly lacksValue: boole
 ): readonly T[] {
   const [best] = units;
   if (best === undefined || !best.lacksValue || best.unit.kind !== "article") return units;
-  const told = toldOf(best.unit.label);
-  const setter = units.find(({ unit }) => {
-    const [words] = (unit === best.unit ? null : told.exec(unit.text)) ?? [];
-    return words !== undefined && !lacksValueAskedFor(question, words);
-  });
+  const setter = units.find(({ unit }) => setsValueFor(best.unit, unit, question));
   if (setter === undefined) return units;
   return [{ ...setter, score: Math.max(setter.score, best.score) }, ...units.filter((unit) => unit !== setter)];
+}
+
+/** Whether a unit tells the value asked for of an article. */
+function setsValueFor(article: Unit, unit: Unit, question: string): boolean {
+  const [words] = (unit === article ? null : toldOf(article.label).exec(unit.text)) ?? [];
+  return words !== undefined && !lacksValueAskedFor(question, words);
 }
 
 /** The numbers before one in a list: "3 (Term), 5.2 and ". */
@@ -156,7 +161,7 @@ export function wordingFit(contract: Contract, question: string): Fit {
 export async function compareUnits(contract: Contract, own: string, before: AskedBefore | null = null) {
   const pause = createYield();
   await prepareConcepts(pause);
-  await prepareRelatedWords(pause);
+  await prepareWordTables(pause);
   const askedWords = await loadAskedWords();
   // "그럼 언제까지?" names nothing: it asks about what was asked about before.
   const namesNothing = askedWords(own).every(({ kind }) => kind !== "noun");

@@ -1,5 +1,5 @@
-import { relatedWords } from "#language/meaning";
 import { type AskedWord, lexiconWords } from "#search";
+import { wordTables } from "./words/index.ts";
 
 /** A line of which so little is held is not held; one that is held so far counts when it is asked how common it is. */
 const leastHeld = 0.3;
@@ -15,11 +15,13 @@ export async function relatedHeldIn(
   texts: readonly (readonly string[])[],
   pause: () => Promise<void>,
 ): Promise<number[]> {
-  const { remindedBy, heldIn } = relatedWords();
   const wordOf = formsOf(question, asked);
   const words = [...new Set(wordOf.values())];
   const lines: { readonly by: ReadonlySet<string>; readonly fits: readonly (readonly number[])[] }[] = [];
-  for (const { line, share, words: forms } of remindedBy([...wordOf.keys()])) {
+  const reminded = wordTables().flatMap(({ remindedBy, heldIn }) =>
+    remindedBy([...wordOf.keys()]).map((one) => ({ ...one, heldIn })),
+  );
+  for (const { line, share, words: forms, heldIn } of reminded) {
     const held: number[][] = [];
     for (const places of texts) {
       held.push(places.map((place) => heldIn(place, line)));

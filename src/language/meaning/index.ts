@@ -20,5 +20,6 @@ export {
 } from "./quantities/index.ts";
 export { type Mention, type Reading, readClause } from "./reading.ts";
 export { prepareRelatedWords, type Reminded, relatedWords } from "./related/index.ts";
+export { type RelatedWords, readRelatedWords } from "./related/related-words.ts";
 export { remembered, rememberedOf } from "./remembered.ts";
 export { isStopWord } from "./stop-words.ts";
