@@ -34,3 +34,28 @@ test("short streams, a mark at the beginning and bytes that are no text", async 
   assert.equal(await decoded(new Uint8Array(), 3), "");
   assert.equal(await decoded(new Uint8Array([80, 75, 3, 4, 0, 0, 0, 255, 254, 0, 1, 2]), 5), null);
 });
+
+test("the first letter that is no ASCII is cut by the end of a read, wherever it is", async () => {
+  const read = 65_536;
+  for (const encoding of ["utf-8", "cp949"])
+    for (const before of [read - 1, read - 2, read, 2 * read - 1])
+      for (const tail of ["전화는 받지 않습니다\n", "전화는 받지 않습니다\n".repeat(9000)]) {
+        const whole = `${"1,plain\r\n".repeat(before).slice(0, before)}${tail}`;
+        assert.equal(await decoded(encode(whole, encoding), read), whole, `${encoding} from ${before}`);
+      }
+});
+
+test("a letter that the end of the sample cuts does not make another encoding of it", async () => {
+  for (const shift of [0, 1, 2]) {
+    const whole = `éé ${"x".repeat(65_536 - 6 + shift)}가나다 끝\n`;
+    assert.equal(await decoded(encode(whole, "utf-8"), 65_536), whole);
+  }
+  const wide = `한글 ${"글,text\n".repeat(20_000)}`;
+  for (const length of [65_537, 65_536])
+    assert.equal(await decoded(encode(wide, "utf-16le", { addBOM: false }), length), wide);
+});
+
+test("a lone accent behind much ASCII is a letter of its file", async () => {
+  const whole = `${"plain\n".repeat(20_000)}`;
+  assert.equal(await decoded(Buffer.from(`${whole}\u00e9\n`, "latin1"), whole.length), `${whole}é\n`);
+});
