@@ -18,6 +18,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     articles: { ko: "조항", en: "Articles" },
     asked: { ko: "물은 조항", en: "Articles asked for" },
     askedUnits: { ko: "물은 조항", en: "Articles asked for" },
+    before: { ko: "앞서 보인 조항", en: "Shown before" },
     blank: { ko: "빈칸", en: "Left blank" },
     checklist: { ko: "점검표", en: "Checklist" },
     contents: { ko: "차례", en: "Contents" },
@@ -66,6 +67,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     titled: { ko: "제목과 겹치는 비율", en: "Share found in its titles" },
     unexplored: { ko: "읽지 않은 조항", en: "Articles not read" },
     unit: { ko: "속한 조항", en: "Belongs to" },
+    units: { ko: "조항", en: "Parts" },
     value: { ko: "값", en: "Value" },
     verbatim: { ko: "원문 그대로", en: "Word for word" },
     within: { ko: "그 안의 항", en: "Within it" },
@@ -87,6 +89,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     },
     fit: {
       settles: { ko: "답이 됨", en: "Settles it" },
+      likely: { ko: "답일 듯함", en: "Likely settles it" },
       near: { ko: "가까움", en: "Near" },
       far: { ko: "멂", en: "Far" },
     },

@@ -13,6 +13,8 @@ import { pointsBack, wantedShape } from "./wanted-shape.ts";
 
 const shapeSchema = z.enum(["table", "timeline"]);
 const most = 200;
+/** Whoever wants more gets as many as there may be. */
+const atMost = (limit: number | null) => (limit === null ? null : Math.min(limit, most));
 
 /** Papers as a table or year by year, as they stand: nothing is read, nothing is judged. */
 export const arrangePapers = defineResearchTool({
@@ -62,7 +64,7 @@ export const arrangePapers = defineResearchTool({
     ...somePapers(asked),
     about: topicAmong(asked.message),
     ofShown: pointsBack(asked.message),
-    limit: readFilters(asked.message, asked.thisYear).limit,
+    limit: atMost(readFilters(asked.message, asked.thisYear).limit),
     shape: wantedShape(asked.message) ?? "table",
   }),
   papers: ({ papers }) => papers,
