@@ -80,3 +80,70 @@ test("whatever cells hold comes back, however it is cut", async () => {
     }),
   );
 });
+
+test("a quotation mark in a row that is too long costs no other row", async () => {
+  const text = `번호,글\n1,${"x".repeat(60)} 5" y\n2,둘\n3,셋\n4,넷"\n5,"다\n섯"\n6,${"x".repeat(60)},"여\n섯"\n7,끝`;
+  for (const length of [1, 7, 1000]) {
+    const rows = await rowsOf(text, length, 40);
+    assert.deepEqual(
+      rows.map(({ cells, tooLong }) => (tooLong ? null : cells)),
+      [["번호", "글"], null, ["2", "둘"], ["3", "셋"], ["4", '넷"'], ["5", "다\n섯"], null, ["7", "끝"]],
+    );
+  }
+});
+
+test("cells that are empty count towards the limit of a row", async () => {
+  const rows = await rowsOf(`a,b\n${",".repeat(5000)}\n1,2\n`, 100);
+  assert.deepEqual(
+    rows.map(({ cells, tooLong }) => [cells.length, tooLong]),
+    [
+      [2, false],
+      [0, true],
+      [2, false],
+    ],
+  );
+});
+
+test("rows with nothing in them tell no delimiter", async () => {
+  for (const blank of ["", " ", "\t\t", ",,", '""'])
+    for (const length of [1, 1000]) {
+      const rows = await rowsOf(`${blank}\r\n\r\n번호;답변\r\n1;"네, 그래"`, length);
+      assert.deepEqual(
+        rows.slice(-2).map(({ row, from, cells }) => [row, from, cells]),
+        [
+          [3, 3, ["번호", "답변"]],
+          [4, 4, ["1", "네, 그래"]],
+        ],
+        JSON.stringify(blank),
+      );
+    }
+  assert.deepEqual(await cellsOf(",,\n,,\n"), [
+    ["", "", ""],
+    ["", "", ""],
+  ]);
+});
+
+test("heads in quotes of several lines, and marks within a head, tell the delimiter", async () => {
+  for (const length of [1, 1000]) {
+    assert.deepEqual((await cellsOf('"번호,\n순,서";"글"\n1;2\n', length))[0], ["번호,\n순,서", "글"]);
+    assert.deepEqual((await cellsOf('화면 5";글\n1;"a,b,c"\n', length))[0], ['화면 5"', "글"]);
+  }
+});
+
+test("a first line that only names the delimiter is no row", async () => {
+  for (const end of ["\r\n", "\n", "\r"])
+    for (const first of ["sep=;", "SEP=^", '"sep=\t"', "sep=-", "sep=]", "sep=\\"])
+      for (const length of [1, 6, 1000]) {
+        const delimiter = first.replaceAll('"', "").slice(-1);
+        const rows = await rowsOf(`${first}${end}번호${delimiter}답, 변${end}1${delimiter}네${end}`, length);
+        assert.deepEqual(
+          rows.map(({ row, from, cells }) => [row, from, cells]),
+          [
+            [1, 2, ["번호", "답, 변"]],
+            [2, 3, ["1", "네"]],
+          ],
+          JSON.stringify(first + end),
+        );
+      }
+  assert.deepEqual((await cellsOf("sep=a,b\n1,2"))[0], ["sep=a", "b"]);
+});

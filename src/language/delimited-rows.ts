@@ -1,3 +1,5 @@
+import { delimiterOf, holdsHead, longestHead } from "./delimiter-of.ts";
+
 export interface DelimitedRow {
   /** As spreadsheets count them, from 1; empty ones count. */
   readonly row: number;
@@ -9,7 +11,10 @@ export interface DelimitedRow {
   readonly tooLong: boolean;
 }
 
-/** Rows of CSV or TSV, one at a time; the first of them tells what stands between cells. One that is longer than the limit is not kept. */
+/**
+ * Rows of CSV or TSV, one at a time; the first that holds anything tells what stands between cells. One that is longer than
+ * the limit is not kept.
+ */
 export async function* readDelimitedRows(
   pieces: AsyncIterable<string>,
   mostUnits: number,
@@ -17,24 +22,35 @@ export async function* readDelimitedRows(
   let [row, line, from, units] = [1, 1, 1, 0];
   let cells: string[] = [];
   let cell = "";
-  let [isQuoted, wasQuote, wasReturn] = [false, false, false];
+  let [hasBegun, isQuoted, wasQuote, wasReturn] = [false, false, false, false];
+  /** Delimiters count: cells take room though they are empty. */
+  const count = (length: number): boolean => {
+    units += length;
+    if (units > mostUnits) [cells, cell] = [[], ""];
+    return units <= mostUnits;
+  };
   const add = (words: string) => {
-    units += words.length;
-    if (units <= mostUnits) cell += words;
-    else [cells, cell] = [[], ""];
+    hasBegun = true;
+    if (count(words.length)) cell += words;
   };
   const take = (): DelimitedRow => {
     const tooLong = units > mostUnits;
     const taken = { row, from, to: line, cells: tooLong ? [] : [...cells, cell], tooLong };
-    [row, line, cells, cell, units] = [row + 1, line + 1, [], "", 0];
+    [row, line, cells, cell, units, hasBegun] = [row + 1, line + 1, [], "", 0, false];
     from = line;
     return taken;
   };
   let delimiter: string | null = null;
-  for await (const piece of beginningWithARow(pieces)) {
-    delimiter ??= delimiterOf(piece);
-    const special = new RegExp(`["\r\n${delimiter}]`, "g");
-    for (let at = 0; at < piece.length; ) {
+  for await (const piece of beginningWithHead(pieces)) {
+    let at = 0;
+    if (delimiter === null) {
+      const told = delimiterOf(piece);
+      [delimiter, at] = [told.delimiter, told.head];
+      // A line that only names the delimiter is a line of the file, but spreadsheets show no row for it.
+      if (at > 0) [line, from, wasReturn] = [2, 2, piece[at - 1] === "\r"];
+    }
+    const special = new RegExp(`["\r\n${delimiter === "" ? "" : `\\${delimiter}`}]`, "g");
+    while (at < piece.length) {
       if (isQuoted) {
         const end = endOr(piece.indexOf('"', at), piece);
         const words = piece.slice(at, end);
@@ -49,12 +65,13 @@ export async function* readDelimitedRows(
       [wasQuote, wasReturn] = [false, letter === "\r"];
       if (letter === '"') {
         // Two in quotes are one; one that opens nothing is a letter as any other.
-        isQuoted = followsQuote || cell === "";
+        isQuoted = followsQuote || !hasBegun;
         if (followsQuote || !isQuoted) add(letter);
+        hasBegun = true;
         at += 1;
       } else if (letter === delimiter) {
-        cells.push(cell);
-        cell = "";
+        if (count(1)) cells.push(cell);
+        [cell, hasBegun] = ["", false];
         at += 1;
       } else if (letter === "\r" || letter === "\n") {
         if (!(letter === "\n" && followsReturn)) yield take();
@@ -67,36 +84,22 @@ export async function* readDelimitedRows(
       }
     }
   }
-  if (cell !== "" || cells.length > 0 || units > 0) yield take();
+  if (hasBegun || units > 0) yield take();
 }
 
 const endOr = (found: number, { length }: string) => (found === -1 ? length : found);
 
-/** Rows are told by their first piece, which may not be cut off before its end. */
-async function* beginningWithARow(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** Rows are told by their first piece, which may not be cut off before the end of the row that names the columns. */
+async function* beginningWithHead(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let beginning: string | null = "";
   for await (const piece of pieces) {
     if (beginning === null) yield piece;
     else {
       beginning += piece;
-      if (!/[\r\n]/.test(piece) && beginning.length < longestHead) continue;
+      if (beginning.length < longestHead && !(/[\r\n]/.test(piece) && holdsHead(beginning))) continue;
       yield beginning;
       beginning = null;
     }
   }
   if (beginning !== null) yield beginning;
-}
-
-const longestHead = 1_000_000;
-const delimiters = [",", "\t", ";", "|"] as const;
-
-/** What the first row has most of outside quotes; empty for a table of one column, whose rows may hold any of them. */
-function delimiterOf(text: string): string {
-  const head = text
-    .replace(/"[^"]*"?/g, "")
-    .split(/[\r\n]/, 1)
-    .join();
-  const counts = delimiters.map((delimiter) => head.split(delimiter).length);
-  const most = Math.max(...counts);
-  return most === 1 ? "" : (delimiters[counts.indexOf(most)] ?? "");
 }
