@@ -51,8 +51,8 @@ const isKorean = (text: string) => /[가-힣]/.test(text);
 const wordOf = ({ text, written }: AskedWord) => (isKorean(text) ? text : written);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Texts that are remembered: the parts of the contracts that are asked about. */
-const mostTexts = 1_000;
+/** Texts that are remembered: the parts of the contracts that are asked about, of which a large one has thousands. */
+const mostTexts = 10_000;
 const readText = remembered(
   (text): { letters: string; terms: ReadonlySet<string> } => ({
     letters: text.replace(/\s/g, "").toLowerCase(),
@@ -64,15 +64,26 @@ const readText = remembered(
 /** How much a text holds a word of a question: by its letters, by another word for it, or by what is written about it. */
 function holderOf(question: string): (text: string, word: AskedWord) => number {
   const senses = sensesByWord(question);
+  const reminded = new Map<string, readonly ((text: string) => number)[]>();
+  const writtenAbout = (own: string) => {
+    const known = reminded.get(own);
+    if (known !== undefined) return known;
+    const found = wordTables().flatMap(({ remindedBy, heldIn }) =>
+      remindedBy([own]).map(
+        ({ line, share }) =>
+          (text: string) =>
+            share * heldIn(text, line),
+      ),
+    );
+    reminded.set(own, found);
+    return found;
+  };
   return (text, word) => {
     const { letters, terms } = readText(text);
     const own = wordOf(word);
     if (isKorean(own) ? letters.includes(own) : conceptTermsOf(own).some((term) => terms.has(term))) return 1;
     const meanings = lexiconWords(word.written).flatMap((part) => senses.get(part) ?? []);
     if (meanings.some((sense) => sense.meanings.some((meaning) => meaningsIn(text).has(meaning)))) return 1;
-    const written = wordTables().flatMap(({ remindedBy, heldIn }) =>
-      remindedBy([own]).map(({ line, share }) => share * heldIn(text, line)),
-    );
-    return Math.max(0, ...written);
+    return writtenAbout(own).reduce((most, held) => Math.max(most, held(text)), 0);
   };
 }

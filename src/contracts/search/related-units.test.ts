@@ -27,3 +27,8 @@ it("what every text holds tells little", async () => {
   const [amongMany = 0] = await heldIn(question, [[sale], [sale], [sale]]);
   assert.ok(amongMany < alone / 2, `${amongMany} ${alone}`);
 });
+
+it("a question without a word that any table has is about none of them", async () => {
+  for (const question of ["解止", "π", "?"])
+    assert.deepEqual(await heldIn(question, [[wages], [sale]]), [0, 0], question);
+});

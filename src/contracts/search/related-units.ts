@@ -17,6 +17,8 @@ export async function relatedHeldIn(
 ): Promise<number[]> {
   const wordOf = formsOf(question, asked);
   const words = [...new Set(wordOf.values())];
+  // Signs, or letters that no table has: 解止.
+  if (words.length === 0) return texts.map(() => 0);
   const lines: { readonly by: ReadonlySet<string>; readonly fits: readonly (readonly number[])[] }[] = [];
   const reminded = wordTables().flatMap(({ remindedBy, heldIn }) =>
     remindedBy([...wordOf.keys()]).map((one) => ({ ...one, heldIn })),

@@ -1,7 +1,7 @@
 import { remembered, type Senses, sensesOf } from "#language/meaning";
 
 /** Texts that are remembered: the statements of the documents of a conversation. */
-const mostTexts = 4_000;
+const mostTexts = 12_000;
 
 /** The words of a text as the lexicon reads them, without what stands between them. */
 export const lexiconWords = (text: string): string[] => text.match(/[가-힣]+|[A-Za-z][A-Za-z'’]*|\d[\d.,]*/g) ?? [];

@@ -31,7 +31,7 @@ interface Phrase {
 /** A phrase less of which is held brings nothing to mind. */
 const leastShare = 0.4;
 /** Texts that are remembered: the statements of the documents of a conversation. */
-const mostTexts = 4_000;
+const mostTexts = 12_000;
 const fillers = new Set("the a an to be of my your i is it in on at for do with and or".split(" "));
 const isHangul = (word: string) => /[가-힣]$/.test(word);
 
