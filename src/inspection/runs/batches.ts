@@ -21,18 +21,24 @@ export async function* documentBatches(items: AsyncIterable<WorkItem>): AsyncGen
   if (batch.length > 0) yield batch;
 }
 
-/** How many documents come still. Null where that takes too long. */
-export async function countRest(batches: AsyncGenerator<WorkItem[]>): Promise<number | null> {
+/** How many documents come still, with the batch that was asked for already. Null where that takes too long, or fails. */
+export async function countRest(
+  batches: AsyncGenerator<WorkItem[]>,
+  coming: ReturnType<typeof batches.next> | null,
+): Promise<number | null> {
   const counted = new AbortController();
   const late = setTimeout(countingMs, "late" as const, { signal: counted.signal });
   late.catch(() => {});
   try {
-    for (let rest = 0; ; ) {
-      const next = await Promise.race([batches.next(), late]);
+    let rest = 0;
+    for (let asked = coming ?? batches.next(); ; asked = batches.next()) {
+      const next = await Promise.race([asked, late]);
       if (next === "late") return null;
       if (next.done) return rest;
       rest += next.value.length;
     }
+  } catch {
+    return null;
   } finally {
     counted.abort();
   }

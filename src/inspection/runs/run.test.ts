@@ -732,3 +732,38 @@ test("a cached report is for the model that judged it", async () => {
   assert.deepEqual(await judge("house:one", "not_applicable"), ["problem_found"]);
   assert.deepEqual(await judge("house:two", "not_applicable"), ["all_passed"]);
 });
+
+for (const silent of [0, 40, 70])
+  test(`a run that is stopped ends, though after ${silent} records nothing more comes`, {
+    timeout: 20_000,
+  }, async () => {
+    const stop = new AbortController();
+    const stdin = new Readable({ read: () => {} });
+    stdin.push(corpus(silent));
+    setTimeout(() => stop.abort(new Error("stopped")), 300);
+    await assert.rejects(run(["-"], { stdin, field: "text", signal: stop.signal }), /stopped/);
+    stdin.destroy();
+  });
+
+test("a run that is stopped closes what it reads", { timeout: 20_000 }, async () => {
+  const stop = new AbortController();
+  let closed = false;
+  async function* endless() {
+    try {
+      for (let at = 0; ; at += 1) {
+        yield Buffer.from(`{"text":"글 ${at}"}\n`);
+        await new Promise((later) => setTimeout(later, 1));
+      }
+    } finally {
+      closed = true;
+    }
+  }
+  const stopped = run(["-"], {
+    stdin: endless(),
+    field: "text",
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  });
+  await assert.rejects(stopped);
+  while (!closed) await new Promise((later) => setTimeout(later, 10));
+});

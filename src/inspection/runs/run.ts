@@ -4,6 +4,7 @@ import { countRest, documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
+import { orStopped } from "./or-stopped.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
 import { count, countUnfinished, emptySummary } from "./summary.ts";
 import type { Batch, Judged, WorkItem } from "./work.ts";
@@ -111,17 +112,18 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   };
 
   let taken = 0;
-  let isSourceWhole = true;
   const batches = documentBatches(toDo(options, rows));
+  /** Asked for and not come yet, or never to come since the source has failed. */
+  let coming: ReturnType<typeof batches.next> | null = null;
   const nextBatch = async () => {
-    isSourceWhole = false;
-    const next = await batches.next();
-    isSourceWhole = true;
+    coming = batches.next();
+    const next = await orStopped(coming, options.signal);
+    coming = null;
     return next;
   };
   /** What is missing is told in the report itself, which is brought to an end that readers of its format understand. */
   const tellUnfinished = async () => {
-    const rest = isSourceWhole ? await countRest(batches) : null;
+    const rest = await countRest(batches, coming);
     const unfinished = { inspected: summary.documents, all: rest === null ? null : taken + rest };
     const report = unfinishedReport(unfinished, options.language);
     countUnfinished(summary, unfinished, report);
@@ -150,6 +152,8 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
     await tellUnfinished().catch(() => {});
     throw thrown;
   } finally {
+    // Files are closed once what was asked of them has come; nobody waits for that.
+    batches.return(undefined).catch(() => {});
     await worker.close();
   }
   return { summary, ...counted, replaced, duplicatesFull: duplicates.full };

@@ -127,6 +127,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     throw thrown;
   } finally {
     progress.end();
+    // A run that was stopped still waits for what may be written there, and would not end.
+    if (paths.includes("-")) context.stdin.destroy();
     const part = await endSink(sink, state, replaced);
     if (part !== null) notePart(part, flags, context);
   }
