@@ -34,6 +34,7 @@ export {
 } from "./contract-view.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
+export { readDelimitedRows } from "./delimited-rows.ts";
 export { endedLine } from "./ended-line.ts";
 export { endedTitles } from "./ended-titles.ts";
 export {

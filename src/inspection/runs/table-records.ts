@@ -1,5 +1,5 @@
-import { decodeStream, readDelimitedRows } from "#language";
-import { type Language, saidIn } from "#protocol";
+import { decodeStream } from "#language";
+import { type Language, readDelimitedRows, saidIn } from "#protocol";
 import type { LineRange } from "../executor/within-lines.ts";
 import { notText } from "./read-text.ts";
 import type { RecordOptions } from "./records.ts";

@@ -16,7 +16,7 @@ export interface DelimitedRow {
  * the limit is not kept.
  */
 export async function* readDelimitedRows(
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string> | Iterable<string>,
   mostUnits: number,
 ): AsyncGenerator<DelimitedRow> {
   let [row, line, from, units] = [1, 1, 1, 0];
@@ -90,7 +90,7 @@ export async function* readDelimitedRows(
 const endOr = (found: number, { length }: string) => (found === -1 ? length : found);
 
 /** Rows are told by their first piece, which may not be cut off before the end of the row that names the columns. */
-async function* beginningWithHead(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* beginningWithHead(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let beginning: string | null = "";
   for await (const piece of pieces) {
     if (beginning === null) yield piece;
