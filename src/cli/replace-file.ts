@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { realpath, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { JihwiError } from "#protocol";
+import { followLinks } from "./follow-links.ts";
 
 /** Writes a file that only its owner reads. What stood there stays until the new one is whole and on the disk. */
 export async function replaceFile(path: string, content: AsyncIterable<string>): Promise<void> {
@@ -13,7 +14,9 @@ export async function replaceFile(path: string, content: AsyncIterable<string>):
     if (there.isDirectory()) throw isFolder(path);
     return await pipeline(content, createWriteStream(path));
   }
-  const target = there === null ? path : await realpath(path);
+  const { file: target, descriptor } = followLinks(path);
+  // What is open already is written on: others write to it before and after.
+  if (descriptor !== null) return await pipeline(content, createWriteStream("", { fd: descriptor, autoClose: false }));
   const part = `${target}.${randomUUID()}.part`;
   try {
     await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true, flags: "wx" }));

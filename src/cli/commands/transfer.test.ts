@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { lstat, open, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import type { JihwiError } from "#protocol";
@@ -33,6 +34,26 @@ test("a backup takes the place of the last one, also behind a link", async (t) =
   assert.match(await readFile(join(folder, "monday.jsonl"), "utf8"), /^\{/);
   assert.equal((await stat(join(folder, "monday.jsonl"))).mode & 0o777, 0o600);
   assert.deepEqual((await readdir(folder)).sort(), ["latest.jsonl", "monday.jsonl"]);
+});
+
+test("a link that leads to nothing yet is followed", async (t) => {
+  const folder = await temporaryFolder(t);
+  await symlink("monday.jsonl", join(folder, "latest.jsonl"));
+  await exportTo(folder, "latest.jsonl");
+  assert.match(await readFile(join(folder, "monday.jsonl"), "utf8"), /^\{/);
+  assert.ok((await lstat(join(folder, "latest.jsonl"))).isSymbolicLink());
+});
+
+test("a file that the shell has opened is written on", { skip: !existsSync("/dev/stdout") }, async (t) => {
+  const path = join(await temporaryFolder(t), "shell.out");
+  await using file = await open(path, "w");
+  await file.write("before\n");
+  const source = JSON.stringify(new URL("../replace-file.ts", import.meta.url).href);
+  const program = `import { replaceFile } from ${source}; await replaceFile("/dev/stdout", (async function* () { yield "row\\n"; })());`;
+  const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval"];
+  execFileSync(process.execPath, [...flags, program], { stdio: ["ignore", file.fd, "inherit"] });
+  await file.write("after\n");
+  assert.equal(await readFile(path, "utf8"), "before\nrow\nafter\n");
 });
 
 test("a pipe is written to and stays one", async (t) => {

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import type { CliContext } from "../../context.ts";
 import type { InspectFlags } from "./flags.ts";
+import { outputFilesOf } from "./output-files.ts";
 
 /** Where a report lies that is not whole, and what became of the one before it. */
 export function notePart(part: string, { output = "", format }: InspectFlags, { cwd, note, say }: CliContext): void {
   const file = relative(cwd, part);
-  const isBeside = resolve(cwd, output) !== part && existsSync(resolve(cwd, output));
+  const { report } = outputFilesOf(output, cwd);
+  const isBeside = report !== part && existsSync(report);
   const kept = { ko: `${output}은(는) 앞의 것 그대로입니다.`, en: `${output} is still the one from before.` };
   note(
     say({

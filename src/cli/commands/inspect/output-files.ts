@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from "node:fs";
 import { extname, resolve } from "node:path";
+import { followLinks } from "../../follow-links.ts";
 
 /** The files of a report that goes to a file. */
 export interface OutputFiles {
@@ -12,8 +12,7 @@ export interface OutputFiles {
 }
 
 export function outputFilesOf(output: string, cwd: string): OutputFiles {
-  const named = resolve(cwd, output);
-  const report = existsSync(named) ? realpathSync(named) : named;
+  const report = followLinks(resolve(cwd, output)).file;
   const ending = extname(report);
   const draft = `${report.slice(0, report.length - ending.length)}.incomplete${ending}`;
   return { report, draft, lock: `${report}.lock` };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { closeSync, existsSync, lstatSync, openSync, readFileSync, writeSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { temporaryFolder } from "#store/testing";
@@ -36,3 +36,41 @@ test("Ctrl-C ends a run whose standard input stays open", { timeout: 60_000 }, a
   const [code] = await once(child, "exit");
   assert.equal(code, 130);
 });
+
+async function codeOf(child: ReturnType<typeof start>): Promise<unknown> {
+  child.stdout?.resume();
+  child.stderr?.resume();
+  const [code] = await once(child, "close");
+  return code;
+}
+
+const asCsv = ["a.txt", "--format", "csv"];
+
+test("a link that leads to nothing yet is followed, also one behind another and up out of a linked folder", async (t) => {
+  const cwd = await workplace(t);
+  await mkdir(join(cwd, "deep", "inner"), { recursive: true });
+  await symlink(join("deep", "inner"), join(cwd, "short"));
+  await symlink("../target.csv", join(cwd, "deep", "inner", "second.csv"));
+  await symlink(join("short", "second.csv"), join(cwd, "first.csv"));
+  for (const time of ["first", "second"]) {
+    assert.equal(await codeOf(start(cwd, [...asCsv, "--output", "first.csv"])), 0);
+    assert.match(readFileSync(join(cwd, "deep", "target.csv"), "utf8"), /a\.txt/, time);
+    assert.ok(lstatSync(join(cwd, "first.csv")).isSymbolicLink());
+    assert.equal(existsSync(join(cwd, "target.csv")), false);
+  }
+});
+
+const noStdout = existsSync("/dev/stdout") ? false : "there is no /dev/stdout";
+for (const output of ["/dev/stdout", "link.csv"])
+  test(`a file that the shell has opened is written on as ${output}`, { skip: noStdout }, async (t) => {
+    const cwd = await workplace(t);
+    await symlink("/dev/stdout", join(cwd, "link.csv"));
+    const file = join(cwd, "shell.out");
+    const descriptor = openSync(file, "w");
+    writeSync(descriptor, "before\n");
+    const stdio: SpawnOptions = { stdio: ["ignore", descriptor, "ignore"] };
+    assert.equal(await codeOf(start(cwd, [...asCsv, "--output", output], stdio)), 0);
+    writeSync(descriptor, "after\n");
+    closeSync(descriptor);
+    assert.match(readFileSync(file, "utf8"), /^before\n.*a\.txt.*after\n$/s);
+  });

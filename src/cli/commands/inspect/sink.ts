@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { access, chmod, constants, copyFile, open, rename, rm, stat, truncate } from "node:fs/promises";
 import { resolve } from "node:path";
+import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { followLinks } from "../../follow-links.ts";
 import type { InspectFlags } from "./flags.ts";
 import { lockOutput } from "./lock-output.ts";
 import { type OutputFiles, outputFilesOf } from "./output-files.ts";
@@ -31,9 +33,10 @@ export async function openSink({ output, resume = false }: InspectFlags, context
   if (output === undefined) return { ...nowhere, write: (content) => writeTo(process.stdout, content) };
   const named = resolve(context.cwd, output);
   const before = await stat(named).catch(() => null);
-  // Devices and pipes hold nothing, and nothing can be put in their place.
-  if (before !== null && !before.isFile()) {
-    const written = await openFile(named, output);
+  const { descriptor } = followLinks(named);
+  // Devices and pipes hold nothing, and nothing can be put in their place; nor in that of a file that others write with us.
+  if (before !== null && (!before.isFile() || descriptor !== null)) {
+    const written = descriptor !== null && before.isFile() ? goOnIn(descriptor, output) : await openFile(named, output);
     return { ...nowhere, write: written.add, close: written.end };
   }
   const files = outputFilesOf(output, context.cwd);
@@ -86,12 +89,20 @@ async function putInPlace({ draft, report }: OutputFiles, mode: number | undefin
   }
 }
 
-/** Writing waits when the disk or the reader is slow, so that nothing piles up. */
 async function openFile(file: string, output: string) {
   const handle = await open(file, "a").catch((cause) => {
     throw cannotWrite(output, cause);
   });
-  const stream = handle.createWriteStream();
+  return writing(handle.createWriteStream(), output);
+}
+
+/** Where the last one who wrote has stopped, and for the next to go on. */
+function goOnIn(descriptor: number, output: string) {
+  return writing(createWriteStream("", { fd: descriptor, autoClose: false }), output);
+}
+
+/** Writing waits when the disk or the reader is slow, so that nothing piles up. */
+function writing(stream: Writable, output: string) {
   const failed = new Promise<never>((_, reject) => {
     stream.once("error", (cause) => reject(stoppedWriting(output, cause)));
   });
