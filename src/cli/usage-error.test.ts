@@ -25,7 +25,12 @@ const mistakes: readonly (readonly [string[], RegExp])[] = [
   [["chat", "--session"], /옵션에 값이 없습니다: --session <id>/],
   [["trace", "list", "--limit", "9999"], /--limit <n> 옵션에 쓸 수 없는 값입니다: 9999\. 1–500/],
   [["trace", "sums", "--by", "moon"], /옵션에 쓸 수 없는 값입니다: moon\. 쓸 수 있는 값: day, /],
-  [["doctor", "one", "two"], /개만 적을 수 있는데 2개를 적었습니다: one, two/],
+  [["doctor", "one", "two"], /여기에는 아무것도 적지 않습니다: one, two$/m],
+  [["documents", "show", "one", "two"], /1개만 적을 수 있는데 2개를 적었습니다: one, two$/m],
+  [
+    ["ask", "chat", "안녕", "--options", "x"],
+    /쓸 수 없는 값입니다: x\. JSON 객체여야 합니다\. 예: \{"name": "value"\}/,
+  ],
 ];
 
 for (const [argv, told] of mistakes)

@@ -25,7 +25,10 @@ const sentences: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
   ],
   [
     /^too many arguments(?: for '.+?')?\. Expected (\d+) arguments? but got (\d+): (.+?)\.?$/s,
-    (wanted, got, given) => `${wanted}개만 적을 수 있는데 ${got}개를 적었습니다: ${given}`,
+    (wanted, got, given) =>
+      wanted === "0"
+        ? `여기에는 아무것도 적지 않습니다: ${given}`
+        : `${wanted}개만 적을 수 있는데 ${got}개를 적었습니다: ${given}`,
   ],
   [/\(Did you mean (?:one of )?(.+?)\?\)/, (names) => `(혹시 ${names}인가요?)`],
   [/ Allowed choices are (.+?)\.$/m, (values) => ` 쓸 수 있는 값: ${values}`],

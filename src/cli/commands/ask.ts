@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { type ApprovalFlags, addApprovalOption } from "../ask-approval.ts";
-import type { CliContext } from "../context.ts";
+import type { CliContext, Say } from "../context.ts";
 import { runTurnCommand } from "../run-turn.ts";
 import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
 
@@ -18,7 +18,7 @@ export function askCommand(program: Command, context: CliContext): void {
     .option(
       "--options <json>",
       context.say({ ko: "에이전트의 옵션(JSON)", en: "the agent's options, as JSON" }),
-      readOptions,
+      (text: string) => readOptions(text, context.say),
     )
     .addHelpText("after", '\n  jihwi ask chat "지금 몇 시야?"\n  jihwi ask inspect "연락처는 010-1234-5678" --json')
     .action(async (agent: string, text: string, { session, options = {}, yes, ...flags }: AskFlags) => {
@@ -28,12 +28,16 @@ export function askCommand(program: Command, context: CliContext): void {
   addOutputOptions(command, context);
 }
 
-function readOptions(text: string): Record<string, unknown> {
+function readOptions(text: string, say: Say): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // told below, together with JSON that is no object
   }
-  throw new InvalidArgumentError('{"name": "value"}');
+  throw new InvalidArgumentError(
+    say({ ko: `JSON 객체여야 합니다. 예: ${example}`, en: `A JSON object is wanted: ${example}` }),
+  );
 }
+
+const example = '{"name": "value"}';
