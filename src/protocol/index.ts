@@ -260,6 +260,7 @@ export { staysQuoted } from "./stays-quoted.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export { type SumKind, sumKindSchema, type TraceSum, type TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";
+export { webAddressSchema } from "./web-address.ts";
 export {
   type WebhookAddition,
   type WebhookEvent,

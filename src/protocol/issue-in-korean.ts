@@ -40,6 +40,8 @@ export function issueInKorean(issue: z.core.$ZodIssue): string {
       return issue.values.length === 1
         ? `${String(issue.values[0])} 값만 쓸 수 있습니다`
         : `${issue.values.map(String).join(", ")} 가운데 하나여야 합니다`;
+    case "invalid_key":
+      return `쓸 수 없는 이름입니다(${issue.issues.map(issueInKorean).join("; ")})`;
     case "custom":
       return typeof issue.params?.ko === "string" ? issue.params.ko : "맞지 않는 값입니다";
     default:

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { localizedSchema } from "./language.ts";
+import { stringOfForm } from "./string-of-form.ts";
+import { webAddressSchema } from "./web-address.ts";
 
 /** The name of a tool server: it begins the names of its tools. */
-export const mcpServerNameSchema = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9-]{0,29}$/, "letters, digits and hyphens, 30 at most");
+export const mcpServerNameSchema = stringOfForm(/^[A-Za-z][A-Za-z0-9-]{0,29}$/, {
+  ko: "영문자로 시작해야 하고, 영문자와 숫자와 하이픈을 30자까지 쓸 수 있습니다",
+  en: "letters, digits and hyphens, 30 at most, a letter first",
+});
 
 const common = {
   /** What people see; the name unless it is told. */
@@ -25,7 +28,7 @@ export const mcpCommandSchema = z.strictObject({
 });
 /** A server at an address, by streamable HTTP. */
 export const mcpAddressSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).max(2_000),
+  url: webAddressSchema,
   headers: values.optional(),
   /** `http` is what other programs write beside an address. */
   type: z.string().optional(),

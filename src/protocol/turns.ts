@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { languageSchema } from "./language.ts";
+import { stringOfForm } from "./string-of-form.ts";
 import { timeZoneSchema } from "./time-zone.ts";
 
 /** Any agent that the server has: four come with Jihwi, others plug in. */
-export const agentNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/);
+export const agentNameSchema = stringOfForm(/^[a-z][a-z0-9-]{0,49}$/, {
+  ko: "영문 소문자로 시작해야 하고, 소문자와 숫자와 하이픈을 50자까지 쓸 수 있습니다",
+  en: "small letters, digits and hyphens, 50 at most, a letter first",
+});
 export type AgentName = z.infer<typeof agentNameSchema>;
 
 /** The longest message a turn takes. Longer texts come as documents. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localizedSchema } from "./language.ts";
+import { webAddressSchema } from "./web-address.ts";
 
 export const webhookEventSchema = z.enum(["turn.ended", "document.read", "inspection.ended"]);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
@@ -16,7 +17,7 @@ export const webhookResourceSchema = z.object({
 export type WebhookResource = z.infer<typeof webhookResourceSchema>;
 
 export const webhookAdditionSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).max(2_000),
+  url: webAddressSchema,
   events: z.array(webhookEventSchema).min(1),
   allowPrivate: z.boolean().default(false),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type Localized } from "#protocol";
+import { describeIssues, JihwiError, type Localized, webAddressSchema } from "#protocol";
 
 /** What the standard variables of OpenTelemetry say of one signal. */
 export interface OtlpTarget {
@@ -23,15 +23,14 @@ export interface OtlpSettings {
 const milliseconds = z.coerce.number().int().min(1).max(3_600_000);
 const exporter = z.enum(["otlp", "none"]).default("otlp");
 const protocol = z.enum(["http/protobuf", "http/json"]);
-const address = z.url({ protocol: /^https?$/ });
 
 const variablesSchema = z.object({
   OTEL_SDK_DISABLED: z.stringbool().default(false),
   OTEL_TRACES_EXPORTER: exporter,
   OTEL_METRICS_EXPORTER: exporter,
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address.optional(),
-  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddressSchema.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddressSchema.optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webAddressSchema.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: protocol.default("http/protobuf"),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol.optional(),
   OTEL_EXPORTER_OTLP_METRICS_PROTOCOL: protocol.optional(),

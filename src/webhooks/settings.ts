@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { aboutSetting, type WebhookEvent, webhookEventSchema } from "#protocol";
+import { aboutSetting, type WebhookEvent, webAddressSchema, webhookEventSchema } from "#protocol";
 
 const secretSchema = z.union([z.string().min(16), z.strictObject({ env: z.string().min(1) })]);
 
 /** One receiver, as the configuration file names it. */
 export const webhookSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).meta(aboutSetting("알릴 주소.", "Where deliveries go.")),
+  url: webAddressSchema.meta(aboutSetting("알릴 주소.", "Where deliveries go.")),
   secret: secretSchema.meta(
     aboutSetting(
       "서명에 쓰는 비밀. 값 자체(whsec_…는 base64)이거나 그것이 든 환경 변수.",
