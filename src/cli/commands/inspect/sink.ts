@@ -7,7 +7,7 @@ import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { followLinks } from "../../follow-links.ts";
 import type { InspectFlags } from "./flags.ts";
-import { lockOutput } from "./lock-output.ts";
+import { beingWritten, lockOutput } from "./lock-output.ts";
 import { type OutputFiles, outputFilesOf } from "./output-files.ts";
 
 /** How a report has ended: worth nothing where there was nothing to report on. */
@@ -44,11 +44,11 @@ export async function openSink({ output, resume = false }: InspectFlags, context
     throw cause instanceof JihwiError ? cause : cannotWrite(output, cause);
   };
   if (before !== null) await access(files.report, constants.W_OK).catch(fail);
-  const unlock = await lockOutput(files.lock, output).catch(fail);
+  const lock = await lockOutput(files.lock, output).catch(fail);
   const earlier = resume ? [files.draft, files.report].find((file) => existsSync(file)) : undefined;
   const file = earlier ?? files.draft;
   const written = await openFile(file, output).catch(async (thrown) => {
-    await unlock();
+    await lock.release();
     throw thrown;
   });
   let isBegun = earlier !== undefined;
@@ -64,15 +64,16 @@ export async function openSink({ output, resume = false }: InspectFlags, context
     close: written.end,
     async settle(state) {
       try {
+        if (!(await lock.isHeld())) throw beingWritten(output, files.lock);
         if (state === "whole" && !isBegun) await truncate(file);
         if (state === "whole" && file === files.draft) await putInPlace(files, before?.mode);
         const isWorthless = state === "nothing" && isBegun && earlier === undefined;
         if (isWorthless || (state !== "whole" && (await stat(file)).size === 0)) await rm(file);
         return state === "part" && existsSync(file) ? file : null;
       } catch (cause) {
-        throw stoppedWriting(output, cause);
+        throw cause instanceof JihwiError ? cause : stoppedWriting(output, cause);
       } finally {
-        await unlock();
+        await lock.release();
       }
     },
   };
