@@ -49,7 +49,7 @@ const pieces: Readonly<Record<string, string>> = {
     공개된
   `})`,
   /** Behind a year: 이후에 나온. */
-  behind: String.raw`(?:에서|에|의|로|치|간)?만?(?:\s(?:사이에\s)?{appeared}(?=\s))?`,
+  behind: String.raw`(?:에서|에|의|로|치|간)?만?(?:\s(?:사이에\s)?{appeared}(?=\s|$))?`,
   /** Before a year: published since. */
   came: String.raw`(?:\b(?:that\s)?(?:were\s|was\s)?(?:published|written|released|appearing|appeared|out)\s)?`,
   works: "(?:papers?|articles?|studies|publications?|work|works|literature|ones)",

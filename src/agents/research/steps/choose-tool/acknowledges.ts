@@ -27,6 +27,8 @@ const notes = `
 좋네
 좋군
 좋습니다
+좋다
+오 좋
 좋은데
 굿
 최고
@@ -117,6 +119,8 @@ goodbye
 see you
 good night
 makes sense
+sounds good
+looks good
 fair enough
 well done
 `

@@ -130,6 +130,7 @@ test("ordinals in English name papers without a noun, in lists, and from the end
     ["compare only the second and the fourth paper", [2, 4]],
     ["first, second and last papers, side by side", [1, 2, 4]],
     ["How does the 2nd differ from the 3rd?", [2, 3]],
+    ["how does the first compare to the last?", [1, 4]],
     ["contrast the first two", [1, 2]],
     ["papers one and four", [1, 4]],
     ["Summarise the second, please", [2]],

@@ -123,7 +123,7 @@ const ordinalList = new RegExp(
 );
 /** "on the 3rd" is a day. */
 const loneOrdinal = new RegExp(
-  String.raw`(?<!\b(?:on|until|till|by|before|after|since)\s)\bthe\s(${englishOrdinal})(?=['’]s\b|\s?(?:$|[?.!,;)])|\s(?:please|again|instead|differs?|says?|claims?|argues?|from|with|than)\b)`,
+  String.raw`(?<!\b(?:on|until|till|by|before|after|since)\s)\bthe\s(${englishOrdinal})(?=['’]s\b|\s?(?:$|[?.!,;)])|\s(?:please|again|instead|differs?|compares?|says?|claims?|argues?|from|with|than)\b)`,
   "giu",
 );
 /** paper one and two, number three. */

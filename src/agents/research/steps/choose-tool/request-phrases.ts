@@ -201,6 +201,8 @@ const koreanPhrases = lines(`
   찾고 싶어요
   알고 싶어
   알고 싶어요
+  보고 싶어
+  보고 싶어요
   싶어
   싶다
   있어

@@ -23,6 +23,8 @@ test("thanks and consent are taken note of, and nothing else is", () => {
     "ok",
     "got it",
     "never mind",
+    "sounds good",
+    "오 좋다",
   ];
   const others = [
     "그 둘의 차이는?",

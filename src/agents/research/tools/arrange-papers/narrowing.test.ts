@@ -15,6 +15,7 @@ test("what only narrows papers by year, author, venue or number is told from oth
     "찾은 것 중에 Nature에 실린 논문만",
     "그중 세 편만",
     "최근 5년 것만 남겨줘",
+    "이 가운데 2013년 전에 나온 것만 보고 싶어",
     "2018년 이후 논문 찾아줘",
     "What about those before 2012?",
     "Of these, only the ones by Novak",
@@ -55,6 +56,7 @@ test("of the papers shown last those about something are wanted, and a judgement
     ["Of these, just those on peat", "peat"],
     ["그중 중요한 것만", null],
     ["그중 2018년 이후 것만", null],
+    ["이 가운데 2013년 전에 나온 것만 보고 싶어", null],
     ["이 중에서 인용 많은 것만", null],
   ] as const)
     assert.equal(topicAmong(message), topic, message);
