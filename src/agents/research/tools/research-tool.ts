@@ -58,6 +58,8 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   readonly tells?: (output: Output, language: Language) => string;
   /** A wish for it tells what the user is interested in. */
   readonly tellsInterest?: boolean;
+  /** Papers that are to be compared are read by it. */
+  readonly comparesPapers?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema

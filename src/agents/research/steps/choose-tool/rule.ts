@@ -17,9 +17,10 @@ export function chooseToolRule(
   const named = [...tools.map(({ name }) => name), propose.name, noResearchTool];
   const claiming = tools.find(({ claims }) => claims?.(input.message) === true);
   const learned = toolWanted.decide(input, { weights, among: (one) => named.includes(one) }).label;
-  const label = labelIn(corrected) ?? claiming?.name ?? comparing(input, learned);
+  const comparer = tools.find(({ comparesPapers }) => comparesPapers === true)?.name ?? noResearchTool;
+  const label = labelIn(corrected) ?? claiming?.name ?? comparing(input, learned, comparer);
   const pointed = corrected === undefined && namedPapers(input).length === 0 ? pointedPapers(input) : null;
-  if (pointed?.papers === null && (label === noResearchTool || label === analyzePapers))
+  if (pointed?.papers === null && (label === noResearchTool || label === comparer))
     return { text: whichOnes(pointed.count, input, language), calls: [] };
   if (label === propose.name || (label === noResearchTool && corrected === undefined && greets(input.message)))
     return { text: "", calls: [{ tool: propose.name, arguments: { ...openingOf(input, language) } }] };
@@ -28,7 +29,6 @@ export function chooseToolRule(
   return { text: "", calls: [{ tool: label, arguments: tool.fromMessage(input, language) }] };
 }
 
-const analyzePapers = "analyze_papers";
 const comparingWords = new RegExp(
   oneOf`
     차이
@@ -50,9 +50,9 @@ const comparingWords = new RegExp(
 );
 
 /** Papers that are named or pointed at and compared are read, though the message was taken for talk. */
-function comparing(input: ChooseToolInput, learned: string): string {
+function comparing(input: ChooseToolInput, learned: string, comparer: string): string {
   if (learned !== noResearchTool || !comparingWords.test(input.message)) return learned;
-  return namedPapers(input).length > 1 || pointedPapers(input) !== null ? analyzePapers : learned;
+  return namedPapers(input).length > 1 || pointedPapers(input) !== null ? comparer : learned;
 }
 
 /** The tool that a user says should have been chosen. */

@@ -19,6 +19,7 @@ const wantedAspects = "problem method result limitation 문제 방법 결과 한
 /** Papers read by aspect. */
 export const analyzePapers = defineResearchTool({
   name: "analyze_papers",
+  comparesPapers: true,
   title: { ko: "논문 읽기", en: "Read papers" },
   description: {
     ko: "논문을 문제, 방법, 결과, 한계로 나누어 읽습니다. 논문을 견줄 때도 부릅니다.",
