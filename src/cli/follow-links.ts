@@ -41,7 +41,7 @@ function descriptorOf(file: string): number | null {
 const descriptors = new RegExp(`^/(?:dev|proc/(?:self|${process.pid})(?:/task/\\d+)?)/fd/(\\d+)$`);
 
 /** A file by the true name of its folder, whatever links lead there; the file itself need not be there. */
-function realPlaceOf(file: string): string {
+export function realPlaceOf(file: string): string {
   try {
     return join(realpathSync(dirname(file)), basename(file));
   } catch {

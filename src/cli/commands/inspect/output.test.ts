@@ -74,3 +74,20 @@ for (const output of ["/dev/stdout", "link.csv"])
     closeSync(descriptor);
     assert.match(readFileSync(file, "utf8"), /^before\n.*a\.txt.*after\n$/s);
   });
+
+test("a run reads nothing of what it writes, by whatever name its folder is walked", async (t) => {
+  const cwd = await workplace(t);
+  await mkdir(join(cwd, "real"));
+  await symlink("real", join(cwd, "link"));
+  await writeFile(join(cwd, "real", "a.txt"), "안녕하세요");
+  const cache = ["--cache", "--cache-location", "link/cache"];
+  for (const walked of ["real", "link"])
+    for (const written of ["real", "link"]) {
+      await writeFile(join(cwd, "real", "out.incomplete.csv"), "what a stopped run has left");
+      const args = [walked, "--format", "csv", "--output", `${written}/out.csv`, ...cache];
+      assert.equal(await codeOf(start(cwd, args)), 0);
+      const rows = readFileSync(join(cwd, "real", "out.csv"), "utf8");
+      assert.match(rows, /a\.txt/);
+      assert.doesNotMatch(rows, /incomplete|out\.csv|cache/, `${walked}, ${written}`);
+    }
+});

@@ -1,6 +1,7 @@
 import { fstatSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { resumeDraftOf } from "#inspection";
+import { realPlaceOf } from "../../follow-links.ts";
 import type { InspectFlags } from "./flags.ts";
 import { outputFilesOf } from "./output-files.ts";
 
@@ -23,8 +24,11 @@ export function writtenByRun(flags: InspectFlags, cwd: string): (file: string) =
   const { cacheLocation, output } = flags;
   const isReport = isReportOf(flags, cwd);
   const files = output === undefined ? [] : Object.values(outputFilesOf(output, cwd));
-  const ours = [resolve(cwd, cacheLocation), ...files, ...files.map(resumeDraftOf)];
-  return (file) => ours.some((path) => isAtOrBelow(file, path)) || isReport(file);
+  const named = [resolve(cwd, cacheLocation), ...files, ...files.map(resumeDraftOf)];
+  // Their folder may be walked by another name than the one that they are written by.
+  const ours = new Set([...named, ...named.map(realPlaceOf)]);
+  const isOurs = (file: string) => ours.values().some((path) => isAtOrBelow(file, path));
+  return (file) => isOurs(file) || isOurs(realPlaceOf(file)) || isReport(file);
 }
 
 export const isAtOrBelow = (file: string, path: string) => file === path || file.startsWith(`${path}${sep}`);
