@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, lstatSync, openSync, readFileSync, writeSync } from "node:fs";
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { closeSync, existsSync, lstatSync, openSync, readdirSync, readFileSync, writeSync } from "node:fs";
+import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { analysisReportSchema } from "#protocol";
 import { temporaryFolder } from "#store/testing";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { happens } from "../../../../test/happens.ts";
@@ -91,3 +92,39 @@ test("a run reads nothing of what it writes, by whatever name its folder is walk
       assert.doesNotMatch(rows, /incomplete|out\.csv|cache/, `${walked}, ${written}`);
     }
 });
+
+/** Of the administrator a folder keeps nothing. */
+const somebody: SpawnOptions = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+test("a file in a folder that takes no others is written itself", { skip: process.platform === "win32" }, async (t) => {
+  const cwd = await workplace(t);
+  const folder = join(cwd, "closed");
+  await mkdir(folder);
+  await mkdir(join(cwd, "data"));
+  const rows = join(folder, "out.jsonl");
+  await writeFile(rows, "x".repeat(10_000));
+  await writeFile(join(cwd, "b.txt"), "반갑습니다");
+  for (const [path, mode] of [
+    [cwd, 0o755],
+    [join(cwd, "data"), 0o777],
+    [rows, 0o666],
+    [folder, 0o555],
+  ] as const)
+    await chmod(path, mode);
+  const args = ["--format", "jsonl", "--output", "closed/out.jsonl"];
+  try {
+    assert.equal(await codeOf(start(cwd, ["a.txt", ...args], somebody)), 0);
+    assert.deepEqual(documentsIn(rows), ["a.txt"]);
+    assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], somebody)), 0);
+    assert.deepEqual(documentsIn(rows), ["a.txt", "b.txt"]);
+    assert.equal(await codeOf(start(cwd, ["nowhere.txt", ...args], somebody)), 2);
+    assert.equal(await codeOf(start(cwd, ["a.txt", "--output", "closed/other.csv"], somebody)), 2);
+  } finally {
+    await chmod(folder, 0o755);
+  }
+  assert.deepEqual(readdirSync(folder), ["out.jsonl"]);
+});
+
+function documentsIn(file: string): string[] {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.map((line) => analysisReportSchema.parse(JSON.parse(line)).document);
+}

@@ -40,15 +40,19 @@ export async function openSink({ output, resume = false }: InspectFlags, context
     return { ...nowhere, write: written.add, close: written.end };
   }
   const files = outputFilesOf(output, context.cwd);
-  const fail = (cause: unknown) => {
+  const fail = (cause: unknown): never => {
     throw cause instanceof JihwiError ? cause : cannotWrite(output, cause);
   };
   if (before !== null) await access(files.report, constants.W_OK).catch(fail);
-  const lock = await lockOutput(files.lock, output).catch(fail);
-  const earlier = resume ? [files.draft, files.report].find((file) => existsSync(file)) : undefined;
-  const file = earlier ?? files.draft;
+  // A file may be there to be written in a folder that takes no other: then it is written itself.
+  const lock = await lockOutput(files.lock, output).catch((thrown: unknown) =>
+    before !== null && isRefused(thrown) ? null : fail(thrown),
+  );
+  const draft = lock === null ? files.report : files.draft;
+  const earlier = resume ? [draft, files.report].find((file) => existsSync(file)) : undefined;
+  const file = earlier ?? draft;
   const written = await openFile(file, output).catch(async (thrown) => {
-    await lock.release();
+    await lock?.release();
     throw thrown;
   });
   let isBegun = earlier !== undefined;
@@ -64,19 +68,26 @@ export async function openSink({ output, resume = false }: InspectFlags, context
     close: written.end,
     async settle(state) {
       try {
-        if (!(await lock.isHeld())) throw beingWritten(output, files.lock);
+        if (lock !== null && !(await lock.isHeld())) throw beingWritten(output, files.lock);
         if (state === "whole" && !isBegun) await truncate(file);
         if (state === "whole" && file === files.draft) await putInPlace(files, before?.mode);
         const isWorthless = state === "nothing" && isBegun && earlier === undefined;
-        if (isWorthless || (state !== "whole" && (await stat(file)).size === 0)) await rm(file);
+        const isEmpty = state !== "whole" && (await stat(file)).size === 0;
+        if (lock !== null && (isWorthless || isEmpty)) await rm(file);
         return state === "part" && existsSync(file) ? file : null;
       } catch (cause) {
         throw cause instanceof JihwiError ? cause : stoppedWriting(output, cause);
       } finally {
-        await lock.release();
+        await lock?.release();
       }
     },
   };
+}
+
+/** Whether a folder takes no new file; folders of the system say that there is no such file. */
+function isRefused(thrown: unknown): boolean {
+  const code = thrown instanceof Error && "code" in thrown ? thrown.code : null;
+  return ["EACCES", "EPERM", "EROFS", "ENOENT"].some((refusal) => refusal === code);
 }
 
 async function putInPlace({ draft, report }: OutputFiles, mode: number | undefined): Promise<void> {
@@ -84,7 +95,7 @@ async function putInPlace({ draft, report }: OutputFiles, mode: number | undefin
   try {
     await rename(draft, report);
   } catch {
-    // A file that is mounted by itself, or that a program holds open, takes new content only.
+    // A file that is mounted by itself, that a program holds open or that is somebody else's takes new content only.
     await copyFile(draft, report);
     await rm(draft);
   }
