@@ -71,6 +71,8 @@ test("who has lost a lock knows, and does not take away the other's", async (t) 
   assert.deepEqual([await first.isHeld(), await second.isHeld()], [false, true]);
   await first.release();
   assert.equal(await second.isHeld(), true);
+  await rm(path);
+  assert.equal(await second.isHeld(), true, "removed by hand");
   await second.release();
 });
 

@@ -31,7 +31,8 @@ export async function lockOutput(lock: string, output: string): Promise<OutputLo
 function holding(lock: string, owner: string, held: FileHandle): OutputLock {
   const touch = () => void held.utimes(new Date(), new Date()).catch(() => {});
   const touching = setInterval(touch, touchMs).unref();
-  const isHeld = async () => (await readFile(lock, "utf8").catch(() => "")) === owner;
+  // One that people have removed is nobody else's.
+  const isHeld = async () => (await readFile(lock, "utf8").catch(() => owner)) === owner;
   return {
     isHeld,
     async release() {
