@@ -28,6 +28,7 @@ export {
   type Prompt,
   type PromptContext,
 } from "./prompt.ts";
+export { raceSignal } from "./race-signal.ts";
 export {
   createRun,
   createTurn,

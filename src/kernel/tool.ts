@@ -10,6 +10,7 @@ import {
 } from "#protocol";
 import { limitBudget, limitSignal } from "./limits.ts";
 import { obtainApproval } from "./obtain-approval.ts";
+import { raceSignal } from "./race-signal.ts";
 import type { Run } from "./run.ts";
 
 /** What a model is told of a tool. */
@@ -177,16 +178,5 @@ function asToolError(title: Localized, thrown: unknown): JihwiError {
   return new JihwiError("tool-failed", {
     message: { ko: `${title.ko} 도구가 실패했습니다: ${detail}`, en: `${title.en} failed: ${detail}` },
     cause: thrown,
-  });
-}
-
-/** Settles with the work or rejects with the signal, whichever comes first: a tool that ignores its signal cannot hold a turn. */
-async function raceSignal<T>(work: Promise<T> | T, signal: AbortSignal): Promise<T> {
-  if (!(work instanceof Promise)) return work;
-  return await new Promise<T>((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }

@@ -1,3 +1,4 @@
+import { numberValue } from "#language/meaning";
 import type { Localized } from "#protocol";
 import type { CriteriaToken } from "./criteria-token.ts";
 import type { ResultField } from "./fields.ts";
@@ -68,7 +69,7 @@ function numberReader(fields: readonly ResultField[]): Reader {
     const match = matchAt(previous?.kind === "number" ? unsigned : signed, text, at);
     if (match === null) return null;
     const [whole, sign, digits = "", myriads = "", percent, unit] = match;
-    const size = (counts[digits] ?? Number(digits.replaceAll(",", ""))) * (multiples[myriads] ?? 1);
+    const size = sizeOf(digits) * (multiples[myriads] ?? 1);
     const value = sign === "-" ? -size : size;
     const token = {
       kind: "number",
@@ -118,23 +119,9 @@ function vocabularyReader(text: string, at: number): Read | null {
 }
 
 const particle = "(?:이|가|은|는|을|를|의|에|에는|값이|값은)?";
-/** Numbers as things are counted: 두 개, 셋 이상. */
-const counts: Readonly<Record<string, number>> = {
-  하나: 1,
-  한: 1,
-  둘: 2,
-  두: 2,
-  셋: 3,
-  세: 3,
-  넷: 4,
-  네: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-};
+/** As it is written in figures, or as things are counted: 두 개, 셋 이상. */
+const sizeOf = (written: string): number =>
+  /^\d/.test(written) ? Number(written.replaceAll(",", "")) : (numberValue(written) ?? Number.NaN);
 /** 한자 and 세금 begin with none; `하나도 없으면` and `한 번도 없으면` count nothing. */
 const countWord =
   "(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?!도|\\s*\\S+도\\s)|(?:한|두|세|네)(?=\\s+\\S|개|건|번|명|줄|곳)(?!\\s*[개건번명줄곳]도\\s)";

@@ -1,10 +1,10 @@
+import { raceSignal } from "#kernel";
 import type { RunSummary } from "../reporters/reporter.ts";
 import { unfinishedReport } from "../reporters/unfinished.ts";
 import { countRest, documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
-import { orStopped } from "./or-stopped.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
 import { count, countUnfinished, emptySummary } from "./summary.ts";
 import type { Batch, Judged, WorkItem } from "./work.ts";
@@ -117,7 +117,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   let coming: ReturnType<typeof batches.next> | null = null;
   const nextBatch = async () => {
     coming = batches.next();
-    const next = await orStopped(coming, options.signal);
+    const next = await raceSignal(coming, options.signal);
     coming = null;
     return next;
   };

@@ -1,3 +1,4 @@
+import { raceSignal } from "#kernel";
 import { type Language, type SourceReport, saidIn, toJihwiError } from "#protocol";
 import type { Paper } from "../paper/paper.ts";
 import { outOfTime } from "./out-of-time.ts";
@@ -34,12 +35,8 @@ async function ask(
 ): Promise<RelatedAsked> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([outer, timeout]);
-  // A source that does not heed its signal is not waited for either.
-  const aborted = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => aborted.reject(signal.reason), { once: true });
-  aborted.promise.catch(() => {});
   try {
-    const papers = await Promise.race([related(signal), aborted.promise]);
+    const papers = await raceSignal(related(signal), signal);
     return { papers, report: { source: name, status: "ok", count: papers.length, error: null } };
   } catch (thrown) {
     const { code, says } = timeout.aborted ? outOfTime(name) : toJihwiError(thrown);
