@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { standInForBundled } from "./stand-in-types.mjs";
 
 /** Declarations for the library, with the installation's inner doors written as relative paths. */
 export function buildTypes(root, types) {
@@ -26,7 +27,7 @@ export function buildTypes(root, types) {
   writeFileSync(configFile, JSON.stringify(config));
   execFileSync(tsc, ["-p", configFile], { stdio: "inherit" });
   rmSync(configFile);
-  const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const { imports, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const path of readdirSync(types, { recursive: true })) {
     if (!String(path).endsWith(".d.ts")) continue;
     const file = join(types, String(path));
@@ -41,4 +42,5 @@ export function buildTypes(root, types) {
       text.replace(/(from ["']\.[^"']*)\.ts(["'])/g, "$1.js$2").replace(/(import\(["']\.[^"']*)\.ts(["'])/g, "$1.js$2"),
     );
   }
+  standInForBundled(types, Object.keys(dependencies));
 }

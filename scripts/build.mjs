@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesS
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { buildTypes } from "./build-types.mjs";
+import { libraryEntry } from "./library-entry.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 import { trainRules } from "./train-rules.mjs";
 
@@ -72,6 +73,7 @@ async function buildBundles() {
     sourcemap: false,
   });
   await bundle.close();
+  writeFileSync(join(next, "index.js"), libraryEntry(output.find(({ name }) => name === "library").exports));
   return modulesOf(output);
 }
 

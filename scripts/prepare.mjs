@@ -2,7 +2,7 @@
 // the lock file asks for when it is not there yet, and builds when sources changed. Plain JavaScript, no dependency.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBuilt } from "./built.mjs";
 import { verifyRuntime } from "./verify-runtime.mjs";
@@ -16,6 +16,7 @@ if (!existsSync(lock)) process.exit(0); // an installed package, not the reposit
 
 const lockHash = createHash("sha256").update(readFileSync(lock)).digest("hex");
 if (!installed()) {
+  refuseLink();
   console.error("jihwi: installing what package-lock.json asks for (once) …");
   run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, lockHash);
@@ -36,6 +37,19 @@ function installed() {
   if (!existsSync(npmStamp) || statSync(npmStamp).mtimeMs < statSync(lock).mtimeMs) return false;
   writeFileSync(stamp, lockHash); // installed by hand with npm: accept it
   return true;
+}
+
+/** `npm ci` empties the folder that a link leads to, which is another checkout's. */
+function refuseLink() {
+  const modules = join(root, "node_modules");
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return;
+  console.error(
+    `jihwi: ${modules} is a symbolic link to ${readlinkSync(modules)}, where nothing is installed from here.`,
+  );
+  console.error(
+    "jihwi: run npm ci where it leads to, with the same package-lock.json, or remove the link and try again.",
+  );
+  process.exit(2);
 }
 
 function run(command, args) {

@@ -4,11 +4,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { closingLine } from "./skipped-tests.mjs";
 import { testFiles } from "./test-groups.mjs";
 
 const root = join(import.meta.dirname, "..");
+/** A test that computes for ever, or leaves a program behind that holds its output, ends at last with all others. */
+const longestMinutes = 60;
 const only = process.argv.slice(2);
 /** Where each run of the tests leaves what it has skipped. */
 const skippedFolder = mkdtempSync(join(tmpdir(), "jihwi-skipped-"));
@@ -38,6 +41,8 @@ function tests(files) {
     // Tests wait for servers, browsers and disks: a third process keeps two cores busy.
     "--test-concurrency=3",
     "--test-timeout=600000",
+    "--import",
+    pathToFileURL(join(root, "scripts/end-test-file.mjs")).href,
     "--test-global-setup=src/store/testing/global-setup.ts",
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
@@ -48,7 +53,10 @@ function tests(files) {
 }
 
 function node(args) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: testEnvironment() }).status ?? 1;
+  const limits = { timeout: longestMinutes * 60_000 };
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: testEnvironment(), ...limits }).status ?? 1
+  );
 }
 
 /** A developer's own keys and models must not reach the tests. */

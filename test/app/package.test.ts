@@ -63,6 +63,18 @@ it("the packed package works in an empty folder: as a command and as a library",
   assert.deepEqual(printed, { loud: "HI", status: "problem_found" });
 });
 
+it("a Node that is too old for the library is told so in a sentence", async () => {
+  // As an older Node would: it says its version before it reads the library.
+  const older = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.0" } });
+    await import("jihwi").catch(({ message }) => console.log(message));`;
+  await writeFile(join(folder, "older.mjs"), older);
+  const said = execFileSync(process.execPath, ["older.mjs"], { cwd: folder, encoding: "utf8" });
+  assert.equal(
+    said.trim(),
+    "jihwi as a library needs Node 24 or newer; this is Node 20.20.0. The command `npx jihwi` brings its own.",
+  );
+});
+
 it("it carries the licences of what it bundles", () => {
   assert.match(readFileSync(join(home, "dist", "THIRD-PARTY-NOTICES.txt"), "utf8"), /^hono \d/m);
 });
@@ -100,7 +112,9 @@ it("its types are there for programs that import it", async () => {
     jihwi.ask("mine", 5);
   `;
   await writeFile(join(folder, "program.mts"), program);
-  const options = ["--strict", "--noEmit", "--skipLibCheck", "--module", "nodenext", "--target", "es2024"];
+  const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "es2024"];
   const tsc = join(root, "node_modules", ".bin", "tsc");
-  execFileSync(tsc, [...options, "--types", "", join(folder, "program.mts")], { cwd: folder, encoding: "utf8" });
+  // Its declarations are read, too: all that they name is here.
+  const nodeTypes = ["--typeRoots", join(root, "node_modules", "@types"), "--types", "node"];
+  execFileSync(tsc, [...options, ...nodeTypes, join(folder, "program.mts")], { cwd: folder, encoding: "utf8" });
 });

@@ -135,3 +135,39 @@ test("a signal stops what was asked, before it begins and while it goes on", { t
   stop.abort();
   await assert.rejects(asked, { code: "cancelled" });
 });
+
+/** What a program without types may write. */
+const untyped = <Value>(value: unknown): Value => JSON.parse(JSON.stringify(value));
+
+test("what a program misspells or leaves out is told, and nothing is taken in its place", {
+  timeout: 120_000,
+}, async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const wrong: readonly [unknown, RegExp, RegExp][] = [
+    [{}, /dataDir/, /dataDir: 꼭 있어야 합니다/],
+    [{ dataDir, dataDri: "x" }, /dataDri/, /dataDri/],
+    [{ dataDir, tools: [{ name: "foo" }] }, /tools\.0\.run: .*a function/, /tools\.0\.run: 함수여야 합니다/],
+    [{ dataDir, agents: [{ name: "mine", title: { ko: "내", en: "Mine" } }] }, /agents\.0\.run/, /함수여야/],
+    [{ dataDir, config: { JIHWI_MODLE: "openai:gpt-4o" } }, /JIHWI_MODLE/, /JIHWI_MODLE/],
+  ];
+  for (const [made, en, ko] of wrong)
+    assert.throws(
+      () => createJihwi(untyped(made)),
+      (error) => error instanceof JihwiError && en.test(error.says.en) && ko.test(error.says.ko),
+      JSON.stringify(made),
+    );
+
+  for (const fitting of [process.env, { ...process.env, JIHWI_HOOK_SECRET: "0123456789abcdef" }])
+    await createJihwi({ dataDir, config: fitting }).close();
+
+  const jihwi = createJihwi({ dataDir, config });
+  t.after(() => jihwi.close());
+  const id = await jihwi.addDocument("규정.md", "연차는 15일이다.");
+  for (const agent of ["chat", "contract", "inspect"])
+    await assert.rejects(jihwi.ask(agent, "연차는?", { options: { docs: [id] } }), /docs/, agent);
+  await assert.rejects(jihwi.ask("chat", untyped(42)), /text: .*string/);
+  await assert.rejects(jihwi.ask("chat", "연차는?", untyped({ documents: [id] })), /documents/);
+  await assert.rejects(jihwi.search("연차", { documents: [id, "nope"] }), { code: "not-found" });
+  await assert.rejects(jihwi.serve({ port: untyped("abc") }), /port: .*number/);
+  assert.equal((await jihwi.search("연차", { documents: [id] })).length, 1);
+});

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { link, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
@@ -34,6 +35,8 @@ async function watching(t: TestContext, ...args: string[]) {
   inspectCommand(program, context);
   const line = ["inspect", ...args, "--watch", "--cache", "--output", "report.md", "--only", "length_check"];
   const ended = program.parseAsync(line, { from: "user" });
+  // A test that fails must not leave a watch behind: the process would never end.
+  t.after(() => stop.abort());
   return {
     cwd,
     ended,
@@ -74,6 +77,20 @@ test("a file is watched also when an editor puts a new one in its place", async 
     await rename(join(on.cwd, "notes", "a.md.new"), join(on.cwd, "notes", "a.md"));
     await on.hasRun(run);
   }
+  await on.stop();
+});
+
+test("a file that gets the inode of an earlier report is watched", async (t) => {
+  const on = await watching(t, "notes/*.md");
+  const report = join(on.cwd, "report.md");
+  await happens(async () => existsSync(report));
+  // What a file system may do by itself as soon as a report is put in the place of the one before.
+  await link(report, join(on.cwd, "earlier"));
+  await writeFile(join(on.cwd, "notes", "b.md"), "새 글\n");
+  // A run ends shortly before its report is in its place: until then the earlier one still is the report.
+  await happens(async () => statSync(report).ino !== statSync(join(on.cwd, "earlier")).ino);
+  await rename(join(on.cwd, "earlier"), join(on.cwd, "notes", "c.md"));
+  await on.hasRun(3);
   await on.stop();
 });
 
