@@ -16,6 +16,7 @@ export {
 export { finalOf, finals, initialOf, initials, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
 export { readInPieces } from "./in-pieces.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
+export { lettersApart } from "./letters-apart.ts";
 export { listedWords } from "./listed-words.ts";
 export { oneOf } from "./one-of.ts";
 export { phrasePattern } from "./phrase-pattern.ts";
@@ -23,5 +24,6 @@ export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { readTextLines } from "./text-lines.ts";
+export { wordBeginningsOf } from "./word-beginnings.ts";
 export { foldPlural, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

@@ -54,7 +54,7 @@ joint: 연대, 공동, 함께, 양 당사자, 쌍방, 양쪽, joint-, together, 
 increase: 증가, 증액, 인상, 상승, 늘-, 늘리-, 오르-, 올리-, 올라-, 높아지-, 높이-, 확대, 커지-, 강화, 급증, increas-, rais-, ris-, rose, grow-, grew, higher, gain-, boost-, expand- | 감소, 감액, 인하, 하락, 줄-, 줄이-, 줄어들-, 내리-, 떨어지-, 낮아지-, 낮추-, 축소, 작아지-, 약화, 급감, 감축, decreas-, reduc-, fall, falls, fell, fallen, declin-, lower-, drop-, shrink-, shrank, diminish-
 improve: 향상, 개선, 나아지-, 좋아지-, improv-, enhanc-, outperform- | 저하, 악화, 나빠지-, worsen-, degrad-, deteriorat-, underperform-
 high: 높-, 많-, 크-, 큰, 크다, 우수, 뛰어나-, high, large, larger, greater, better, superior, strong-, best, highest, longer, faster, quick- | 낮-, 적-, 적은, 작-, 작은, 열등, 뒤떨어지-, 못하다, low, small, smaller, worse, inferior, weak-, worst, lowest, shorter, slower, slow
-valid: 유효, 효력, valid, effect, effective, in force, enforceable, binding | 무효, 효력을 잃-, 실효, void, invalid, null, unenforceable
+valid: 유효, 효력, valid, effect, effective, in force, enforceable, binding | 무효, 효력을 잃-, 효력을 상실-, 실효, void, invalid, null, unenforceable
 possible: 가능, 되나-, possible, able | 불가, 불가능, impossible, unable
 necessary: 필요, 필수, 필요하-, requir-, necessary, needed, need, needs, mandatory | 불필요, 임의, optional, unnecessary
 own: 귀속, 소유, 유보, property, 가지-, 갖-, 보유, 속하-, belong-, own, owns, owned, vest-, title, ownership

@@ -122,7 +122,7 @@ const englishParty = new RegExp(
 );
 /** Words of that form that act for nobody. */
 const noParty = new Set(
-  "제3자 사람 결과 경우 기간 이자 원인 사유 부분 방법 장소 의사 회사 다음 이상 이하 기타 상기 해당 날 때 것 점 사항 기준 비용 요건 규정 위원 한편 일부 전부 대금 금원 요소 장소 주소 취소 감소 축소 해소 최소 요인 확인 승인 개인 법원 직원회 대회 사회 기회 조회 국회 교회 협회비 인원 지원 회원증 공원 자원 정원 학원 agreement contract section article premises goods product products software services term date".split(
+  "제3자 사람 결과 경우 기간 이자 원인 사유 부분 방법 장소 의사 회사 다음 이상 이하 기타 상기 해당 날 때 것 점 사항 기준 비용 요건 규정 위원 한편 일부 전부 대금 금원 요소 장소 주소 취소 감소 축소 해소 최소 요인 확인 승인 개인 법원 직원회 대회 사회 기회 조회 국회 교회 협회비 인원 지원 회원증 공원 자원 정원 학원 agreement contract section article premises goods product products software services term date termination liability notice payment delivery confidentiality insurance interest expiry expiration nothing failure".split(
     " ",
   ),
 );
@@ -177,4 +177,26 @@ function isKindOfThing(lower: string, end: number): boolean {
 
 function isParticle(rest: string): boolean {
   return rest === "" || splitNoun(`갑${rest}`).stem === "갑" || /^(?:측|쪽)?(?:이|은|에게|의|에서)?$/.test(rest);
+}
+
+/** How a name's last words are used for it: 제공자 for 데이터제공자, where nobody else is called so. */
+export function shortPartyNames(names: readonly string[]): string[][] {
+  const tails = names.flatMap((name) => {
+    const tail = builtInTailOf(name);
+    return tail === null ? [] : [{ name, tail }];
+  });
+  return [...Map.groupBy(tails, ({ tail }) => tail)].flatMap(([tail, users]) => {
+    const [{ name } = { name: "" }, ...others] = users;
+    return others.length > 0 || names.includes(tail) ? [] : [[name, tail]];
+  });
+}
+
+const shortestTail = 2;
+
+/** The longest party word that a name ends with. */
+function builtInTailOf(name: string): string | null {
+  if (!/^[가-힣]+$/u.test(name)) return null;
+  for (let from = 1; from <= name.length - shortestTail; from++)
+    if (builtIn.has(name.slice(from))) return name.slice(from);
+  return null;
 }

@@ -76,6 +76,8 @@ function koreanRoles({ words, partyOf, bearing }: Clause): RolesOf {
     if (form.endsHolder) holder = null;
     // 임대인이 지정한 계좌로: whoever acts in a relative clause does not act behind it.
     if (bearing.has(index) && isRelative) scope.subject = null;
+    // 사용자는 실연자가 출연에 필요한 의상을 제공한다: where somebody else is spoken of, whoever needs it does not give it.
+    if (form.describes && scope.topic !== null && scope.subject !== scope.topic) scope.subject = null;
     if (form.endsSubordinate) {
       Object.assign(scope, { subject: null, to: null, from: null });
       holder = null;

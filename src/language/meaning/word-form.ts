@@ -93,6 +93,8 @@ export interface RoleForm {
   readonly isOwn: boolean;
   readonly endsHolder: boolean;
   readonly qualifies: boolean;
+  /** 필요한: what describes the noun behind it, and may have a subject of its own: 실연자가 출연에 필요한 의상. */
+  readonly describes: boolean;
   readonly isDependentNoun: boolean;
   readonly endsSubordinate: boolean;
   readonly isCoordinate: boolean;
@@ -258,6 +260,7 @@ const noRoles: RoleForm = {
   isOwn: false,
   endsHolder: false,
   qualifies: false,
+  describes: false,
   isDependentNoun: false,
   endsSubordinate: false,
   isCoordinate: false,
@@ -271,6 +274,7 @@ function koreanRoles(word: string): RoleForm {
     isOwn: /^(?:자신|자기|스스로)의$/u.test(word),
     endsHolder: /^없|.(?:을|를|이|가|은|는|로|에)$/u.test(word),
     qualifies: /(?:는|한|된|던|은|할|될|준|줄|린|낸|긴|킨)$/u.test(word) && !describes.test(word),
+    describes: describes.test(word),
     isDependentNoun: dependentNoun.test(word),
     endsSubordinate: (word.endsWith("면") && !noCondition.test(word)) || subordinate.test(word),
     isCoordinate: coordinate.test(word),

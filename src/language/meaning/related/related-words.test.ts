@@ -32,4 +32,17 @@ describe("related words", () => {
     const [asked = null, written = null] = sensesOf(["애", "영유아"], true);
     assert.equal(sameMeaning(asked, written), false);
   });
+
+  it("ship with how the papers people keep are written", () => {
+    const { remindedBy: reminded, heldIn: held } = relatedWords();
+    const found = (question: string, text: string) =>
+      reminded(question.split(" ")).some(({ line, share }) => share > 0.7 && held(text, line) === 1);
+    assert.ok(found("안 온 사람은 누구", "불참자: 김민수"));
+    assert.ok(found("그 병원 다음 진료 언제", "외래 추적 3주 뒤"));
+    assert.ok(found("who typed up the notes", "Recorded by: J. Park"));
+    assert.ok(found("what got fixed", "Resolved issues: the clock ran slow"));
+    assert.ok(found("단가 알려줘", "Unit price 12.00"));
+    assert.ok(found("which gate and flight number", "편명 KE123"));
+    assert.ok(!found("안 온 사람은 누구", "다음 회의는 5월 2일이다"));
+  });
 });
