@@ -15,6 +15,9 @@ const englishLevels: Readonly<Record<string, number>> = { part: 1, chapter: 2, a
 const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\S/;
 const roman = /^(?:[IVX]{1,5}|[Ⅰ-Ⅻ])\.\s+\S/;
 
+/** 개요, 주요, 소요 and their like end titles, not sentences. */
+const endsSentence = /(?:다|(?<![개필중수소주])요)\.?$/;
+
 /** A title is cut long before; a line may be a page long, and the pattern's time grows with its square. */
 const longestMarked = 300;
 
@@ -31,7 +34,7 @@ export function headingOf(line: string, alone: boolean): PageHeading | null {
   if (annex.test(text) && text.length <= 60) return titled(2, text);
   const section = english.exec(text);
   if (section?.[1] !== undefined) return englishHeading(text, section[0], section[1], alone);
-  if (!alone || text.length > 80 || /[.,;:]$|[다요]\.?$/.test(text)) return null;
+  if (!alone || text.length > 80 || /[.,;:]$/.test(text) || endsSentence.test(text)) return null;
   const number = numbered.exec(text)?.[1];
   if (number !== undefined) return titled(2 + number.split(".").length, text);
   if (roman.test(text)) return titled(2, text);
@@ -45,7 +48,7 @@ function koreanHeading(text: string, match: RegExpExecArray): PageHeading | null
   const level = koreanLevels[match[1] ?? ""] ?? 5;
   if (named) return /^\s*[은는이가을를의에와과및,]/.test(rest) && !/^\s/.test(rest) ? null : titled(level, match[0]);
   if (rest !== "" && !/^[\s.]/.test(rest)) return null;
-  return text.length <= 60 && !/[다요]\.?$/.test(text) ? titled(level, text) : null;
+  return text.length <= 60 && !endsSentence.test(text) ? titled(level, text) : null;
 }
 
 function englishHeading(text: string, head: string, word: string, alone: boolean): PageHeading | null {

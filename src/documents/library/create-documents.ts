@@ -159,8 +159,8 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     /** Stops the reading of a document. */
     stop,
 
-    /** How many conversations have asked about it. */
-    async conversations(id: string): Promise<number> {
+    /** How many conversations have asked about it, and how many of these quote it. */
+    async conversations(id: string): Promise<{ count: number; quoting: number }> {
       await store.documents.get(id);
       return await store.documents.conversations(id);
     },

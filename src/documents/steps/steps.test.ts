@@ -120,6 +120,26 @@ test("the rule describes a document in two sentences, from its own words", () =>
   );
 });
 
+test("the rule calls a workbook by its file and its sheets, and no document a table of contents", () => {
+  const trails = [["부서별"], ["부서별"], ["일정"]];
+  const pages = [
+    { page: 1, text: "## 부서별\n\n| 부서 | 예산 |\n|---|---|\n| 개발팀 | 40,000 |" },
+    { page: 2, text: "## 일정\n\n| 행사 | workshop |\n|---|---|\n| workshop | 300 |" },
+  ];
+  const input = toDescribeInput({ name: "2026 예산.xlsx", pages, trails });
+  const described = (language: "ko" | "en") => describeRule(input, { language }).description;
+  assert.equal(
+    described("ko"),
+    "“2026 예산”: “부서별”, “일정” 시트가 있는 엑셀 문서입니다. 자주 나오는 말은 workshop입니다.",
+  );
+  assert.equal(described("en"), "“2026 예산” is a workbook with the sheets “부서별”, “일정”. It often says workshop.");
+  for (const first of ["Table of Contents", "TABLE OF CONTENTS", "목  차", "차례"])
+    assert.equal(
+      toDescribeInput({ name: "10-Q.pdf", pages: [{ page: 1, text: `${first}\n\nPart I` }], trails: [] }).title,
+      null,
+    );
+});
+
 test("key terms are words without their particles", () => {
   assert.deepEqual(
     keyTerms("보험금을 지급한다. 보험금은 회사가 준다. 회사는 보험금의 한도를 정한다. 또는 또는 또는", 2),

@@ -1,7 +1,9 @@
 import { tooLargeDocument } from "../failures.ts";
 import { readXml } from "../read-xml.ts";
 import type { TableRow } from "../table-pages.ts";
+import { cellPlaceOf } from "./cell-place.ts";
 import { formatDate } from "./date-format.ts";
+import { coveredRows, fillMerged } from "./fill-merged.ts";
 import { localName } from "./local-name.ts";
 import { formatCell } from "./number-format.ts";
 import { formatTime } from "./time-of-day.ts";
@@ -39,7 +41,7 @@ export async function readSheet(xml: Uint8Array, file: string, context: CellCont
       if (part === "mergeCell") merged.push(ref);
       if (part === "row") [rowAt, columnAt] = [Number(r) || rowAt + 1, 0];
       if (part !== "c") return;
-      const place = placeOf(r) ?? { row: rowAt, column: columnAt + 1 };
+      const place = cellPlaceOf(r) ?? { row: rowAt, column: columnAt + 1 };
       columnAt = place.column;
       [lastRow, lastColumn] = [Math.max(lastRow, place.row), Math.max(lastColumn, place.column)];
       if (lastRow * lastColumn > mostCells) throw tooWide(file, lastRow, lastColumn);
@@ -63,10 +65,21 @@ export async function readSheet(xml: Uint8Array, file: string, context: CellCont
       cell = null;
     },
   });
-  for (const range of merged) clearCovered(rows, range, lastRow);
+  fillMerged(rows, merged, lastRow);
   const inOrder = [...rows].toSorted(([one], [other]) => one - other);
   const shownRows = withoutWideGaps(inOrder.map(([, row]) => row));
-  return shownRows.map((cells, at) => ({ cells, row: inOrder[at]?.[0] ?? 0 }));
+  const isCovered = coveredRows(merged);
+  return shownRows.flatMap((cells, at): TableRow[] => {
+    const [row, before] = [inOrder[at]?.[0] ?? 0, inOrder[at - 1]?.[0] ?? 0];
+    // Where rows are blank one stands for them all; those that a merged cell covers are none of their own.
+    const isAfterBlank = at > 0 && row - before > 1 && !isCovered(before, row);
+    return isAfterBlank
+      ? [
+          { cells: [], row: row - 1 },
+          { cells, row },
+        ]
+      : [{ cells, row }];
+  });
 }
 
 /** So many empty columns in a row are a border; more are the way to a value that was forgotten far to the right. */
@@ -99,24 +112,6 @@ function shown({ type, style, value, formula }: Cell, { strings, formats, from19
     // Spreadsheets keep fifteen digits; what follows are errors of binary numbers.
     String(Number(number.toPrecision(15)))
   );
-}
-
-/** Of merged cells only the first is seen; the others may hold what stood there before. */
-function clearCovered(rows: ReadonlyMap<number, string[]>, range: string, lastRow: number): void {
-  const [first, last] = range.split(":").map(placeOf);
-  if (first == null || last == null) return;
-  for (let at = first.row; at <= Math.min(last.row, lastRow); at += 1) {
-    const row = rows.get(at) ?? [];
-    for (let column = first.column; column <= Math.min(last.column, row.length); column += 1)
-      if (at !== first.row || column !== first.column) row[column - 1] = "";
-  }
-}
-
-function placeOf(reference: string): { row: number; column: number } | null {
-  const [, letters, row] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
-  if (letters === undefined || row === undefined) return null;
-  const column = [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-  return { row: Number(row), column };
 }
 
 function tooWide(file: string, rows: number, columns: number): Error {

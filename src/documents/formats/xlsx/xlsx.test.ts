@@ -117,14 +117,14 @@ describe("sheets", () => {
     assert.match(pages.at(-1)?.text ?? "", /\| 10049 \|.*\n.*끝 칸/);
   });
 
-  test("tell of merged cells the first, of shared texts no reading, of a formula without a value itself", async () => {
+  test("tell of merged cells the first in each of their rows, of shared texts no reading, of a formula without a value itself", async () => {
     const sheet = `<worksheet xmlns="${main}"><sheetData><row r="2"><c r="B2" t="s"><v>0</v></c><c r="C2"><v>5</v></c></row><row r="3"><c r="B3" t="str"><v>예전 것</v></c><c r="C3"><f>SUM(C2:C2)</f></c></row></sheetData><mergeCells><mergeCell ref="B2:B3"/></mergeCells></worksheet>`;
     const strings = `<sst xmlns="${main}"><si><r><t>合</t></r><r><t>計</t></r><rPh sb="0" eb="2"><t>ごうけい</t></rPh></si></sst>`;
     const [page] = await pagesOf(
       parseXlsx,
       rawXlsx("", { "xl/worksheets/sheet1.xml": sheet, "xl/sharedStrings.xml": strings }),
     );
-    assert.equal(page?.text, "## S\n\n|  | 合計 | 5 |\n| --- | --- | --- |\n|  |  | =SUM(C2:C2) |");
+    assert.equal(page?.text, "## S\n\n|  | 合計 | 5 |\n| --- | --- | --- |\n|  | 合計 | =SUM(C2:C2) |");
   });
 
   test("are looked at under whatever name before room is made for them", async () => {

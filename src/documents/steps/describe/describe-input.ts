@@ -26,10 +26,14 @@ export function toDescribeInput({ name, pages, trails }: Source): DescribeInput 
   };
 }
 
+/** What many documents begin with, and none is called. */
+const listOfContents = /^(?:table of contents|contents|목\s*차|차\s*례)$/i;
+
 /** The first line, when it looks like a title; an article is a part. */
 function titleOf(opening: string): string | null {
   const first = opening.split("\n").find((line) => line.trim() !== "") ?? "";
   const title = (headingOf(first, true)?.title ?? first).trim();
+  if (listOfContents.test(title)) return null;
   if (/^제\s?\d+\s?[조항]/.test(title)) return null;
   const isTitle =
     title.length >= 2 && title.length <= 80 && !/[.。,;:|]$|[다요]\.?$/.test(title) && !title.includes("|");

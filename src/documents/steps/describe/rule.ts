@@ -1,15 +1,34 @@
 import type { PromptContext } from "#kernel";
 import { sentencesOf } from "#language";
-import { counted } from "#protocol";
+import { counted, type Localized } from "#protocol";
 import type { DescribeInput, DescribeOutput } from "./schema.ts";
 
 /** Two sentences from what stands in the document: its title and parts, then its words and how it begins. */
 export function describeRule(input: DescribeInput, { language }: PromptContext): DescribeOutput {
-  const title = input.title ?? input.name.replace(/\.[^.]+$/, "");
+  const own = input.name.replace(/\.[^.]+$/, "");
+  if (/\.xlsx$/i.test(input.name)) return { description: workbook(own, input)[language] };
+  const title = input.title ?? own;
   const parts = input.headings.filter((heading) => heading !== input.title).slice(0, 3);
   const sentence = firstSentence(input);
   return {
     description: language === "ko" ? korean(title, parts, sentence, input) : english(title, parts, sentence, input),
+  };
+}
+
+/** The headings of a workbook are its sheets. */
+function workbook(name: string, { headings: sheets, terms }: DescribeInput): Localized {
+  const named = sheets.slice(0, 5).map((sheet) => `“${sheet}”`);
+  const rest = sheets.length - named.length;
+  const words =
+    terms.length === 0
+      ? { ko: "", en: "" }
+      : { ko: ` 자주 나오는 말은 ${terms.join(", ")}입니다.`, en: ` It often says ${terms.join(", ")}.` };
+  if (named.length === 0)
+    return { ko: `“${name}”: 엑셀 문서입니다.${words.ko}`, en: `“${name}” is a workbook.${words.en}` };
+  const more = rest === 0 ? { ko: "", en: "" } : { ko: ` 외 ${rest}개`, en: ` and ${counted(rest, "other")}` };
+  return {
+    ko: `“${name}”: ${named.join(", ")}${more.ko} 시트가 있는 엑셀 문서입니다.${words.ko}`,
+    en: `“${name}” is a workbook with ${sheets.length === 1 ? "the sheet" : "the sheets"} ${named.join(", ")}${more.en}.${words.en}`,
   };
 }
 
