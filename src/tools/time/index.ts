@@ -3,6 +3,7 @@ import { defineTool } from "#kernel";
 import type { Language } from "#protocol";
 import { type CivilDate, dayNumber } from "./calendar/civil-date.ts";
 import { instantOf, isoDate, isoTime, zonedTime } from "./calendar/zoned-time.ts";
+import { isDayToReckon } from "./days-said-whole.ts";
 import { leftOutText, readingText } from "./describe-dates.ts";
 import { clockText, dateText, nowText, weekdayName } from "./describe-time.ts";
 import type { DateReading } from "./grammar/date-reading.ts";
@@ -11,6 +12,8 @@ import { isAboutTime } from "./is-about-time.ts";
 import { type ClockReading, readClock } from "./read-clock.ts";
 import { isZone } from "./zones.ts";
 
+export { asksHourOfSomething } from "./asks-hour-of-something.ts";
+export { daysSaidWhole } from "./days-said-whole.ts";
 export { zoneNamedIn } from "./read-clock.ts";
 
 /** The clock and the calendar: now, in the user's zone or a named one, and the days people speak of. */
@@ -87,7 +90,7 @@ export const timeTool = defineTool({
   summary: ({ text }) => text,
   words: ({ text }) => text,
   fromWords: (question) => ({ question, zone: null }),
-  claims: isAboutTime,
+  claims: (question) => isAboutTime(question) || isDayToReckon(question),
 });
 
 const aboutClock = ({ asked, later, time }: ClockReading) => asked || later !== null || time !== null;
