@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { createChatAgent } from "#agents/chat";
 import { chunkPages } from "#documents";
 import { createTurn } from "#kernel";
 import { languageOf, type SearchHit } from "#protocol";
 import { createMemoryStorage, createSearch, titledChunk } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
-import { createWebSearch } from "#tools/web-search";
+import { chatWith } from "../src/agents/chat/testing/chat-with.ts";
 import { testRows } from "./test-data.ts";
 
 const passageSchema = z.object({ id: z.string(), title: z.string(), text: z.string() });
@@ -57,19 +56,7 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     hits = found.map(({ chunkId: _, ...hit }) => ({ ...hit, name: hit.documentId }));
     return [...hits];
   };
-  const agent = createChatAgent({
-    documentSearch: createDocumentSearch(find),
-    webSearch: createWebSearch({}),
-    webConfigured: () => false,
-    addedTools: { current: () => [], refresh: async () => [] },
-    attachedDocuments: async (_, named) => ({
-      documents: named.map((id) => ({ id, name: id, description: "" })),
-      unread: [],
-      removed: [],
-    }),
-    setTitle: async () => {},
-    summary: { bringUpTo: async () => {} },
-  });
+  const agent = chatWith({ documentSearch: createDocumentSearch(find) });
   const right = { first: 0, answer: 0, sentence: 0, sentences: 0 };
   const hedged = { all: 0, right: 0 };
   let characters = 0;

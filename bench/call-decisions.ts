@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { createChatAgent } from "#agents/chat";
 import { evaluateStep } from "#learning";
-import { createDocumentSearch } from "#tools/document-search";
-import { createWebSearch } from "#tools/web-search";
+import { chatWith } from "../src/agents/chat/testing/chat-with.ts";
 import { testRows } from "./test-data.ts";
 
 const decisionSchema = z.object({
@@ -44,15 +42,7 @@ export async function run(): Promise<void> {
 
 /** Whether the rule takes a tool, case by case. */
 async function choices(decisions: readonly Decision[]): Promise<boolean[]> {
-  const { steps } = createChatAgent({
-    documentSearch: createDocumentSearch(async () => []),
-    webSearch: createWebSearch({}),
-    webConfigured: () => true,
-    addedTools: { current: () => [], refresh: async () => [] },
-    attachedDocuments: async () => ({ documents: [], unread: [], removed: [] }),
-    setTitle: async () => {},
-    summary: { bringUpTo: async () => {} },
-  });
+  const { steps } = chatWith({ webConfigured: () => true });
   const step = steps.find(({ name }) => name === "chat.select-tool");
   if (step === undefined) throw new Error("the chat has no step select-tool");
   const cases = decisions.map(({ input_messages }) => ({

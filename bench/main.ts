@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   "train-contracts": () => import("./train-contracts.ts"),
   "train-dates": () => import("./train-dates.ts"),
   grounding: () => import("./grounding.ts"),
+  "answer-end": () => import("./answer-end.ts"),
   page: () => import("./page.ts"),
   learn: () => import("./learn.ts"),
   "call-decisions": () => import("./call-decisions.ts"),

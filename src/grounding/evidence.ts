@@ -6,6 +6,7 @@ import {
   type Reading,
   readClause,
   readQuantities,
+  shortPartyNames,
 } from "#language/meaning";
 import { flatten } from "./flatten.ts";
 import { createNamesReader, type KnownNames } from "./names/known-names.ts";
@@ -66,11 +67,12 @@ export function prepareEvidence(
   evidence: readonly Evidence[],
   { user = "", context = "", aliases = [] }: EvidenceOptions = {},
 ) {
-  const derived = evidence.flatMap(({ text }) => derivedParties(text.slice(0, maxUnitLength)).map((name) => [name]));
+  const derived = [...new Set(evidence.flatMap(({ text }) => derivedParties(text.slice(0, maxUnitLength))))];
   const defined = [context, ...evidence.map(({ text }) => text)].flatMap((text) =>
     definedAliases(text.slice(0, maxUnitLength)),
   );
-  const parties = partyWords([...derived, ...defined, ...aliases]);
+  const short = shortPartyNames(derived).filter(([, tail = ""]) => !evidence.some(({ text }) => isWord(tail, text)));
+  const parties = partyWords([...derived.map((name) => [name]), ...short, ...defined, ...aliases]);
   const read = memoized((clause) => readClause(clause, parties));
   const units = evidence.map(({ label, text }): EvidenceUnit => {
     const head = text.slice(0, maxUnitLength);
@@ -100,6 +102,13 @@ export function prepareEvidence(
     userQuantities: readQuantities(user.slice(0, maxUnitLength)),
   };
   return prepared;
+}
+
+/** A word by itself, whatever particle follows it: 제공자는, but not 데이터제공자. */
+function isWord(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[가-힣]/u.test(text.charAt(at - 1))) return true;
+  return false;
 }
 
 /** Labels are matched without regard to blanks and case: 제5조제2항 is 제5조 제2항. */

@@ -19,6 +19,21 @@ describe("an answer, sentence by sentence", () => {
     assert.match(wrong?.evidence[0]?.quote ?? "", /임차인에게 보증금/);
   });
 
+  it("takes a bracket that the evidence has itself for text, and any other that leads nowhere for a mark", async () => {
+    const annex = prepareEvidence([
+      { label: "1", text: "[별지 3] 이용 기간\n제공 데이터의 이용 기간은 2년으로 한다 [7]. [2026] 개정" },
+    ]);
+    const statusOf = async (answer: string) => (await groundAnswer(answer, annex))[0]?.status;
+    assert.notEqual(await statusOf("[별지3] 이용 기간 제공 데이터의 이용 기간은 2년으로 한다 [1]."), "unknown-name");
+    assert.notEqual(await statusOf("[2026] 개정으로 이용 기간은 2년으로 한다 [1]."), "unknown-name");
+    assert.equal(await statusOf("[별지4] 이용 기간은 2년으로 한다 [1]."), "unknown-name");
+    // Notes of the source make no number of an answer good.
+    const notes = prepareEvidence([{ label: "1", text: "Whales sing in groups [3, 4] and alone [12-14]." }]);
+    for (const mark of ["[3, 4]", "[12-14]"])
+      assert.equal((await groundAnswer(`Whales sing ${mark}.`, notes))[0]?.status, "unknown-name");
+    assert.equal(await statusOf("제공 데이터의 이용 기간은 2년으로 한다 [7]."), "unknown-name");
+  });
+
   it("does not take the head and the cells of a table for names", async () => {
     const answer = [
       "| Year | Net Revenue | Growth Rate |",

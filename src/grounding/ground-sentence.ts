@@ -123,11 +123,21 @@ function cellInWords(row: string): string | null {
   return longest.split(/\s+/u).length < fewestWords ? null : longest;
 }
 
-/** A clause of the evidence in nearly its own words and in their order. */
+/** A clause of the evidence in nearly its own words and in their order, of which nothing is left out. */
 function isBorneOut(claim: Reading, best: Alignment | undefined): boolean {
   if (best === undefined || best.coverage <= 0.95 || best.shared < 2) return false;
   const { reading } = best.segment;
-  return isNearCopy(claim, reading) && keepsOrder(tokensOf(claim), tokensOf(reading));
+  const [mine, theirs] = [tokensOf(claim), tokensOf(reading)];
+  return isNearCopy(claim, reading) && keepsOrder(mine, theirs) && keepsOrder(theirs, mine) && keepsBounds(claim, best);
+}
+
+/** What a clause says of a figure goes with it: 8만원까지 is no 8만원. */
+function keepsBounds(claim: Reading, { segment }: Alignment): boolean {
+  return segment.reading.quantities.every(({ limit, side, per, value }) =>
+    claim.quantities.some(
+      (mine) => mine.value === value && mine.limit === limit && mine.side === side && mine.per === per,
+    ),
+  );
 }
 
 function keepsOrder(mine: readonly Token[], theirs: readonly Token[]): boolean {

@@ -38,6 +38,25 @@ describe("an answer on its way to the reader", () => {
   });
 });
 
+describe("while a model thinks", () => {
+  it("its sources are read, so that the answer's sentences are compared at once", async () => {
+    const prepared = prepareEvidence([short, long]);
+    withStatements(await createTestTurn(), prepared, plain);
+    for (let round = 0; round < 200 && !prepared.units.every((unit) => unit.isRead()); round++)
+      await new Promise(setImmediate);
+    assert.ok(prepared.units.every((unit) => unit.isRead()));
+  });
+
+  it("nothing is read for a rule, which answers at once", async () => {
+    const prepared = prepareEvidence([short, long]);
+    const filter = withStatements(await createTestTurn(), prepared, plain);
+    filter.push("“보증금”을 찾지 못했습니다.");
+    filter.flush();
+    for (let round = 0; round < 20; round++) await new Promise(setImmediate);
+    assert.ok(prepared.units.every((unit) => !unit.isRead()));
+  });
+});
+
 describe("the end of an answer", () => {
   it("looks only at what was not looked at on its way", async () => {
     const prepared = prepareEvidence([short]);

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { createYield, type Run, type TextFilter } from "#kernel";
 import type { Statement } from "#protocol";
 import { createSentenceCutter } from "./answer-sentences.ts";
@@ -7,6 +8,8 @@ import { createGrounder } from "./ground-answer.ts";
 /** So many lines are grounded at most while a piece passes, and evidence of so many letters is read at once for them. */
 const maxLines = 4;
 const maxUnreadLength = 4_000;
+/** Of its sources so much is read before the first word comes; the rest where it is cited. */
+const maxReadBefore = 40_000;
 
 /**
  * Grounds an answer line by line on its way to the reader; the words themselves are not held back. Statements are shown after
@@ -17,6 +20,7 @@ const maxUnreadLength = 4_000;
 export function withStatements(run: Run, prepared: PreparedEvidence, inner: TextFilter, before = ""): TextFilter {
   const grounder = createGrounder(prepared);
   const isReady = createReadAhead(prepared);
+  const readBefore = readWhileWaiting(prepared);
   const statements: Statement[] = [];
   // Places are counted over all texts of a message, which a blank line parts.
   let waiting = before === "" ? "" : `${before}\n\n`;
@@ -44,7 +48,36 @@ export function withStatements(run: Run, prepared: PreparedEvidence, inner: Text
     }
     return text;
   };
-  return { push: (delta) => pass(inner.push(delta)), flush: () => inner.flush() };
+  return {
+    push: (delta) => pass(inner.push(delta)),
+    flush() {
+      readBefore.stop();
+      return inner.flush();
+    },
+  };
+}
+
+/** Until a model's first word comes nobody waits: its sources are read meanwhile. A rule answers at once, and nothing is read. */
+function readWhileWaiting(prepared: PreparedEvidence): { stop(): void } {
+  let isStopped = false;
+  const read = async () => {
+    await nextRound();
+    const pause = createYield();
+    if (!isStopped) await prepared.readNames(pause);
+    let length = 0;
+    for (const unit of prepared.units) {
+      length += unit.text.length;
+      if (isStopped || length > maxReadBefore) return;
+      await unit.readAhead(pause);
+    }
+  };
+  // What fails here fails again where the whole answer is grounded, and is told there.
+  read().catch(() => {});
+  return {
+    stop() {
+      isStopped = true;
+    },
+  };
 }
 
 /** Whether a line can be grounded now. Where much is to be read for it, reading begins in the background. */

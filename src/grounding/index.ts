@@ -7,6 +7,7 @@ export { withStatements } from "./ground-stream.ts";
 export { groundTurn } from "./ground-turn.ts";
 export { judgeClaims } from "./judge/index.ts";
 export { findUnknownNames } from "./names/find-names.ts";
+export { surnames } from "./names/romanized-surname.ts";
 export { rehearseGrounding } from "./rehearse.ts";
 export { repairClaims } from "./repair/index.ts";
 export { asRuleWords } from "./rule-words.ts";

@@ -1,4 +1,5 @@
 import { allMatches, oneOf } from "#language";
+import { rememberedOf } from "#language/meaning";
 import { type EvidenceUnit, type PreparedEvidence, squeeze } from "./evidence.ts";
 
 /** A citation mark in an answer with its place. Only characters that stand there as brackets make a mark. */
@@ -37,11 +38,33 @@ export function marksIn(text: string, prepared: PreparedEvidence): FoundMark[] {
     // "[ ]" is a place to fill in.
     if (labels.length === 0) continue;
     const units = labels.map((label) => ({ label, unit: unitOf(label, prepared) }));
-    if (!units.some(({ unit }) => unit !== null) && !labels.every((label) => labelShape.test(label))) continue;
+    const leadsNowhere = units.every(({ unit }) => unit === null);
+    if (leadsNowhere && (!labels.every((label) => labelShape.test(label)) || isWritten(match[0], prepared))) continue;
     found.push({ start: match.index, end: match.index + match[0].length, written: match[0], units });
   }
   return found;
 }
+
+/** A number in brackets may stand in a source for a note of its own: it makes no number of an answer good. */
+const numberOfSource = /^\[(?!\s?(?:19|20)\d{2}\s?\])[\d\s,;，、~–-]+\]$/u;
+
+/** So many different brackets are looked for: an answer of nothing else is no answer. */
+const maxBrackets = 200;
+
+/** [별지 3] 이용 기간: a bracket that the evidence has itself is text. */
+function isWritten(bracket: string, prepared: PreparedEvidence): boolean {
+  if (numberOfSource.test(bracket)) return false;
+  const known = bracketsOf(prepared);
+  const written = bracket.replace(/\s/gu, "");
+  const before = known.get(written);
+  if (before !== undefined || known.size >= maxBrackets) return before ?? false;
+  const found = prepared.units.some((unit) => unspaced(unit).includes(written));
+  known.set(written, found);
+  return found;
+}
+
+const bracketsOf = rememberedOf((_: PreparedEvidence) => new Map<string, boolean>());
+const unspaced = rememberedOf(({ text }: EvidenceUnit) => text.replace(/\s/gu, ""));
 
 function labelsOf(inner: string): string[] {
   return inner.split(/[,;，、]\s?/u).flatMap((part) => {

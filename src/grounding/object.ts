@@ -27,6 +27,7 @@ import {
 } from "./checks/index.ts";
 import type { Claim } from "./claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
+import { beginsException } from "./exception-start.ts";
 import type { CheckName, Objection } from "./statement.ts";
 
 type ClauseCheck = (claim: Reading, alignment: Alignment, prepared: PreparedEvidence) => Objection | null;
@@ -67,7 +68,9 @@ const wholeChecks: readonly Named<SentenceCheck>[] = [
 /** A clause that shares less than this with the evidence is not compared with it. */
 const leastShared = 1.5;
 
-const exceptionStart = /^(?:다만|단,|그러나|예외적으로|provided|however|except)/iu;
+/** What a claim may take from an exception behind the rule: 다만, 과실이 없으면 그러하지 아니하다. */
+const liftedByExceptions: ReadonlySet<CheckName> = new Set(["polarity", "modality", "unlimited"]);
+
 /** This share of what only an exception says shows that a claim is about it, however much it has of the rule. */
 const leastOfException = 1 / 3;
 
@@ -77,7 +80,7 @@ function exceptionsTo({ unit, segment, ...rest }: Alignment, claim: Reading): Al
   return unit
     .segments()
     .filter(({ sentence, reading }) => {
-      if (sentence === segment.sentence || !exceptionStart.test(sentence)) return false;
+      if (sentence === segment.sentence || !beginsException(sentence)) return false;
       const own = new Set(reading.mentions.map(({ concept }) => concept).filter((concept) => !ruleKeys.has(concept)));
       const shared = new Set(claim.mentions.map(({ concept }) => concept).filter((concept) => own.has(concept)));
       return shared.size > 0 && shared.size >= leastOfException * own.size;
@@ -111,10 +114,9 @@ export function objectionsTo(
       if (found.has(name) || without.has(name)) continue;
       const first = check(reading, best, prepared);
       if (first === null) continue;
-      const others =
-        name === "polarity" || name === "unlimited"
-          ? [...alignments.slice(1), ...exceptionsTo(best, reading)]
-          : alignments.slice(1);
+      const others = liftedByExceptions.has(name)
+        ? [...alignments.slice(1), ...exceptionsTo(best, reading)]
+        : alignments.slice(1);
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }

@@ -1,6 +1,8 @@
 import { cellsOfRow, oneOf, sentencesOf } from "#language";
 import type { Reading } from "#language/meaning";
+import { beginsException } from "./exception-start.ts";
 import { provisionHead } from "./provision-head.ts";
+import { unwrap } from "./unwrap.ts";
 
 /** A clause or sentence of the evidence that a claim may be about. */
 export interface Segment {
@@ -25,7 +27,7 @@ export function* readSegments(text: string, read: ReadClause): Generator<Segment
     if (count >= maxSegments) break;
     const segments: Segment[] = [];
     const clauses = clausesOf(sentence);
-    const isException = /^(?:다만|단,|그러나|예외적으로|provided|however|except)/iu.test(sentence.trim());
+    const isException = beginsException(sentence);
     const whole = read(sentence);
     const denied = isException && deniesAll.test(sentence) ? rule : null;
     const ruleTopic = isException ? (rule?.mentions.findLast(({ agent }) => agent !== null)?.agent ?? null) : null;
@@ -90,17 +92,19 @@ const provisionBorder = new RegExp(
 /** Sentences; a row of a table is one, read with its heading. */
 function splitEvidence(text: string): string[] {
   let heading: string | null = null;
-  return text.split(provisionBorder).flatMap((line) => {
-    const row = withoutHead(line.trim());
-    if (!row.startsWith("|")) {
-      heading = null;
-      return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
-    }
-    if (/^[|\s:-]+$/.test(row)) return [];
-    if (heading !== null) return cellsOf(heading, row);
-    heading = row;
-    return [];
-  });
+  return unwrap(text)
+    .split(provisionBorder)
+    .flatMap((line) => {
+      const row = withoutHead(line.trim());
+      if (!row.startsWith("|")) {
+        heading = null;
+        return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
+      }
+      if (/^[|\s:-]+$/.test(row)) return [];
+      if (heading !== null) return cellsOf(heading, row);
+      heading = row;
+      return [];
+    });
 }
 
 /** Each cell of a row as a small sentence: row name, column name, value. */

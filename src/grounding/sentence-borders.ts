@@ -1,6 +1,7 @@
 import { oneOf, sentencesOf } from "#language";
 import { flatten } from "./flatten.ts";
 import { provisionHead } from "./provision-head.ts";
+import { unwrap } from "./unwrap.ts";
 
 /** Where sentences begin and end, as places in the flattened text. */
 export interface SentenceBorders {
@@ -24,21 +25,11 @@ const listSign = new RegExp(
 /** So many signs stand before a sentence at most. */
 const mostHeads = 4;
 
-/** A line that the next one goes on with: it is as long as a page is wide, or ends or goes on in the middle of a sentence. */
-const wrapped = new RegExp(
-  oneOf`
-    \n(?<=[^\n]{30}[^\n.!?:;。…|]\n)(?=[가-힣a-z0-9("'“‘])
-    \n(?<=[^\n.!?:;。…|]\n)(?=[a-z]|(?:는|은|을|를|고|며|면|라고|라는|이라는|다는|지만)\s)
-    \n(?<=,\n)
-  `,
-  "gu",
-);
-
 export function sentenceBordersOf(text: string): SentenceBorders {
   const starts = new Set<number>();
   const ends = new Set<number>();
   let at = 0;
-  for (const line of text.replace(wrapped, " ").split("\n"))
+  for (const line of unwrap(text).split("\n"))
     for (const { start, end } of sentencesOf(line)) {
       const sentence = line.slice(start, end);
       const flat = flatten(sentence);

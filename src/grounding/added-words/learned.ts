@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type OwnWeights, readAsset } from "#kernel";
 import { defineLearnedTags, type StepCase } from "#learning";
 import { citedUnits, withoutMarks } from "../cited.ts";
+import { evidenceOfCase } from "../evaluation/evidence-of-case.ts";
 import { type GroundingCase, readGroundingCase } from "../evaluation/grounding-case.ts";
-import { prepareEvidence } from "../evidence.ts";
 import { marksIn } from "../marks.ts";
 import { addedWords } from "./added-words.ts";
 
@@ -34,10 +34,10 @@ function casesOf(lines: string): StepCase[] {
 }
 
 /** What a claim teaches; null for one that adds nothing, or that is neither true nor false. */
-export function addedWordsCase({ evidence, user, sentence, truth, batch }: GroundingCase): StepCase | null {
+export function addedWordsCase(one: GroundingCase): StepCase | null {
+  const { sentence, truth, batch } = one;
   if (truth !== "false" && truth !== "holds") return null;
-  const prepared = prepareEvidence(evidence, { user });
-  const marks = marksIn(sentence, prepared);
+  const marks = marksIn(sentence, evidenceOfCase(one));
   const texts = citedUnits(marks).map(({ text }) => text);
   const added = addedWords(withoutMarks(sentence, marks), texts);
   return added.length === 0 || texts.length === 0

@@ -104,11 +104,14 @@ export function computedFrom(
   given: readonly Quantity[],
   claim: Reading,
   evidence: readonly string[],
+  /** Of what is given, what stands in what is cited: figures of other sources come to any sum by accident. */
+  cited: readonly Quantity[] = given,
 ): Sum | null {
+  const isCited = new Set(cited);
   const own = claim.quantities.filter((quantity) => quantity !== target);
   const isLeft = leaves.test(claim.text) || evidence.some((text) => leaves.test(text.slice(0, maxLeavesText)));
   const isTold =
-    isLeft ||
+    leaves.test(claim.text) ||
     isRough(claim, target) ||
     own.some((quantity) => isStatedIn(quantity, given)) ||
     cue.test(claim.text) ||
@@ -139,8 +142,9 @@ export function computedFrom(
     for (const other of operands.slice(index + 1)) {
       if (isApart && close(one.value + other.value)) continue;
       const shown =
-        sumOf(target, one, other, close) ??
-        sumOf(target, other, one, close) ??
+        (isTold || (isCited.has(one) && isCited.has(other))
+          ? (sumOf(target, one, other, close) ?? sumOf(target, other, one, close))
+          : null) ??
         shareOf(target, one, other, close) ??
         shareOf(target, other, one, close) ??
         (isTold ? (combine(target, one, other, close) ?? combine(target, other, one, close)) : null) ??

@@ -1,6 +1,7 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import { type Alignment, sharedMeanings } from "../align.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { beginsException } from "../exception-start.ts";
 import { flatten } from "../flatten.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
@@ -58,7 +59,7 @@ export function* missingFigures(
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
     const all = [...given, ...nearbyOf(prepared, units)];
     const isComputed = () =>
-      computedFrom(quantity, all, claim, texts) !== null || isWorkedExample(quantity, claim, all);
+      computedFrom(quantity, all, claim, texts, given) !== null || isWorkedExample(quantity, claim, all);
     if (!(isStatedRate(quantity) && isOtherRate(quantity, claim, units)) && isComputed()) continue;
     yield quantity;
   }
@@ -105,7 +106,7 @@ function nearbyOf(prepared: PreparedEvidence, units: readonly EvidenceUnit[]): Q
 /** A figure that is a way of speaking or an instance, or told otherwise. */
 const isLooseOrTold: typeof isToldOtherwise = (quantity, claim, given, units, prepared) =>
   isLoose(quantity) ||
-  (isInstance(quantity, given) && !isOtherRate(quantity, claim, units)) ||
+  (isInstance(quantity, given, claim) && isOfBound(quantity, claim, units) && !isOtherRate(quantity, claim, units)) ||
   isToldOtherwise(quantity, claim, given, units, prepared);
 
 /** A figure that is supposed, rounded, or told by other words of the evidence. */
@@ -168,14 +169,32 @@ function isSupposed(claim: Reading, quantity: Quantity, given: readonly Quantity
   );
 }
 
+/** 한도는 9만원이다: a figure that is told as the bound is no instance of it. */
+const namesBound = /한도|상한|하한|최대|최소|최저|\b(?:limit|maximum|minimum|cap|ceiling|at most|at least)\b/iu;
+
 /** "5일째 되는 날", where the evidence has "7일 이내": an instance that a bound is about, not another bound. */
-function isInstance(quantity: Quantity, given: readonly Quantity[]): boolean {
+function isInstance(quantity: Quantity, given: readonly Quantity[], claim: Reading): boolean {
   const { limit, side } = quantity;
   const kind = measureOf(quantity)?.kind;
-  if (limit !== null || kind === undefined) return false;
+  if (limit !== null || kind === undefined || namesBound.test(claim.text)) return false;
   return given.some(
     (other) => measureOf(other)?.kind === kind && other.limit !== null && (side === null || other.side === side),
   );
+}
+
+/** What the claim is about has the bound, and no figure of its own: 식비는 5만원 is no instance of how much a night may cost. */
+function isOfBound(quantity: Quantity, claim: Reading, units: readonly EvidenceUnit[]): boolean {
+  const kind = measureOf(quantity)?.kind;
+  let closest: { readonly shared: number; readonly isBound: boolean } | null = null;
+  for (const { reading } of units.flatMap((unit) => unit.segments())) {
+    const others = reading.quantities.filter((other) => measureOf(other)?.kind === kind);
+    if (others.length === 0) continue;
+    const isBound = others.some(({ limit }) => limit !== null);
+    const shared = sharedMeanings(claim, reading);
+    if (closest === null || shared > closest.shared || (shared === closest.shared && isBound))
+      closest = { shared, isBound };
+  }
+  return closest?.isBound ?? true;
 }
 
 /** Dimensions that one figure may be read in here and another there: 질문 200개, 200 questions. */
@@ -217,7 +236,7 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
       mine.per !== null &&
       // 매일 19시: every day, but a time of day is for no period.
       mine.dimension !== "clock" &&
-      same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
+      same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment, mine.per, unit)));
     const isOtherEnd = isToldAsOtherEnd(mine, claim, unit);
     if (!limit && !side && !per && !isOtherEnd) continue;
     // The other side of a bound, with the opposite said of it, is the same rule.
@@ -249,9 +268,10 @@ function tellsBothSides({ limit, end }: Quantity, claim: Reading, { sentence, te
   return pastBound.test(behind);
 }
 
-function hasPeriod({ quantities, text }: Reading, days: number | null): boolean {
-  if (quantities.some(({ dimension, value }) => dimension === "frequency" && value === days)) return true;
-  return days !== null && namesPeriod(text, days);
+function hasPeriod({ reading, sentence }: Segment, days: number | null, unit: EvidenceUnit): boolean {
+  if (reading.quantities.some(({ dimension, value }) => dimension === "frequency" && value === days)) return true;
+  // 1박에 8만원까지. 다만, 서울은 10만원까지: the exception is for the period of its rule.
+  return days !== null && namesPeriod(beginsException(sentence) ? unit.text : reading.text, days);
 }
 
 const periodWords: Readonly<Record<number, RegExp>> = {
@@ -262,7 +282,7 @@ const periodWords: Readonly<Record<number, RegExp>> = {
 
 /** Whether a text has a word for a period of so many days. */
 function namesPeriod(text: string, days: number): boolean {
-  return (periodWords[days] ?? /일|하루|day|당/iu).test(text);
+  return (periodWords[days] ?? /일|하루|\d박|day|night|당/iu).test(text);
 }
 
 /** Another clause of the unit has the figure with the same bound, and is about as close to the claim. */
@@ -296,7 +316,7 @@ function misplaced(
     ({ dimension, unit: kind }) => dimension === mine.dimension && kind === mine.unit,
   );
   const [rival] = rivals;
-  if (rival === undefined || rivals.length > 1 || isInstance(mine, [rival])) return null;
+  if (rival === undefined || rivals.length > 1 || isInstance(mine, [rival], claim)) return null;
   const home = unit.segments().filter(({ reading }) => reading.quantities.some((other) => sameQuantity(mine, other)));
   // The same bound elsewhere is what the claim is about, however much it shares with this clause.
   const isBound = (other: Quantity) => sameQuantity(mine, other) && mine.limit !== null && other.limit === mine.limit;

@@ -1,6 +1,7 @@
 import type { Span } from "#language";
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { beginsException } from "../exception-start.ts";
 import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
 
@@ -8,6 +9,8 @@ import type { Objection } from "../statement.ts";
 interface Chunk {
   readonly quantity: Quantity;
   readonly keys: ReadonlySet<string>;
+  /** Of an exception, what only it says; what its rule is about goes with it. */
+  readonly own: ReadonlySet<string> | null;
   readonly sentence: string;
   readonly label: string;
 }
@@ -39,6 +42,8 @@ export function checkPairing(
     if (homes.length === 0 || homes.length === rivals.length) continue;
     const telling = (chunk: Chunk) =>
       [...mine.keys].filter((key) => chunk.keys.has(key) && rivals.some(({ keys }) => !keys.has(key))).length;
+    const rule = ruleInstead(keysOf(claim, mine.quantity, null), homes, rivals);
+    if (rule !== null) return ofSomethingElse(mine.quantity, rule);
     const atHome = Math.max(...homes.map(telling));
     const best = rivals.filter((chunk) => !homes.includes(chunk)).sort((a, b) => telling(b) - telling(a))[0];
     if (best === undefined || telling(best) === 0) continue;
@@ -49,17 +54,29 @@ export function checkPairing(
     )
       continue;
     if (telling(best) < atHome || (telling(best) === atHome && mine.keys.size > 6)) continue;
-    return {
-      status: "contradicts",
-      check: "pairing",
-      reason: {
-        ko: `“${mine.quantity.text}”은(는) 원문에서 다른 항목의 수치이고, 여기는 “${best.quantity.text}”입니다`,
-        en: `“${mine.quantity.text}” is said of something else in the evidence; here it is “${best.quantity.text}”`,
-      },
-      against: { label: best.label, quote: best.sentence },
-    };
+    return ofSomethingElse(mine.quantity, best);
   }
   return null;
+}
+
+function ofSomethingElse({ text }: Quantity, { quantity, label, sentence }: Chunk): Objection {
+  return {
+    status: "contradicts",
+    check: "pairing",
+    reason: {
+      ko: `“${text}”은(는) 원문에서 다른 항목의 수치이고, 여기는 “${quantity.text}”입니다`,
+      en: `“${text}” is said of something else in the evidence; here it is “${quantity.text}”`,
+    },
+    against: { label, quote: sentence },
+  };
+}
+
+/** 숙박비는 10만원까지, where only the exception for 서울 has that figure: the rule that the claim tells has another. */
+function ruleInstead(told: ReadonlySet<string>, homes: readonly Chunk[], rivals: readonly Chunk[]): Chunk | null {
+  const saysException = ({ own }: Chunk) => own === null || [...own].some((key) => told.has(key));
+  if (homes.some(saysException)) return null;
+  const rules = rivals.filter((chunk) => chunk.own === null && !homes.includes(chunk));
+  return rules.find(({ keys }) => [...told].some((key) => keys.has(key))) ?? null;
 }
 
 /** Both are the least or both are the most: one bound, told of the same thing. */
@@ -78,10 +95,27 @@ function chunksOfUnit(unit: EvidenceUnit, prepared: PreparedEvidence): readonly 
   let chunks = chunksByUnit.get(unit);
   if (chunks === undefined) {
     const sentences = [...new Set(unit.segments().map(({ sentence }) => sentence))];
-    chunks = sentences.flatMap((sentence) => chunksOf(sentence, unit.label, prepared));
+    chunks = withTheirRules(sentences.map((sentence) => chunksOf(sentence, unit.label, prepared)));
     chunksByUnit.set(unit, chunks);
   }
   return chunks;
+}
+
+/** 다만, 서울은 10만원까지: an exception is about what the rule before it is about. */
+function withTheirRules(bySentence: readonly (readonly Chunk[])[]): Chunk[] {
+  return bySentence.flatMap((chunks, at) => {
+    const rules = bySentence[at - 1] ?? [];
+    return chunks.map((chunk) => {
+      const rule = rules.find(({ quantity }) => quantity.dimension === chunk.quantity.dimension);
+      return rule !== undefined && beginsException(chunk.sentence)
+        ? { ...chunk, own: without(chunk.keys, rule.keys), keys: new Set([...rule.keys, ...chunk.keys]) }
+        : chunk;
+    });
+  });
+}
+
+function without(keys: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => !others.has(key)));
 }
 
 function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): Chunk[] {
@@ -97,7 +131,15 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
       const [quantity] = same;
       return quantity === undefined || same.length > 1
         ? []
-        : [{ quantity, keys: keysOf(within, quantity, placeIn(index, all, reading.isKorean)), sentence, label }];
+        : [
+            {
+              quantity,
+              keys: keysOf(within, quantity, placeIn(index, all, reading.isKorean)),
+              own: null,
+              sentence,
+              label,
+            },
+          ];
     });
   });
 }
@@ -120,7 +162,7 @@ function partOf({ text, mentions, parties, quantities }: Reading, from: number, 
 type PlaceInList = "first" | "last" | null;
 
 /** 본부가 60%, 점주가 40%를 부담한다: an item that ends with its figure has its verb behind the last one. */
-const endsWithFigure = /\d\s?(?:%|퍼센트|[가-힣]{1,3})?$/u;
+const endsWithFigure = /\d\s?(?:%|퍼센트|[가-힣]{1,3}?)?(?:까지|이내|이상|이하|미만|초과|정도|씩)?$/u;
 
 function placeIn(index: number, parts: readonly string[], isKorean: boolean): PlaceInList {
   if (parts.length === 1) return null;

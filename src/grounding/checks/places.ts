@@ -21,7 +21,8 @@ const partOf: Readonly<Record<string, Part>> = {
   의: "owner",
   보다: "measure",
 };
-const noun = /(?<![가-힣])([가-힣A-Za-z\d]{1,10}?)(을|를|에게|에서|에|한테|으로|로|이|가|은|는|의|보다)(?=[\s,.])/gu;
+const noun =
+  /(?<![가-힣])([가-힣A-Za-z\d]{1,10}?)(?:(을|를|이|가|은|는|의|보다)|(에게|에서|에|한테|으로|로)(?:는|도|만)?)(?=[\s,.])/gu;
 /** 전자책 대출은: a bare word before the noun belongs to it. */
 const bareBefore = /(?<![가-힣])([가-힣]{2,8})\s$/u;
 const fromTo = /\bfrom\s(?:the\s|an?\s)?(\w+)\sto\s(?:the\s|an?\s)?(\w+)/giu;
@@ -81,11 +82,11 @@ const partsOf = rememberedOf((reading: Reading): Parts => {
   const parts = new Map<string, Set<Part>>();
   const add = (word: string, part: Part) => parts.set(word, (parts.get(word) ?? new Set()).add(part));
   if (reading.isKorean)
-    for (const { 1: word = "", 2: particle = "", index } of allMatches(reading.text, noun)) {
+    for (const { 1: word = "", 2: one, 3: other, index } of allMatches(reading.text, noun)) {
       // Who does what to whom is a check of its own.
       const isParty = reading.parties.some(({ start, end }) => start <= index && end > index);
       if (isParty || /\d/u.test(word)) continue;
-      const part = partOf[particle] ?? "subject";
+      const part = partOf[one ?? other ?? ""] ?? "subject";
       add(word, part);
       const bare = bareBefore.exec(reading.text.slice(Math.max(0, index - 10), index))?.[1];
       if (bare !== undefined) add(bare, part);

@@ -42,6 +42,7 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
       agreed += 1;
       if (mine.isVerb && other.isVerb && !mine.isCondition) agreedPredicates += 1;
     } else if (isNeeded(mine, other, claim.text) || isNoCondition(mine, other, claim.text)) undecided += 1;
+    else if (isUnable(mine, theirs) || isUnable(other, own)) undecided += 1;
     else if (isOfOtherParties(mine, other)) continue;
     else if (isOfOtherThings(key, mine, other, claim, segment.reading)) continue;
     else if (mine.isPolar || (mine.asserted && other.asserted))
@@ -100,6 +101,11 @@ const needed = {
 /** 통지가 없으면 승인한 것으로 본다, and 10일 안에 통지받습니다: what happens is not against what holds where it does not. */
 function isNoCondition(mine: Signed, other: Signed, text: string): boolean {
   return other.isCondition && !mine.isCondition && mine.isVerb && /^\S{0,8}$/u.test(text.slice(mine.end).trim());
+}
+
+/** 이행할 수 없다, and 이행이 불가능하다: what cannot be done is denied by a noun, too. */
+function isUnable({ sign, modality }: Signed, others: ReturnType<typeof bySign>): boolean {
+  return sign === -1 && modality === "must-not" && others.get("possible")?.sign === -1;
 }
 
 /** 을은 부담하지 않는다 where 갑 bears it: neither denies the other. */

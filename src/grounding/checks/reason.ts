@@ -19,6 +19,7 @@ const koreanReason = new RegExp(
   "gu",
 );
 const englishReason = /\b(?:because(?: of)?|due to|owing to|thanks to|caused by|on account of)\s/giu;
+const standsForAny = /^(?:일|것|점|사유|이유|원인|까닭|사정|문제|상황|경우|요인)$/u;
 /** So many words tell a reason. */
 const reasonWords = 3;
 
@@ -32,6 +33,8 @@ export function checkReason(claim: Reading, { unit, segment }: Alignment): Objec
   const isOfBoth = (word: Mention) =>
     others.flat().some((other) => agree(word, other, claim.text, segment.reading.text));
   if (own.flat().some(isOfBoth)) return null;
+  // 어쩔 수 없는 일 때문에: what is named stands for whatever the evidence names.
+  if (own.every((words) => standsForAny.test(claim.text.slice(words.at(-1)?.start, words.at(-1)?.end)))) return null;
   const told = ({ text }: Reading, words: readonly Mention[]) => text.slice(words[0]?.start, words.at(-1)?.end).trim();
   return {
     status: "contradicts",

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { doubtfulStatuses } from "#protocol";
+import { evidenceOfCase } from "../evaluation/evidence-of-case.ts";
 import { readGroundingCase } from "../evaluation/grounding-case.ts";
-import { prepareEvidence } from "../evidence.ts";
 import { groundSentence } from "../ground-sentence.ts";
 import { type CheckName, checkNames } from "../statement.ts";
 import { groundingCases } from "../testing/grounding-cases.ts";
@@ -43,7 +43,7 @@ const cases = [madeUpQuote, otherKind, otherChange, otherPer, ...groundingCases(
 const needed = new Set<CheckName>();
 for (const one of cases) {
   if (needed.size === checkNames.length) break;
-  const prepared = prepareEvidence(one.evidence, { user: one.user });
+  const prepared = evidenceOfCase(one);
   const verdict = groundSentence(one.sentence, prepared);
   const check = checkNames.find((name) => name === verdict.check);
   if (check === undefined || needed.has(check) || !doubtfulStatuses.has(verdict.status)) continue;

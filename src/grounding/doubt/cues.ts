@@ -37,6 +37,7 @@ const eachTime = new RegExp(
     별로
     [가-힣]별\s
     매[일주월년]
+    (?<!\d)1\s?(?:년|개월|주일?)에(?=\s)
     각
     \b(?:every|daily|weekly|monthly|yearly|annual)\b
     \ban? (?:day|week|month|year|night|person|head)\b
@@ -247,7 +248,11 @@ export const cues: readonly Cue[] = [
   { name: "forever", shapes: [/영구|평생|영원/u, /\b(?:permanent|forever|indefinite)/iu] },
   {
     name: "per",
-    shapes: [/마다|[가-힣](?<!해)당(?=\s)|씩/u, /\b(?:per|each)\b/iu],
+    // 식당, 담당 and 강당 are no rates.
+    shapes: [
+      /마다|(?:인|명|사람|건|대|개|회|주|세대|가구|시간|분|마리|그램|호|장|권|박|일|월|학기|과목|매|평|리터|미터|팀|객실|상자|병)당(?=\s)|씩/u,
+      /\b(?:per|each)\b/iu,
+    ],
     otherwise: eachTime,
   },
   { name: "not-yet", shapes: [/예정|계획|검토|추진/u, /\b(?:plan|scheduled|expect|intend|propos)/iu] },

@@ -2,8 +2,9 @@ import type { OwnWeights } from "#kernel";
 import { addedWordsLeftOut } from "../added-words/left-out.ts";
 import { citedUnits, withoutMarks } from "../cited.ts";
 import { readClaim } from "../claim.ts";
+import { evidenceOfCase } from "../evaluation/evidence-of-case.ts";
 import type { GroundingCase } from "../evaluation/grounding-case.ts";
-import { type EvidenceUnit, type PreparedEvidence, prepareEvidence } from "../evidence.ts";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { marksIn } from "../marks.ts";
 import { objectionsTo } from "../object.ts";
 import type { SourcedExample } from "./learn-by-source.ts";
@@ -21,10 +22,11 @@ export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
   /** By text, how many were met before it. */
   const seen = new Map<string, number>();
   const wordsWithout = addedWordsLeftOut(cases);
-  return cases.flatMap(({ kind, evidence, user, sentence, truth, batch }) => {
+  return cases.flatMap((one) => {
+    const { kind, sentence, truth, batch } = one;
     // What is false about papers is a name that nobody has, which is no matter of wording.
     if (truth === "own-words" || truth === "invented" || (kind === "paper" && truth === "false")) return [];
-    const prepared = prepareEvidence(evidence, { user });
+    const prepared = evidenceOfCase(one);
     const marks = marksIn(sentence, prepared);
     const units = citedUnits(marks);
     if (units.length === 0) return [];

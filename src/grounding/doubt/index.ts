@@ -32,7 +32,7 @@ const toldAsItStands = { provisions: 0.3, documents: 0.6 } as const;
 /** From here on what a claim does not exchange is told much as the evidence tells it. */
 const restIsAlike = 0.45;
 
-/** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
+/** They object seldom, too seldom to learn from, and to hardly any true claim of the cases. */
 const sureChecks: ReadonlySet<CheckName> = new Set([
   "cap",
   "change",
@@ -89,7 +89,8 @@ export function* doubtAbout(
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
   const told = source === "documents" && units.some(isReference) ? "references" : source;
-  if (!isMarked(doubt, told) || signals.closest === null) return { objection: null, isClear };
+  const length = units.reduce((sum, { text }) => sum + text.length, 0);
+  if (!isMarked(doubt, told, length) || signals.closest === null) return { objection: null, isClear };
   const objection = objections.find(({ check }) => check === doubt.check);
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;

@@ -1,6 +1,8 @@
 import type { EvidenceUnit } from "../evidence.ts";
-import { type Agreement, agreement, type Token } from "../tokens.ts";
+import { beginsException } from "../exception-start.ts";
+import { type Agreement, agreement, type Token, tokensOf } from "../tokens.ts";
 import type { EvidenceWords } from "./evidence-words.ts";
+import { isProvision } from "./provisions.ts";
 import type { Place } from "./unit-index.ts";
 
 /** The word of the evidence that a word of the claim stands for. */
@@ -16,7 +18,7 @@ export interface Closest {
   readonly sentence: string;
   readonly tokens: readonly Token[];
   readonly matches: readonly (Match | null)[];
-  /** The share of the claim's words that only a heading has, which goes with each sentence under it. */
+  /** The share of the claim's words that only a heading has, or the rule before an exception with its figure. */
   readonly headed: number;
   /** Shares of the claim's words that are somewhere in the evidence. */
   readonly anywhere: number;
@@ -72,7 +74,10 @@ export function closestTo(mine: readonly Token[], words: EvidenceWords): Closest
   if (best === null) return null;
   const { unit, sentence, tokens } = best;
   const matches = matchTokens(mine, tokens);
-  const headed = mine.filter((token, at) => matches[at] === null && words.isInHeading(token)).length;
+  const beside = besideIn(best, mine);
+  const isAbove = (token: Token) =>
+    words.isInHeading(token) || beside.some((other) => agreement(token, other) !== null);
+  const headed = mine.filter((token, at) => matches[at] === null && isAbove(token)).length;
   return {
     unit,
     sentence,
@@ -83,6 +88,26 @@ export function closestTo(mine: readonly Token[], words: EvidenceWords): Closest
     anywhereByLetters: anywhereByLetters / mine.length,
     unknown,
   };
+}
+
+/**
+ * 8만원까지 지급한다. 다만, 서울은 10만원까지: who tells the exception's figure and what it is for tells it of what the rule is
+ * about, so the words of both go together. (In provisions, whose exceptions are mostly without figures, it only hid what was told wrongly.)
+ */
+function besideIn({ unit, sentence }: Place, mine: readonly Token[]): readonly Token[] {
+  if (isProvision(unit)) return [];
+  const sentences = unit.segments().filter((segment) => segment.text === segment.sentence);
+  const at = sentences.findIndex((segment) => segment.sentence === sentence);
+  const isException = beginsException(sentence);
+  const [rule, exception] = sentences.slice(isException ? at - 1 : at, isException ? at + 1 : at + 2);
+  if (rule === undefined || exception === undefined || !beginsException(exception.sentence)) return [];
+  const said = tokensOf(exception.reading);
+  const ruled = tokensOf(rule.reading);
+  const isIn = (token: Token, tokens: readonly Token[]) => tokens.some((other) => agreement(token, other) !== null);
+  const own = mine.filter((token) => isIn(token, said) && !isIn(token, ruled));
+  const tellsBoth = own.some(({ kind }) => kind === "figure") && own.some(({ kind }) => kind !== "figure");
+  if (!tellsBoth) return [];
+  return isException ? ruled : said;
 }
 
 /** A clause of a claim beside the clause of the evidence that has most of its words. */

@@ -1,7 +1,7 @@
 import { doubtfulStatuses, type StatementStatus } from "#protocol";
 import type { DoubtOptions } from "../doubt/index.ts";
-import { prepareEvidence } from "../evidence.ts";
 import { groundSentence } from "../ground-sentence.ts";
+import { evidenceOfCase } from "./evidence-of-case.ts";
 import type { GroundingCase } from "./grounding-case.ts";
 
 /** How a group of cases came out. */
@@ -36,8 +36,7 @@ export interface GroundingReport {
 /** Grounds every case by code alone and compares what is marked with what is false. */
 export function evaluateGrounding(cases: readonly GroundingCase[], options: DoubtOptions = {}): GroundingReport {
   const results = cases.map((one) => {
-    const prepared = prepareEvidence(one.evidence, { user: one.user });
-    const { status, check } = groundSentence(one.sentence, prepared, options);
+    const { status, check } = groundSentence(one.sentence, evidenceOfCase(one), options);
     const isMarked = doubtfulStatuses.has(status);
     const isWrong = one.truth === "false" || one.truth === "invented";
     return { one, status, check, isMarked, isWrong };

@@ -206,4 +206,18 @@ describe("names that no evidence has", () => {
       assert.deepEqual(findUnknownNames(`Sales at ${name} changed.`, company, ["1"]), [], name);
     assert.notEqual(findUnknownNames("Sales at Daon Motor changed.", company, ["1"]).length, 0);
   });
+  it("a colleague whom no source knows is a name, and a kind of people is none", () => {
+    const names = createKnownNames([{ label: "1", text: "윤아름 과장은 채식을 제안하였다." }], "");
+    for (const name of ["박민수 부장이", "최유나 대표가", "홍길동 씨는"])
+      assert.equal(findUnknownNames(`${name} 승인했습니다.`, names, ["1"]).length, 1, name);
+    for (const words of [
+      "윤아름 과장이",
+      "임시직 사원은",
+      "마케팅 팀장이",
+      "조합원 대표가",
+      "남학생 대표가",
+      "방송국 기자가",
+    ])
+      assert.deepEqual(findUnknownNames(`${words} 승인했습니다.`, names, ["1"]), [], words);
+  });
 });

@@ -63,6 +63,9 @@ const customary: ReadonlyMap<string, readonly string[]> = new Map(
 추 choo chu
 도 do doh
 소 so soh
+석 seok suk
+함 ham hahm
+채 chae
 선 sun seon
 설 sul seol
 마 ma

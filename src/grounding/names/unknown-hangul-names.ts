@@ -2,6 +2,7 @@ import { allMatches, oneOf } from "#language";
 import { sensesOf } from "#language/meaning";
 import type { KnownNames } from "./known-names.ts";
 import { plainWord } from "./plain-word.ts";
+import { surnames } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
 const person = /([가-힣]{2,10})\s(?:교수|박사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
@@ -43,16 +44,49 @@ const titled =
 /** 고려대 탁 교수: a surname alone, told with where somebody teaches. */
 const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:교수|박사)(?=[은는이가의도팀\s])/gu;
 
+const titleWords = oneOf`
+  사원
+  주임
+  대리
+  과장
+  차장
+  부장
+  팀장
+  실장
+  본부장
+  센터장
+  점장
+  상무
+  전무
+  사장
+  회장
+  대표
+  매니저
+  주무관
+  사무관
+  의원
+  변호사
+  간호사
+  기자
+  선생님
+  씨
+`;
+/** 박민수 부장: a surname, two syllables and what somebody is at work. Particles and the ends of offices end no name. */
+const colleague = new RegExp(
+  String.raw`(?<![가-힣])([${surnames.join("")}][가-힣][가-힣])(?<![의을를된면데야집청부팀록회서직과실국사당생원인구팅들층급관소처])\s(?:${titleWords})(?:님)?(?=(?:[은는이가의도과와]|에게|께서)?(?:[\s,.()]|$))`,
+  "gu",
+);
+
 /** 규정을 살펴보니 박사 논문은, 이르다는 것이 연구진의 입장: what stands before a title by accident. */
-const isNoName = /(?:[도을를에로면는와과]|[것점바수]이|[보하되으]니|지만|면서|는데|어서|아서|다는|라는)$/u;
+const isNoName = /(?:[도을를에로면는와과팅팀실국]|[것점바수]이|[보하되으]니|지만|면서|는데|어서|아서|다는|라는)$/u;
 
 const besideName =
   /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
-  const found: UnknownName[] = [];
-  // All that is looked for stands beside a word for a work or a person, or has its year in brackets.
+  const found = unknownColleagues(text, known);
+  // All else that is looked for stands beside a word for a work or a person, or has its year in brackets.
   if (!besideName.test(text)) return found;
   for (const [pattern, kind] of [
     [person, "person"],
@@ -77,6 +111,15 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
       found.push({ text: name, start: match.index, end: match.index + name.length, kind });
     }
   return found;
+}
+
+function unknownColleagues(text: string, known: KnownNames): UnknownName[] {
+  return allMatches(text, colleague).flatMap((match) => {
+    const name = match[1] ?? "";
+    const isWord = sensesOf([name], true)[0] !== null || sensesOf([name.slice(0, 2)], true)[0] !== null;
+    if (isWord || plainWord.test(name) || known.hasPhrase(name)) return [];
+    return [{ text: name, start: match.index, end: match.index + name.length, kind: "person" as const }];
+  });
 }
 
 /** Many names end in 은 and some in 의; a title that is the topic itself has no other topic before it: 유지은 교수는. */

@@ -1,4 +1,4 @@
-import { allMatches } from "#language";
+import { allMatches, oneOf } from "#language";
 import { isStopWord } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { withoutCommonPhrases } from "./common-phrases.ts";
@@ -121,11 +121,21 @@ function isSentenceStart(text: string, at: number): boolean {
   );
 }
 
+/** "Late claims are paid": what somebody would claim is what is spoken of. */
+const verbBehind = new RegExp(
+  String.raw`^\s(?:claim|report|finding|show|proposal)s\s(?:${oneOf`
+    are|is|was|were
+    must|may|can|cannot|will|shall|should
+    have|had|need|go|wait
+  `})\b`,
+  "u",
+);
+
 /** "Lindgren et al.", "Novak & Reyes", "Falk's", "Smith (2020)", "Adrian Falk": a first word that is a name. */
 function followedAsName(rest: string): boolean {
   return (
     /^(?:,? et al|,? (?:and|&) \p{Lu}|[’']s? |\s?\((?:19|20)\d|\s\p{Lu}\p{Ll}+|-\d|,? \p{Lu}\.)/u.test(rest) ||
-    /^\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)/.test(rest)
+    (/^\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)/.test(rest) && !verbBehind.test(rest))
   );
 }
 
