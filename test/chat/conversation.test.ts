@@ -212,4 +212,27 @@ describe("a document that is removed while a conversation uses it", () => {
     const asked = provider.calls.findLast((call) => stepOf(call) === "chat.respond");
     assert.match(asked?.text ?? "", /지워진 문서.*\n<material name="removed">\n임시규정\.md\n/);
   });
+
+  it("is told to clients of the OpenAI-compatible API as a notice, whole and streamed", async (test) => {
+    playSteps(provider, {
+      "chat.select-tool": [choose("search_pdf_knowledge", "주차"), choose("none"), choose("none"), choose("none")],
+      "chat.process-result": judge(false),
+      "chat.respond": text("주차는 지하 2층에 합니다 [1]."),
+    });
+    const chat = await openChat(test, provider.env);
+    const documents = await chat.bring({ "임시규정.md": rules });
+    await chat.ask("주차는 어디에 해?", { session: "s", documents });
+    await chat.jihwi.documents.remove(...documents);
+    const app = createApp(chat.jihwi);
+    const post = async (path: string, body: object) => {
+      const headers = { "content-type": "application/json", "accept-language": "ko" };
+      const whole = JSON.stringify({ model: "jihwi-chat", session_id: "s", ...body });
+      return await (await app.request(path, { method: "POST", headers, body: whole })).text();
+    };
+    const messages = [{ role: "user", content: "몇 층이라고?" }];
+    const told = /"notices":\[[^\]]*\{"kind":"removed","message":"[^"]*‘임시규정\.md’는 지워져서 찾아볼 수 없습니다/;
+    assert.match(await post("/v1/chat/completions", { messages }), told);
+    assert.match(await post("/v1/chat/completions", { messages, stream: true }), told);
+    assert.match(await post("/v1/responses", { input: "몇 층이라고?" }), told);
+  });
 });

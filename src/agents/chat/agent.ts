@@ -23,6 +23,7 @@ import { rewrite } from "./steps/rewrite/index.ts";
 import { rewriteRule } from "./steps/rewrite/rule.ts";
 import { summarise } from "./steps/summarise/index.ts";
 import { title } from "./steps/title/index.ts";
+import { createTableQuestions, type TableQuestions } from "./tables/table-questions.ts";
 import { addedNode, addedTool, missingTool } from "./tools/added/index.ts";
 import type { ChatTool } from "./tools/chat-tool.ts";
 import { chatTools } from "./tools/index.ts";
@@ -40,7 +41,8 @@ const keptMessages = 12;
 
 /** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
 export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
-  const own = chatOf(chatTools, services);
+  const tableQuestions = createTableQuestions(services.readDocument);
+  const own = chatOf(chatTools, services, tableQuestions);
   const { addedTools } = services;
   return {
     name: "chat",
@@ -48,7 +50,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     options: chatOptionsSchema,
     steps: [...Object.values(own.steps), callTool, rewrite, summarise, title, repairClaims],
     get tools() {
-      return [timeTool, services.documentSearch, services.webSearch, ...addedTools.current()];
+      return [timeTool, services.documentSearch, tableQuestions, services.webSearch, ...addedTools.current()];
     },
     fieldWords: chatFieldWords,
     invariants: chatInvariants,
@@ -62,7 +64,9 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     },
     async draw() {
       const added = addedTools.current().map(addedTool);
-      return drawGraph(await (added.length === 0 ? own : chatOf([...chatTools, ...added], services)).graph());
+      return drawGraph(
+        await (added.length === 0 ? own : chatOf([...chatTools, ...added], services, tableQuestions)).graph(),
+      );
     },
 
     async run(turn, { text, options, history, summary }) {
@@ -70,7 +74,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const { question } =
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
       const tools = await addedToolsOf(turn, addedTools, text);
-      const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
+      const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services, tableQuestions);
       const asked = rewriteRule({ text, history: messages, summary }).question;
       const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
       for (const why of unread) turn.notice("info", why);
@@ -127,7 +131,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
 }
 
 /** The steps and the graph over a list of tools; LangGraph is loaded with the first turn. */
-function chatOf(tools: readonly ChatTool[], services: ChatServices) {
+function chatOf(tools: readonly ChatTool[], services: ChatServices, tableQuestions: TableQuestions) {
   const toolset = toolsetOf(tools);
   const steps = createChatSteps(toolset);
   let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
@@ -135,7 +139,7 @@ function chatOf(tools: readonly ChatTool[], services: ChatServices) {
     steps,
     graph() {
       built ??= import("./flow.ts").then(({ buildChatGraph }) =>
-        buildChatGraph(toolset, { services, steps, tools: toolset }),
+        buildChatGraph(toolset, { services, steps, tools: toolset, tableQuestions }),
       );
       return built;
     },

@@ -11,7 +11,7 @@ const reasonSchema = z.object({ reason: z.string().optional() });
 
 /** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
 const rounds = ["time", "document-search", "web-search", "reasoning", "added-tool"];
-const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge"];
+const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge", "ask_tables"];
 const publicTools = ["get_current_time", "web_search"];
 const mostRounds = 10;
 

@@ -3,6 +3,7 @@ import type { Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
 import type { AttachedDocument } from "./state.ts";
+import type { ReadKeptDocument } from "./tables/table-questions.ts";
 
 export interface RemovedDocument {
   readonly name: string;
@@ -30,6 +31,8 @@ export interface RollingSummary {
 /** What the chat needs from the app. */
 export interface ChatServices {
   readonly documentSearch: Tool<DocumentSearchInput, DocumentSearchOutput>;
+  /** A document that the session may be answered from, page by page. */
+  readonly readDocument: ReadKeptDocument;
   readonly webSearch: Tool<WebSearchInput, WebSearchOutput>;
   webConfigured(): boolean;
   readonly addedTools: AddedTools;

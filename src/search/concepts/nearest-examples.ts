@@ -47,13 +47,21 @@ export function* learnNearestExamples(examples: readonly ConceptExample[]): Gene
   };
 }
 
-/** The places of the largest values, the nearest first. */
+/** The places of the largest values, the nearest first; of those that are alike, the one that stands first. */
 function nearest(likeness: Float32Array): { place: number; likeness: number }[] {
-  const floor = likeness.toSorted()[Math.max(0, likeness.length - neighbours)] ?? 0;
   const found: { place: number; likeness: number }[] = [];
-  for (const [place, value] of likeness.entries())
-    if (value > 0 && value >= floor) found.push({ place, likeness: value });
-  return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).slice(0, neighbours);
+  /** What the farthest of those that were found has, once they are as many as have a say. */
+  let least = 0;
+  for (let place = 0; place < likeness.length; place++) {
+    const value = likeness[place] ?? 0;
+    if (value <= least) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.likeness ?? 0) < value) at--;
+    found.splice(at, 0, { place, likeness: value });
+    if (found.length > neighbours) found.pop();
+    if (found.length === neighbours) least = found.at(-1)?.likeness ?? 0;
+  }
+  return found;
 }
 
 interface RunIndex {
@@ -94,11 +102,14 @@ function* indexRuns(texts: readonly Int32Array[]): Generator<void, RunIndex, voi
     likenessTo(text) {
       const likeness = new Float32Array(texts.length);
       const { runs, values: weighted } = weighed(text, weights);
-      for (const [index, run] of runs.entries())
-        for (let at = starts[run] ?? 0; at < (filled[run] ?? 0); at++) {
+      for (const [index, run] of runs.entries()) {
+        const weight = weighted[index] ?? 0;
+        const end = filled[run] ?? 0;
+        for (let at = starts[run] ?? 0; at < end; at++) {
           const place = places[at] ?? 0;
-          likeness[place] = (likeness[place] ?? 0) + (weighted[index] ?? 0) * (values[at] ?? 0);
+          likeness[place] = (likeness[place] ?? 0) + weight * (values[at] ?? 0);
         }
+      }
       return likeness;
     },
   };

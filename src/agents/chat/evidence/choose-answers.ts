@@ -18,6 +18,7 @@ import { confidenceBy, shippedConfidence } from "./confidence.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
 import { isExactRow } from "./exact-row.ts";
 import { createFigureMatch } from "./figure-match.ts";
+import { createFieldMatch } from "./form-fields.ts";
 import { type Candidate, featuresOf } from "./match-features.ts";
 import type { MatchTerms } from "./match-terms.ts";
 import { needOf } from "./question-needs.ts";
@@ -109,6 +110,7 @@ export async function compareStatements(message: string, passages: readonly Pass
     need: needOf(question),
     kindMatch: createKindMatch(question, shippedKindsBySound),
     figureMatch: createFigureMatch(question),
+    fieldMatch: createFieldMatch(question),
   };
   const titles = passages.map(({ document }) => document);
   const stated = passages.flatMap(({ text }, passage) => {
@@ -118,14 +120,14 @@ export async function compareStatements(message: string, passages: readonly Pass
   const askedWords = await loadAskedWords();
   const cover = createWordCover(question, askedWords(question), {
     statements: stated.map(({ statement }) => statement.text),
-    above: [...new Set([...titles, ...stated.map(({ statement }) => statement.heading ?? "")])],
+    above: [...new Set([...titles, ...stated.map(({ statement }) => wordsAbove(statement))])],
     termsOf,
   });
   await pause();
   const relatedAt = createRelatedCover(
     question,
     cover.words,
-    stated.map(({ statement: { text, heading } }) => ({ text, under: heading ?? "" })),
+    stated.map(({ statement }) => ({ text: statement.text, under: wordsAbove(statement) })),
   );
   await pause();
   const found = stated.map((one, at) => ({
@@ -160,6 +162,9 @@ export async function compareStatements(message: string, passages: readonly Pass
   };
 }
 
+/** The heading and the points that a statement stands below. */
+const wordsAbove = ({ heading, points }: EvidenceStatement) => [heading ?? "", ...points].join(" ").trim();
+
 interface StatedIn {
   readonly statement: EvidenceStatement;
   readonly statements: readonly EvidenceStatement[];
@@ -183,7 +188,7 @@ function candidateOf({ statement, statements }: StatedIn, compareBy: ComparedBy)
           .map(({ text }) => text)
           .join(" ");
   const { text } = statement;
-  const under = statement.heading ?? "";
+  const under = wordsAbove(statement);
   const own = cover.coverOf(text);
   return {
     text,

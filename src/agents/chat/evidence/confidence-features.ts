@@ -38,6 +38,7 @@ const ofTheBest = [
   "all words meant",
   "figure near",
   "figure within",
+  "field",
 ] as const;
 
 /** Statements that an answer tells, and how much less likely than the best they may be. */
@@ -87,6 +88,7 @@ export const signsFor: ReadonlySet<string> = new Set([
   ...ofTheBest.filter((name) => name !== "lacks"),
   "told need",
   "told kind",
+  "told field",
 ]);
 
 /** What tells whether the best statement answers at all, a number for each name. `scored` is best first. */
@@ -112,6 +114,7 @@ export function confidenceFeatures(
     numbers: words.some(({ kind }) => kind === "number") ? 1 : 0,
     ...Object.fromEntries(ofTheBest.map((name) => [name, feature(name)])),
     "told need": mostOf("need"),
+    "told field": mostOf("field"),
     "told kind": mostOf("kind"),
     // Another statement tells more of the kinds of things that such questions are answered with.
     "kind beaten": Math.max(...scored.map((one) => feature("kind", one))) - feature("kind"),
@@ -131,7 +134,9 @@ export function statementsTold<One extends { readonly score: number }>(scored: r
 /** What is told of statements, with the headings they stand below. */
 function wordsOf(told: readonly Scored[], question: string): string {
   return told
-    .map(({ statement, statements }) => `${statement.heading ?? ""} ${sayAnswer(statement, statements, question).text}`)
+    .map(({ statement, statements }) =>
+      [statement.heading ?? "", ...statement.points, sayAnswer(statement, statements, question).text].join(" "),
+    )
     .join(" ");
 }
 

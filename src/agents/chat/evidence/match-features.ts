@@ -1,6 +1,7 @@
 import { oneOf } from "#language";
 import { tellsUnit } from "./asked-units.ts";
 import type { FigureMatch } from "./figure-match.ts";
+import type { FieldMatch } from "./form-fields.ts";
 import type { MatchTerms } from "./match-terms.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
@@ -33,6 +34,7 @@ export interface Asked {
   /** How well the kinds of things that a text tells are those that such questions are answered with; 0 is usual. */
   readonly kindMatch: (text: string) => number;
   readonly figureMatch: (text: string) => FigureMatch;
+  readonly fieldMatch: (text: string) => FieldMatch;
 }
 
 const asksDefinition =
@@ -91,11 +93,16 @@ export const featureNames = [
   "figure measure",
   "figure near",
   "figure within",
+  "field",
+  "other field",
 ] as const;
+
+/** When a law was changed is no date that it tells. */
+const amendment = /[<〈[](?:전문|본조|제목)?\s?(?:개정|신설|삭제|시행)[^>〉\]]*[>〉\]]/g;
 
 /** How a statement meets a question, a number for each feature. `weigh` is what finding a term is worth: rare ones more. */
 export function featuresOf(
-  { text: question, formal, terms, need, kindMatch, figureMatch }: Asked,
+  { text: question, formal, terms, need, kindMatch, figureMatch, fieldMatch }: Asked,
   candidate: Candidate,
   weigh: (term: string) => number,
 ): number[] {
@@ -115,10 +122,12 @@ export function featuresOf(
   const said = [...candidate.terms.content];
   const matched = said.filter((term) => terms.content.has(term));
   const rarest = Math.max(0, ...words.filter((term) => candidate.terms.all.has(term)).map(weigh));
-  const tells = need === null ? null : need.tells.test(candidate.text);
+  const told = candidate.text.replace(amendment, "");
+  const tells = need === null ? null : need.tells.test(told);
   const around = `${candidate.under} ${candidate.text}`;
   const labels = labelsIn(question);
-  const figure = figureMatch(candidate.text);
+  const figure = figureMatch(told);
+  const field = fieldMatch(candidate.text);
   const figures = question.match(/\d+/g) ?? [];
   return [
     own,
@@ -144,10 +153,12 @@ export function featuresOf(
     related.above,
     related.missing,
     related.best,
-    kindMatch(candidate.text),
+    kindMatch(told),
     figure.measure,
     figure.near,
     figure.within,
+    field.asked,
+    field.other,
   ];
 }
 

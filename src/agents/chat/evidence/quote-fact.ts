@@ -6,7 +6,7 @@ export function quoteFact(fact: Fact): string {
   const titled = heading === null || fact.text.startsWith(heading) ? "" : `**${heading}** `;
   if (fact.text.startsWith("|")) return `${titled}${mark} (${where})\n\n${fact.text}`;
   const lead = fact.lead === null ? "" : `"${fact.lead.replaceAll('"', "'")}" … `;
-  const rows = fact.rows.map((row) => `\n  - ${words(row)} ${mark}`);
+  const rows = fact.rows.map((row) => `\n  - ${words(row)} ${row.mark ?? mark}`);
   return `${titled}${lead}${words(fact)} ${mark} (${where})${rows.join("")}`;
 }
 

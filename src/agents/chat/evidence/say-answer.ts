@@ -1,4 +1,5 @@
 import { type Terms, termsOf } from "../question/terms.ts";
+import { isUnfinished } from "./is-unfinished.ts";
 import { type EvidenceStatement, isTabular } from "./statements.ts";
 
 /** A statement as an answer tells it: with all that it would mislead without. */
@@ -20,6 +21,8 @@ export interface SaidRow {
 
 const longest = 420;
 const mostRows = 8;
+/** Statements that an unfinished one may be completed with. */
+const mostRest = 3;
 const fewWords = 3;
 const wholeHeading = 0.8;
 /** A paragraph of an article: what the one before it announces are its own points. */
@@ -47,12 +50,18 @@ export function sayAnswer(chosen: EvidenceStatement, statements: readonly Eviden
   const opens = chosen.opens || statements[last]?.opens === true;
   return {
     kind: "words",
-    text: opens ? withList(text, statements, last, question) : text,
+    text: opens ? withList(text, statements, last, question) : withRest(text, statements, at, last),
     heading,
-    lead: leadOf(statements, statements.indexOf(block[0] ?? chosen)),
+    lead: leadOf(statements, statements.indexOf(block[0] ?? chosen)) ?? pointOf(chosen),
     quoted: true,
     rows: opens ? rowsBelow(statements, last, wordsLeft(question, text)) : [],
   };
+}
+
+/** The point that a statement is indented under, where its heading does not tell it already. */
+function pointOf({ points, heading }: EvidenceStatement): string | null {
+  const point = points.at(-1) ?? null;
+  return point === heading ? null : point;
 }
 
 /** The rows right below a statement, those that the question speaks of first. The names of columns that stand above them are none. */
@@ -85,6 +94,18 @@ function withRule(statements: readonly EvidenceStatement[], at: number): Evidenc
   return statements.slice(from, to);
 }
 
+/** A sentence that was cut where no rule could mend it is told with what follows it: its end may turn it round. */
+function withRest(text: string, statements: readonly EvidenceStatement[], at: number, last: number): string {
+  if (statements[last]?.columns === true || !text.endsWith(statements[last]?.text ?? "")) return text;
+  const { heading } = statements[at] ?? { heading: null };
+  let said = text;
+  for (const next of statements.slice(last + 1, last + 1 + mostRest)) {
+    if (next.item || isTabular(next) || next.heading !== heading || !isUnfinished(said)) break;
+    said += ` ${next.text}`;
+  }
+  return said;
+}
+
 /** What a question looks for beside the words that announce an answer: they tell its points apart. */
 function wordsLeft(question: string, announcing: string): Terms {
   const { words } = termsOf(question);
@@ -95,7 +116,11 @@ function wordsLeft(question: string, announcing: string): Terms {
 function withList(text: string, statements: readonly EvidenceStatement[], at: number, question: string): string {
   const heading = statements[at]?.heading;
   const below = statements.slice(at + 1);
-  const end = below.findIndex((next) => isTabular(next) || next.heading !== heading);
+  const depth = statements[at]?.points.length ?? 0;
+  const hasPoints = (below[0]?.points.length ?? 0) > depth;
+  const end = below.findIndex(
+    (next) => isTabular(next) || next.heading !== heading || (hasPoints && next.points.length <= depth),
+  );
   const listed = (end < 0 ? below : below.slice(0, end)).map((point, nth) => ({ text: point.text, nth }));
   const { coverage } = wordsLeft(question, text);
   const fits = new Map(listed.map((point) => [point, coverage(point.text)]));

@@ -1,5 +1,8 @@
 import { headingOf } from "#documents";
 import { cellsOfRow, sentencesOf } from "#language";
+import { isUnfinished } from "./is-unfinished.ts";
+import { numberedTitles } from "./numbered-titles.ts";
+import { pointsAbove } from "./points-above.ts";
 import { isRule, rowInWords } from "./tables.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 
@@ -21,7 +24,9 @@ export interface EvidenceStatement {
   readonly item: boolean;
   /** It is a line in columns: a row of a table of which only the text was read. */
   readonly columns: boolean;
-  /** It announces what follows it: "다음 각 호와 같다", "as follows:". */
+  /** The points of a form or a list that it is indented under, the nearest last. */
+  readonly points: readonly string[];
+  /** It announces what follows it: "다음 각 호와 같다", "as follows:", a point with others under it. */
   readonly opens: boolean;
 }
 
@@ -34,6 +39,8 @@ const pageNumber = /^(?:page\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*
 /** The note of a law behind what was changed is part of it: a list that the sentence announces follows the note. */
 const amendment = /^[<〈[](?:전문|본조|제목)?\s?(?:개정|신설|삭제)[^>〉\]]*[>〉\]]$/;
 const shortLine = 48;
+/** Signs that notices set before their titles. */
+const signed = /^[■□◆◇▣◈▶▷]\s?[^\s■□◆◇▣◈▶▷]/;
 
 /** The statements of a passage in their order. Headings are no statements: they go with those below them. */
 export function statementsOf(text: string): EvidenceStatement[] {
@@ -41,7 +48,13 @@ export function statementsOf(text: string): EvidenceStatement[] {
   let heading: string | null = null;
   let header: string[] | null = null;
   let tableFrom = 0;
-  const lines = unwrapLines(text.split("\n").map((line) => line.trim()));
+  const raw = text.split("\n");
+  const whole = unwrapLines(raw);
+  const above = pointsAbove(whole, raw);
+  const numbered = numberedTitles(whole, raw);
+  const lines = whole.map((line) => line.text);
+  /** What stands above the numbered titles. */
+  let outer: string | null = null;
   for (const [at, line] of lines.entries()) {
     if (line === "") continue;
     if (line.startsWith("|")) {
@@ -62,12 +75,19 @@ export function statementsOf(text: string): EvidenceStatement[] {
         block: tableFrom,
         item: false,
         columns: false,
+        points: above[at] ?? [],
         opens: false,
       });
       continue;
     }
     header = null;
-    const title = titleOf(line, at === 0 || lines[at - 1] === "", (lines[at + 1] ?? "") === "");
+    const next = lines.slice(at + 1, at + 3).find((other) => other !== "");
+    const isSigned = next !== undefined && signed.test(line) && isSignedTitle(line, next);
+    const own = isSigned ? line : titleOf(line, at === 0 || lines[at - 1] === "", (lines[at + 1] ?? "") === "");
+    const beside = numbered[at] ?? null;
+    const title = beside === null ? own : beside.kind === "title" ? beside.title : null;
+    if (beside?.kind === "beside") heading = outer;
+    if (title !== null && !/^\d/.test(title)) outer = title;
     if (title !== null) heading = title;
     const rest = title === null ? line : afterTitle(line, title);
     for (const { start, end } of sentencesOf(rest)) {
@@ -85,6 +105,7 @@ export function statementsOf(text: string): EvidenceStatement[] {
           block: at,
           item: item.test(rest),
           columns: rest.includes("\t"),
+          points: above[at] ?? [],
           opens: false,
         });
     }
@@ -92,9 +113,9 @@ export function statementsOf(text: string): EvidenceStatement[] {
   return statements.map((statement, at) => ({ ...statement, opens: opensList(statement, statements[at + 1]) }));
 }
 
-function opensList({ text }: EvidenceStatement, next: EvidenceStatement | undefined): boolean {
+function opensList({ text, points }: EvidenceStatement, next: EvidenceStatement | undefined): boolean {
   if (next === undefined) return false;
-  if (text.endsWith(":")) return true;
+  if (text.endsWith(":") || next.points.length > points.length) return true;
   return isTabular(next) ? announcesTable.test(text) : announces.test(text) && item.test(next.text);
 }
 
@@ -105,7 +126,13 @@ function titleOf(line: string, above: boolean, below: boolean): string | null {
   const found = headingOf(line, above || below);
   if (found !== null) return isItem(line) ? null : found.title;
   if (!above || !below || line.length > shortLine || /[.!?:;,…]$|[다요음함임]\.?$|\t|\d$/.test(line)) return null;
-  return /^[-•*·①-⑳○◦▪■(\d]/.test(line) ? null : line;
+  return /^[-•*·①-⑳○◦▪■(\d]/.test(line) || (/[가-힣]$/.test(line) && isUnfinished(line)) ? null : line;
+}
+
+/** ■ 면접 평가 항목, with what it heads below it; "■ 수강료 월 3만원" among others of its kind tells something itself. */
+function isSignedTitle(line: string, next: string): boolean {
+  if (line.length > shortLine || /\d|[.:;,]$|[니한된는이있없]다\.?$|[세아어해]요\.?$|[:：]\s/.test(line)) return false;
+  return !signed.test(next);
 }
 
 /** "7. 불가항력에 의하여 … 인정한 경우" is a point of a list, though a short one may be a title. */

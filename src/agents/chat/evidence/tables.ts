@@ -1,7 +1,7 @@
 import { cellsOfRow } from "#language";
 
 /** A table of a passage. */
-export interface EvidenceTable {
+interface EvidenceTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** As it is written. */
@@ -12,7 +12,7 @@ const rule = /^:?-{2,}:?$/;
 const written = /(?:^[ \t]*\|.*(?:\n|$)){3,}/gm;
 
 /** The tables of a passage that have the names of their columns. */
-export function tablesOf(text: string): EvidenceTable[] {
+function tablesOf(text: string): EvidenceTable[] {
   return (text.match(written) ?? []).flatMap((table) => {
     const [header, names, ...rows] = table.trim().split("\n").map(cellsOfRow);
     return header === undefined || names === undefined || !isRule(names) ? [] : [{ header, rows, text: table.trim() }];
@@ -48,19 +48,11 @@ export function rowInWords(header: readonly string[], cells: readonly string[]):
     .join(", ");
 }
 
-const totalWord = String.raw`(?:합\s*계|총\s*계|소\s*계|누\s*계|총\s*합(?:\s*계)?|총\s*액|전\s*체|계|(?:(?:sub-?|grand )?total|sum)s?)`;
-const totalInWords = new RegExp(`(?:^|[:,] )${totalWord}(?:,|$)`, "i");
-/** 총합계, 인건비 소계, Total (USD): the word alone, or behind what is summed up. */
-const totalCell = new RegExp(
-  String.raw`^(?:.*\s)?(?:총\s*)?${totalWord}$|(?:합계|총계|소계)$|^(?:sub-?|grand )?totals?\b`,
-  "i",
-);
-
-/** A row that sums up others: 합계, 소계, total. */
-export const isTotal = (cells: readonly string[]) => cells.some((cell) => totalCell.test(bareCell(cell)));
+const totalWord = String.raw`(?:합\s*계|총\s*계|소\s*계|누\s*계|총\s*합(?:\s*계)?|총\s*액|계|(?:(?:sub-?|grand )?total|sum)s?)`;
+const totalInWords = new RegExp(String.raw`(?:^|[:,] )(?:${totalWord}|전\s*체)(?:,|$)`, "i");
 
 /** A cell without what sets it off: **합계**, 합계(원), Total: */
-const bareCell = (cell: string) =>
+export const bareCell = (cell: string) =>
   cell
     .replace(/\([^)]*\)/g, "")
     .replace(/[*_:：]/g, "")

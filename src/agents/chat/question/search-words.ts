@@ -42,5 +42,5 @@ export function searchWords(question: string): string {
   const line = question.slice(0, longestQuestion).replace(/\s+/g, " ").trim();
   const trimmed = (withoutGreeting(line) || line).replace(/[?？!.。~]+$/u, "");
   const words = trimmed.replace(opening, "").replace(inDocument, "").replace(asking, "").replace(whether, "").trim();
-  return (words.length >= 2 ? words : trimmed).slice(0, longestQuery);
+  return (words.length >= 2 ? words : trimmed || line).slice(0, longestQuery);
 }

@@ -17,6 +17,8 @@ export interface ToolTraits {
   /** It came from a program or a server of the user's own, and so did its description. */
   readonly isAdded: boolean;
   readonly claims?: ((question: string) => boolean) | undefined;
+  /** Questions that sound like its own and that it cannot answer. */
+  readonly declines?: ((question: string) => boolean) | undefined;
   readonly cues?: readonly string[] | undefined;
 }
 

@@ -14,10 +14,11 @@ const korean = {
   alsoThere: "함께 볼 내용입니다.",
   nearest: "꼭 맞는 내용은 찾지 못했습니다. 가장 가까운 부분은 다음과 같습니다.",
   onlyFound: {
-    sum: "규칙은 표 하나에 있는 값만 더하고 평균을 냅니다. 이 물음은 그렇게 하지 못했고, 모델이 필요합니다. 아래는 찾은 곳을 그대로 옮긴 것이고, 빠진 것이 있을 수 있습니다.",
+    sum: "규칙은 표에 있는 값만 더하고 평균을 냅니다. 이 물음은 그렇게 하지 못했고, 모델이 필요합니다. 아래는 찾은 곳을 그대로 옮긴 것이고, 빠진 것이 있을 수 있습니다.",
     every: "규칙은 모두 찾았는지 알지 못합니다. 질문에 가까운 몇 곳만 옮기며, 빠진 것이 있을 수 있습니다.",
   } satisfies Record<BeyondFinding, string>,
-  workedOut: "문서의 표에서 셈한 것입니다. 아래 줄을 썼습니다.",
+  workedOut: "문서의 표를 끝까지 읽어 찾거나 셈한 것입니다.",
+  workedOutOfSeveral: "물음에 맞는 것이 하나가 아니어서 각각 찾거나 셈했습니다.",
   onlyRows:
     "이 물음은 표의 값을 더하거나 견주어야 하는데, 규칙이 그렇게 하지 못했습니다. 아래는 찾은 줄을 그대로 옮긴 것이고 답이 아니며, 빠진 줄이 있을 수 있습니다.",
   notFound: (sought: string) =>
@@ -49,11 +50,12 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
     alsoThere: "See also:",
     nearest: "Nothing fits exactly. What comes closest:",
     onlyFound: {
-      sum: "Rules add up and average only the values of one table. That was not possible here: it needs a model. What follows are passages as they stand, and some may be missing.",
+      sum: "Rules add up and average only the values of tables. That was not possible here: it needs a model. What follows are passages as they stand, and some may be missing.",
       every:
         "Rules cannot tell whether they found everything. What follows are the nearest passages, and some may be missing.",
     },
-    workedOut: "Worked out over a table of the document, from the rows below:",
+    workedOut: "Worked out over the whole table:",
+    workedOutOfSeveral: "More than one thing fits the question, so each was worked out:",
     onlyRows:
       "This asks for values of a table to be added up or compared, which rules could not do here. What follows are rows as they stand; they are no answer, and some may be missing.",
     notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,

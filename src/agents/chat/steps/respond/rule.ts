@@ -4,13 +4,13 @@ import { sureFit } from "../../evidence/answer-weights.ts";
 import { quoteFact } from "../../evidence/quote-fact.ts";
 import { sumsUp } from "../../evidence/tables.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
-import { askedOfTable } from "../../question/asked-of-table.ts";
 import { beyondFinding } from "../../question/beyond-finding.ts";
 import { asksForOverview } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";
 import { saySum } from "../../question/say-sum.ts";
 import { searchWords } from "../../question/search-words.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
+import { wordsAskingOfRows } from "../../tables/operation.ts";
 import type { Toolset } from "../../tools/toolset.ts";
 import { noMaterial, reasonWords } from "../reason/rule-words.ts";
 import { removedRemark } from "./removed-remark.ts";
@@ -29,7 +29,8 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
   const written = [
     told,
     told === null ? (removedRemark(input)?.[language] ?? null) : null,
-    digestSection(input, language) ??
+    workedSection(input, language) ??
+      digestSection(input, language) ??
       overviewSection(input, language) ??
       reasoningSection(input, language) ??
       factsSection(input, language, tools),
@@ -66,6 +67,16 @@ function overviewSection({ question, documents, facts }: RespondInput, language:
   return [...sections, ...(near.length === 0 ? [] : [list(respondWords[language].alsoThere, near)])].join("\n\n");
 }
 
+/** What was worked out over tables, from each that the question fits; or why it was not. */
+function workedSection({ facts }: RespondInput, language: Language): string | null {
+  const say = respondWords[language];
+  const worked = facts.filter(({ kind }) => kind === "worked-out");
+  if (worked.length > 0)
+    return [worked.length > 1 ? say.workedOutOfSeveral : say.workedOut, ...worked.map(quoteFact)].join("\n\n");
+  const not = facts.find(({ kind }) => kind === "not-worked-out");
+  return not === undefined ? null : quoteFact(not);
+}
+
 function factsSection(input: RespondInput, language: Language, tools: Toolset): string | null {
   const { facts, question, toolResults } = input;
   const say = respondWords[language];
@@ -73,7 +84,6 @@ function factsSection(input: RespondInput, language: Language, tools: Toolset): 
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
   if (first === undefined) return say.notFound(searchWords(question));
-  if (first.kind === "worked-out") return `${say.workedOut}\n\n${quoteFact(first)}`;
   if (first.kind === "row" && isBeyondRow(question, first.text)) return list(say.onlyRows, facts);
   const beyond = beyondFinding(question);
   const only = beyond === null ? [] : [say.onlyFound[beyond]];
@@ -84,8 +94,8 @@ function factsSection(input: RespondInput, language: Language, tools: Toolset): 
 
 /** A row that holds one value of a column neither adds them up nor is the largest, unless it says so itself. */
 function isBeyondRow(question: string, row: string): boolean {
-  const asked = askedOfTable(question);
-  return asked !== null && !sumsUp(row) && !asked.words.some((word) => row.toLowerCase().includes(word.toLowerCase()));
+  const words = wordsAskingOfRows(question);
+  return words.length > 0 && !sumsUp(row) && !words.some((word) => row.toLowerCase().includes(word.toLowerCase()));
 }
 
 /** Where a tool looks, as a sentence says it. */

@@ -4,6 +4,8 @@ import type { StepCase } from "#learning";
 
 /** Every so many of them is enough: more would make the rule take follow-ups for questions of their own. */
 const stride = 6;
+/** Who has a form before them asks "얼마 들었어?", as others ask only after another question. */
+const ofForms: ReadonlySet<string> = new Set(["fa", "fb"]);
 const asked = z.object({ document: z.string(), question: z.string(), answer: z.string().nullish(), batch: z.string() });
 
 /** People who read one document ask one thing after the other, each a question of its own in whatever words it begins. */
@@ -11,7 +13,7 @@ export const askedInARow = {
   path: "agents/chat/evidence/cases/questions.jsonl",
   cases(): StepCase[] {
     const lines = readAsset(askedInARow.path).trim().split("\n");
-    const questions = lines.map((line) => asked.parse(JSON.parse(line)));
+    const questions = lines.map((line) => asked.parse(JSON.parse(line))).filter(({ batch }) => !ofForms.has(batch));
     const pairs = questions.flatMap((one, at) => {
       const before = questions[at - 1];
       return before?.document === one.document && typeof before.answer === "string" ? [{ one, before }] : [];

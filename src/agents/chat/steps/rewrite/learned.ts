@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { bothEnds, oneOf, overlap } from "#language";
+import { bothEnds, overlap } from "#language";
 import { defineLearnedChoice } from "#learning";
+import { pointsAtSaid } from "../../question/points-at-said.ts";
 import { termsOf } from "../../question/terms.ts";
 import { askedInARow } from "./asked-in-a-row.ts";
 import { type RewriteInput, rewriteInput } from "./schema.ts";
@@ -27,16 +28,6 @@ const aboutContract = z
 const mostKnown = 0.5;
 /** At either end of a message: each of its words is looked for in those before it. */
 const lettersRead = 300;
-
-/** Words that point at something that was said. */
-const pointing = new RegExp(
-  oneOf`
-    (?<![가-힣])(?:그|저|이)(?=\s)
-    (?<![가-힣])(?:그[거건게걸것때중]|이[거건게걸것]|저[거건게걸것]|그렇|이렇|그런(?!데)|이런|거기|여기|걔|둘|셋|각각|위에|앞에|방금|아까|후자|전자|[첫두세네]\s?번째|마지막|다른|딴|또|더|말고|나머지)
-    \b(?:it|its|that|those|these|this|they|them|their|he|she|his|her|him|one|ones|both|each|either|another|other|others|else|more|instead|there|same|first|second|third|last|former|latter)\b
-  `,
-  "i",
-);
 
 /** Whether a message takes up what was said before, learned from how people go on asking. */
 export const followsUp = defineLearnedChoice<FollowUp>({
@@ -65,8 +56,8 @@ export const followsUp = defineLearnedChoice<FollowUp>({
       flags: {
         words: String(Math.min(6, text.trim().split(/\s+/).length)),
         fresh: String(Math.min(4, fresh)),
-        pointing: pointing.test(text),
-        whole: !pointing.test(text) && fresh >= 2,
+        pointing: pointsAtSaid(text),
+        whole: !pointsAtSaid(text) && fresh >= 2,
       },
       numbers: { asked: 2 * overlap(text, said("user")), answered: 2 * overlap(text, said("assistant")) },
     };

@@ -72,3 +72,34 @@ it("what is asked of a whole document is never completed", () => {
   ])
     assert.equal(rewritten(whole, "재택근무 규정 정리해줘", "몇 번까지 되는데?"), whole);
 });
+
+it("letters without meaning are no follow-up, and nothing goes on from them", () => {
+  for (const struck of ["qwerasdf", "?", "ㅁㄴㅇㄹ", "...", "zxcvb"])
+    assert.equal(rewritten(struck, "부장 해외 숙박비는 얼마야?"), struck);
+  assert.equal(rewritten("언제까지야?", "주차 신청 되나요?", "asdfgh"), "주차 신청 되나요? 언제까지야?");
+  for (const meant of ["왜?", "Why?", "얼마?", "언제까지?"])
+    assert.match(rewritten(meant, "주차는 어디서 신청해?"), /^주차는 어디서 신청해\?/);
+});
+
+describe("a day that the clock reads whole", () => {
+  it("is never completed with the question before it", () => {
+    for (const own of [
+      "2027-03-02에서 30일 뒤",
+      "2027년 5월 3일부터 100일 뒤",
+      "30 days after 2027-03-02",
+      "크리스마스는 무슨 요일이야?",
+      "내일 모레는?",
+      "tomorrow?",
+    ])
+      for (const before of ["추석이 언제지", "설날까지 며칠 남았어?", "When is Christmas?"])
+        assert.equal(rewritten(own, before), own, before);
+    assert.equal(rewritten("2027-03-02에서 30일 뒤", "계약은 언제 끝나?"), "2027-03-02에서 30일 뒤");
+    assert.equal(rewritten("글피는?", "2027-03-02에서 30일 뒤"), "글피는?");
+  });
+
+  it("goes on from a question about something on another day", () => {
+    assert.match(rewritten("내일은?", "오늘 점심 메뉴는 뭐야?"), /점심 메뉴/);
+    assert.equal(rewritten("설날은?", "추석까지 며칠 남았어?"), "설날까지 며칠 남았어?");
+    assert.match(rewritten("며칠 남았어?", "설날이 언제지"), /^설날/);
+  });
+});

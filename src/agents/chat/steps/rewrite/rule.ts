@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { PromptContext } from "#kernel";
+import { daysSaidWhole, timeTool } from "#tools/time";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { digestKind } from "../../question/digest-kind.ts";
 import { documentNouns } from "../../question/document-nouns.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
 import { termsOf } from "../../question/terms.ts";
+import { isWithoutMeaning } from "../../question/without-meaning.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
 import { asksOfPerson, takePlace } from "./take-place.ts";
@@ -29,13 +31,15 @@ type IsFollowUp = (text: string, before: History) => boolean;
 export function rewriteRule({ text, history }: RewriteInput, context: Partial<PromptContext> = {}): RewriteOutput {
   const said = text.trim();
   if (!history.some(({ role }) => role === "user")) return { question: text, refers_back: false };
-  // A sum, small talk, what is asked of a whole document or of something by its name or number stand alone, however few letters they have.
+  if (isWithoutMeaning(said)) return { question: text, refers_back: false };
+  // A sum, small talk, a day that can be reckoned by itself, what is asked of a whole document or of something by its name or number stand alone, however few letters they have.
   const isFollowUp: IsFollowUp = (words, before) =>
     findArithmetic(words) === null &&
     !isSmallTalk(words) &&
     !(document.test(words) && digestKind(words) !== null) &&
     !(numbered.test(words) && termsOf(words).words.length > 1) &&
     !asksOfPerson(words) &&
+    !isDayOfItsOwn(words, before) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
   const subject = subjectOf(history, isFollowUp);
   if (subject === "") return { question: text, refers_back: false };
@@ -47,12 +51,23 @@ export function rewriteRule({ text, history }: RewriteInput, context: Partial<Pr
   return { question: turned ?? text, refers_back: false };
 }
 
+/**
+ * Whether the clock reads a message whole, and it is no other day to ask the question before about: 내일은? goes on from "오늘
+ * 점심은 뭐야?", and not from "설날이 언제야?".
+ */
+function isDayOfItsOwn(words: string, before: History): boolean {
+  const days = daysSaidWhole(words);
+  if (days !== "named") return days === "reckoned";
+  const asked = before.findLast(({ role, text }) => role === "user" && !isSmallTalk(text))?.text ?? "";
+  return timeTool.claims?.(asked) === true || daysSaidWhole(asked) !== null;
+}
+
 /** The question that a follow-up is about: the last one that was no follow-up itself, with the name that was asked about last. */
 function subjectOf(history: History, isFollowUp: IsFollowUp): string {
   let subject = "";
   for (const [at, message] of history.entries()) {
     const said = message.text.trim().slice(0, longestSubject);
-    if (message.role !== "user" || isSmallTalk(said)) continue;
+    if (message.role !== "user" || isSmallTalk(said) || isWithoutMeaning(said)) continue;
     const replaced = takePlace(said, subject);
     if (replaced !== null) subject = replaced;
     else if (subject === "" || !isFollowUp(said, history.slice(0, at))) subject = said;

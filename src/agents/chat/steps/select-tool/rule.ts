@@ -52,7 +52,10 @@ function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Tool
     return { tool: noTool, why: reasons.removed };
   const decision = firstTool.decide(input, {
     weights,
-    among: (label) => label === noTool || tools.kindOf(label) !== "documents" || input.documents.length > 0,
+    among: (label) =>
+      label === noTool ||
+      ((tools.kindOf(label) !== "documents" || input.documents.length > 0) &&
+        tools.find(label)?.declines?.(input.question) !== true),
   });
   if (documentsFirst && input.documents.length > 0 && tools.kindOf(decision.label) !== "documents")
     return { tool: tools.nameOf("documents"), why: reasons.documentsFirst };

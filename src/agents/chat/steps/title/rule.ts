@@ -4,9 +4,13 @@ import type { TitleInput, TitleOutput } from "./schema.ts";
 /** Letters of two languages take different room: a Korean title of 30 is as wide as an English one of 48. */
 const longest = { hangul: 30, latin: 48 };
 
-/** How code names a conversation: by the telling words of its first question. */
+/** A number or a letter alone tells one conversation from no other. */
+const telling = /\p{L}{2}/u;
+
+/** How code names a conversation: by the telling words of its first question, or all of them where none tells. */
 export function titleRule({ question }: TitleInput): TitleOutput {
-  const words = searchWords(question)
+  const found = searchWords(question);
+  const words = (telling.test(found) ? found : question.trim())
     .replace(/\s+/g, " ")
     .replace(/(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/, "");
   const limit = /[가-힣]/.test(words) ? longest.hangul : longest.latin;

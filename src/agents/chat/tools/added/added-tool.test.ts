@@ -4,9 +4,7 @@ import { z } from "zod";
 import { createMemoryJournal, defineTool, type JournalPort, queryJournal } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { JihwiError } from "#protocol";
-import { createDocumentSearch } from "#tools/document-search";
-import { createWebSearch } from "#tools/web-search";
-import { createChatAgent } from "../../agent.ts";
+import { chatWith } from "../../testing/chat-with.ts";
 
 let runs = 0;
 let isDown = false;
@@ -26,15 +24,7 @@ const tides = defineTool({
   claims: (question) => question.includes("물때"),
 });
 
-const agent = createChatAgent({
-  webSearch: createWebSearch({}),
-  webConfigured: () => false,
-  addedTools: { current: () => [tides], refresh: async () => [tides] },
-  documentSearch: createDocumentSearch(async () => []),
-  attachedDocuments: async () => ({ documents: [], unread: [], removed: [] }),
-  setTitle: async () => {},
-  summary: { bringUpTo: async () => {} },
-});
+const agent = chatWith({ addedTools: { current: () => [tides], refresh: async () => [tides] } });
 const request = {
   text: "오늘 인천 물때 알려줘",
   options: { documents: [], maxIterations: 5 },

@@ -3,9 +3,8 @@ import { it } from "node:test";
 import { createTurn } from "#kernel";
 import { createMemoryStorage, createSearch } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
-import { createWebSearch } from "#tools/web-search";
-import { createChatAgent } from "../../agent.ts";
 import { saysNotFound } from "../../steps/respond/rule-words.ts";
+import { chatWith } from "../../testing/chat-with.ts";
 
 /** Passages that share letters with the question and do not answer it, and one that answers it in formal words. */
 const passages = [
@@ -31,22 +30,12 @@ async function askOver(question: string) {
   storage.addChunks(chunks);
   await search.add("rules", chunks);
   const queries: string[] = [];
-  const agent = createChatAgent({
+  const agent = chatWith({
     documentSearch: createDocumentSearch(async (query, { k, documents }) => {
       queries.push(query);
       const found = await search.search(query, { k, documents: [...documents] });
       return found.map(({ chunkId: _, ...hit }) => ({ ...hit, name: "사내 규정" }));
     }),
-    webSearch: createWebSearch({}),
-    webConfigured: () => false,
-    addedTools: { current: () => [], refresh: async () => [] },
-    attachedDocuments: async (_, named) => ({
-      documents: named.map((id) => ({ id, name: "사내 규정", description: "" })),
-      unread: [],
-      removed: [],
-    }),
-    setTitle: async () => {},
-    summary: { bringUpTo: async () => {} },
   });
   const models = { forRole: () => null };
   const turn = await createTurn({ id: "t", sessionId: "s", agent: "chat", language: "ko", startedAt: 0, models });
