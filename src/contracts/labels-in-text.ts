@@ -23,6 +23,10 @@ const annexWords = oneOf`
   부록
   첨부
   부속서
+  특약사항
+  특별약정사항
+  특별약정
+  특약
   exhibit
   schedule
   annex

@@ -11,7 +11,7 @@ const pointSchema = z.object({
   id: z.string(),
   name: localizedSchema,
   concepts: z.array(z.string()),
-  /** An article whose title holds one of these settles the point. */
+  /** An article whose title holds one of these settles the point; those that come first are the surest. */
   titles: z.array(z.string()),
   /** A paragraph that holds one of these settles it, under whatever title it stands. */
   words: z.array(z.string()),
@@ -58,7 +58,9 @@ function expected(contract: Contract): ContractReviewPoint[] {
   return rowsOf("contracts/review/points.jsonl", pointSchema)
     .filter(({ kinds, except }) => kinds.length === 0 || (holdsAny(title, kinds) && !holdsAny(title, except)))
     .map(({ name, concepts, titles, words }) => {
-      const named = contract.units.find((unit) => titles.some((words) => unit.title.toLowerCase().includes(words)));
+      const named = titles
+        .map((words) => contract.units.find((unit) => unit.title.toLowerCase().includes(words)))
+        .find((unit) => unit !== undefined);
       if (named !== undefined) return { kind: "present", name, place: placeOf(named) };
       const phrasesIn = (own: readonly { readonly id: string; readonly share: number }[]) =>
         Math.max(0, ...own.filter(({ id }) => concepts.includes(id)).map(({ share }) => share));

@@ -47,6 +47,15 @@ const annexLine = new RegExp(
   String.raw`^[ #*>■□▪▶◆●○•※-]*([<[(「]? {0,2}${annexLabel}(?: {0,2}[>\])」])?)([^\n]{0,120})$`,
   "gm",
 );
+/** 특약사항, [특 약 사 항], ※ 특별약정: what the parties agreed besides, on a line of its own behind the articles. */
+const specialTermsLine = new RegExp(
+  String.raw`^[ #*>■□▪▶◆●○•※<[(【「-]*(${oneOf`
+    특 {0,2}약(?: {0,2}사 {0,2}항| {0,2}조 {0,2}건| {0,2}내 {0,2}용)?
+    특별 {0,2}(?:약정|계약|조건)(?: {0,2}사항)?
+    기타 {0,2}특약(?: {0,2}사항)?
+  `})[ >\])】」*]*[:：]?[ *]*$`,
+  "gm",
+);
 /** A mention goes on with a particle or a word that takes it up. */
 const mention =
   /^(?:[가-힣]| {1,2}(?:에|의|을|를|은|는|이|가|과|와|로|으로|에서|및|또는|참조|기재|각|같은?|중|내지)(?:[ ,.]|$)| ?,)/;
@@ -68,9 +77,13 @@ export function koreanChapters(text: string, { start, end }: Span): Division[] {
     });
 }
 
-/** 부칙 and 별지, 별표, 붙임, 별첨, 부록, 첨부: where the main part is over. */
+/** 부칙 and 별지, 별표, 붙임, 별첨, 부록, 첨부, 특약사항: where the main part is over. */
 export function koreanAttachments(text: string, range: Span, headings: readonly Heading[]): Division[] {
-  const found = [...supplementaries(text, range), ...annexes(text, range, headings)].sort((a, b) => a.start - b.start);
+  const found = [
+    ...supplementaries(text, range),
+    ...annexes(text, range, headings),
+    ...specialTerms(text, range, headings),
+  ].sort((a, b) => a.start - b.start);
   return found.flatMap((division, at) => {
     if (isHeadline(text, division, found[at + 1])) return [];
     const above = found[at - 1];
@@ -114,6 +127,16 @@ function isAnnexHeading([, mark = "", , number, rest = ""]: RegExpMatchArray): b
   if (/^[<[(「]/.test(mark)) return true;
   if (separated.test(rest)) return number !== undefined || rest.replace(/[*\s]/g, "") === "";
   return number !== undefined && !/[다요]\.?\s*$/.test(rest);
+}
+
+function specialTerms(text: string, { start, end }: Span, headings: readonly Heading[]): Division[] {
+  return [...text.slice(start, end).matchAll(specialTermsLine)]
+    .filter((match) => !mainPartGoesOn(headings, start + match.index))
+    .map((match) => {
+      const at = start + match.index;
+      const label = (match[1] ?? "").replace(/\s/g, "");
+      return { kind: "annex", start: at, end: lineEnd(text, at, end), label, title: "", depth: 0 };
+    });
 }
 
 function annexTitle(rest = ""): string {

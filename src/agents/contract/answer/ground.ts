@@ -16,32 +16,46 @@ export interface FoundCitation extends Quote {
 /** How much of a contract's head names its parties. */
 const headLength = 4_000;
 
-/** What an answer about a contract may stand on: what was read, and whatever else the answer cites. */
-export function contractEvidence(
+/** What a turn's answer about a contract may stand on: what was read, and whatever else it cites. */
+export interface ContractGround {
+  /** Before there is an answer: what was read. */
+  readonly read: PreparedEvidence;
+  readonly of: (answer: string) => PreparedEvidence;
+}
+
+export function contractGround(
   contract: Contract,
   evidence: readonly ContractEvidence[],
-  answer: string,
   user: string,
-): PreparedEvidence {
-  const cited = createMarkReader(contract)
-    .marksIn(answer)
-    .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]))
-    .flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)]));
-  return prepareEvidence(labelled([...evidence, ...cited], contract, answer), {
-    user,
-    context: contract.text.slice(0, headLength),
-  });
+): ContractGround {
+  const context = contract.text.slice(0, headLength);
+  const before = labelled(evidence, contract, "");
+  const read = prepareEvidence(before, { user, context });
+  const of = (answer: string) => {
+    const cited = createMarkReader(contract)
+      .marksIn(answer)
+      .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]))
+      .flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)]));
+    const now = labelled([...evidence, ...cited], contract, answer);
+    // What was grounded on its way to the reader still stands where the answer cites nothing else.
+    return isSameEvidence(now, before) ? read : prepareEvidence(now, { user, context });
+  };
+  return { read, of };
+}
+
+function isSameEvidence(some: readonly Evidence[], others: readonly Evidence[]): boolean {
+  const isSame = ({ label, text }: Evidence, at: number) => others[at]?.label === label && others[at].text === text;
+  return some.length === others.length && some.every(isSame);
 }
 
 /** What each sentence of an answer stands on. */
 export async function groundContractAnswer(
   turn: Turn,
-  contract: Contract,
-  evidence: readonly ContractEvidence[],
+  ground: ContractGround,
   answer: string,
-  { step, user }: { readonly step: string | null; readonly user: string },
+  step: string | null,
 ): Promise<Statement[]> {
-  return await groundTurn(turn, answer, contractEvidence(contract, evidence, answer, user), { step, judge: true });
+  return await groundTurn(turn, answer, ground.of(answer), { step, judge: true });
 }
 
 /** Articles and their paragraphs by their labels, each once; items of a paragraph only where the answer names them. */

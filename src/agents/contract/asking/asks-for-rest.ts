@@ -35,7 +35,7 @@ const partLabels = new RegExp(
   oneOf`
     REST
     제?\s?\d+\s?(?:조|항|호)(?:의\s?\d+)?
-    (?:별지|별표|붙임|부록|부칙|첨부)(?:\s?제?\s?\d+\s?호?)?
+    (?:별지|별표|붙임|부록|부칙|첨부|특약(?:사항)?)(?:\s?제?\s?\d+\s?호?)?
     \b(?:article|section|clause|annex|exhibit|schedule|appendix|attachment)\b(?:\s+(?:\d[\d.]*|[a-z])\b)?
   `.replace("REST", restWords),
   "gi",

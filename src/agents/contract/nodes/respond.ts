@@ -4,13 +4,7 @@ import { withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
 import type { Language } from "#protocol";
 import { articlesUsed } from "../answer/articles-used.ts";
-import {
-  citationsOf,
-  contractEvidence,
-  type FoundCitation,
-  groundContractAnswer,
-  passagesIn,
-} from "../answer/ground.ts";
+import { citationsOf, contractGround, type FoundCitation, groundContractAnswer, passagesIn } from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { partsLeft } from "../answer/parts-left.ts";
@@ -34,18 +28,18 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
         : farParts(input.evidence, turn.language);
     const answer = [notFoundText(state, contract, turn.language), closest].filter(Boolean).join("\n\n");
     turn.say(answer);
-    const statements = await groundContractAnswer(turn, contract, near, answer, { step: null, user: state.message });
+    const statements = await groundContractAnswer(turn, contractGround(contract, near, state.message), answer, null);
     const citations = citationsOf(statements, contract);
     return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
   };
   if (!input.onlyPrevious && (await isAbsent(state, contract))) return await notFound();
   const user = `${state.message}\n${state.previous?.question ?? ""}`;
-  const read = contractEvidence(contract, input.evidence, "", user);
+  const ground = contractGround(contract, input.evidence, user);
   const written = await runStep(respond, input, turn, {
-    filter: () => withStatements(turn, read, createMarkFilter(contract)),
+    filter: () => withStatements(turn, ground.read, createMarkFilter(contract)),
   });
   if (written === "") return await notFound();
-  const statements = await groundContractAnswer(turn, contract, input.evidence, written, { step: respond.name, user });
+  const statements = await groundContractAnswer(turn, ground, written, respond.name);
   const citations = citationsOf(statements, contract);
   const below = isByRule(turn) ? [] : belowModel(input, usedUnits(citations, input.evidence, contract), turn.language);
   for (const part of below) turn.say(part);
