@@ -18,7 +18,7 @@ export { createPaper } from "./paper/create-paper.ts";
 export { normalTitle } from "./paper/identity.ts";
 export { mergePapers } from "./paper/merge.ts";
 export { newestPapersFirst } from "./paper/newest-first.ts";
-export { isOfVenue, isWrittenBy } from "./paper/of-author-and-venue.ts";
+export { isOfVenue, isPlaceNamed, isWrittenBy } from "./paper/of-author-and-venue.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
 export { papersNamedByAuthor } from "./paper/short-names.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { repairClaims } from "#grounding";
 import { type AddedTools, type Agent, runStep } from "#kernel";
 import type { ResearchService } from "#papers";
+import { venuesOf } from "./context.ts";
 import { researchFieldWords } from "./field-words.ts";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
@@ -77,8 +78,9 @@ export function createResearchAgent(
     /** The memory is made after the turn, so that nobody waits for it. */
     async afterwards(turn, { text, history }, { answer }) {
       const known = (await service.notebooks.memory(turn.sessionId)).map((node) => node.text);
-      const { nodes } = await runStep(steps.remember, { message: text, answer, known }, turn);
       const shelf = await service.notebooks.shelf(turn.sessionId);
+      const venues = venuesOf(shelf.papers);
+      const { nodes } = await runStep(steps.remember, { message: text, answer, known, venues }, turn);
       const asked = history.filter(({ role }) => role === "user").map((message) => message.text);
       const sound = await soundMemory(nodes, shelf, turn, [text, ...asked, ...known].join("\n"));
       await service.notebooks.remember(turn.sessionId, sound);

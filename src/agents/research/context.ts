@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AgentRequest, Turn } from "#kernel";
-import type { ResearchService, Shelf } from "#papers";
-import { shortNameOf, titleOf } from "#papers";
+import type { Paper, ResearchService, Shelf } from "#papers";
+import { shortNameOf, titleOf, venueOf } from "#papers";
 import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
 
 export interface TurnContext {
@@ -42,6 +42,7 @@ export async function openContext(
     history: request.history,
     summary: request.summary,
     papers,
+    venues: venuesOf(shelf.papers.slice(0, known.papers)),
     shown: known.shown,
     documents: known.documents,
     memory: known.memory,
@@ -49,3 +50,8 @@ export async function openContext(
   });
   return { asked, shelf };
 }
+
+/** Where papers appeared, each place once. */
+export const venuesOf = (papers: readonly Paper[]): string[] => [
+  ...new Set(papers.flatMap((paper) => venueOf(paper) ?? [])),
+];

@@ -59,6 +59,7 @@ export const researchFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     topic: { ko: "주제", en: "Topic" },
     translation: { ko: "번역", en: "Translation" },
     unknown: { ko: "모르는 논문", en: "Unknown papers" },
+    venues: { ko: "논문이 실린 곳", en: "Where papers appeared" },
     withoutAbstract: { ko: "초록 없는 논문 수", en: "Without an abstract" },
     withoutYear: { ko: "연도 없는 논문 수", en: "Without a year" },
     yearFrom: { ko: "이 해부터", en: "From the year" },

@@ -40,8 +40,11 @@ export function isWrittenBy({ csl }: Paper, author: string | null): boolean {
 
 /** Whether a paper appeared where it is said, by the name of the place, part of it, or its initials. Null: no place is named. */
 export function isOfVenue(paper: Paper, venue: string | null): boolean {
-  if (venue === null) return true;
-  const place = venueOf(paper) ?? "";
+  return venue === null || isPlaceNamed(venueOf(paper) ?? "", venue);
+}
+
+/** Whether the place where a paper appeared is said by its name, part of it, or its initials. */
+export function isPlaceNamed(place: string, venue: string): boolean {
   if (holds(place, venue)) return true;
   const said = venue.replace(/\s?['’]?\d{2,4}$/, "");
   return /^[A-Z]{2,}$/.test(said) && acronymsOf(place).includes(said);

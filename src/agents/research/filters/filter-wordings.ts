@@ -1,16 +1,15 @@
+import { surnames } from "#grounding";
 import { listedWords, oneOf } from "#language";
 
 /** Names as they are written: Matt Post, O'Neil, 김철수. Words with capitals that are no names are told apart below. */
 const capitalName = String.raw`\p{Lu}[\p{L}'’-]{1,40}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,40}){0,3}`;
 const anyName = String.raw`[\p{L}][\p{L}.'’ -]{1,50}?`;
 const company = String.raw`(?:\s?(?:&|and|와|과)\s?${capitalName})?(?:\set\sal\.?)?`;
-const surnames =
-  "[김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진엄채원천방공현함변염여추도소석선설마길표명기반왕금옥육인맹제모탁국어은편용]";
 /** Of three syllables: words of two (기계, 정부) begin like names too often. */
-const koreanName = `${surnames}[가-힣]{2}`;
+const koreanName = `[${surnames.join("")}][가-힣]{2}`;
 
-const works = "(?:papers?|articles?|studies|works?|publications?)";
-const koreanWorks = "(?:논문|연구|문헌|글|것|거|건|게)";
+export const works = "(?:papers?|articles?|studies|works?|publications?)";
+export const koreanWorks = "(?:논문|연구|문헌|글|것|거|건|게)";
 
 /** Who wrote it: 저자가 Post인, 김철수가 쓴, papers by Esther Duflo. */
 export const authorWordings: readonly RegExp[] = [
@@ -46,6 +45,7 @@ export const noNames = listedWords(`
   monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december
   topic theme year importance
+  지도자 지식인 지휘자 지원자 나머지
   여성 남성 여자 남자 학생 교수 미상 본인 아동 여성들 학생들
 `);
 
@@ -60,13 +60,13 @@ export const isAcronym = (name: string) => !/\s/u.test(name) && /\p{Lu}{2}/u.tes
 const acronym = "[A-Z]{2,}[A-Za-z-]*";
 const longVenue = String.raw`(?:Journal|Transactions|Proceedings|Annals|Conference|Workshop)\s(?:of|on|for|in)\s\p{Lu}[\p{L}&-]*(?:\s(?:and\s|of\s|the\s|on\s)?\p{Lu}[\p{L}&-]*){0,6}`;
 const shortVenue = String.raw`${acronym}|${longVenue}|Nature|Science|Cell|The\sLancet|Lancet|Computational\sLinguistics`;
-const koreanVenue = "[가-힣A-Za-z]{2,20}(?:학회지?|논문지|저널|학술대회|학술지|학보)";
+export const koreanVenue = "[가-힣A-Za-z]{2,20}(?:학회지?|논문지|저널|학술대회|학술지|학보)";
 const appeared = "(?:실린|게재된|게재한|발표된|발표한|나온|출판된|출간된|채택된|수록된)";
 
 /** Where it appeared: ACL에 실린, published in TACL, papers from EMNLP. */
 export const venueWordings: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}])(${shortVenue}|\p{Lu}[\p{L}]+|${koreanVenue})(?:\s?(?:학회|학술지|저널|지))?(?:에서|에)\s?${appeared}(?=\s?${koreanWorks})`,
+    String.raw`(?<![\p{L}])(${shortVenue}|\p{Lu}[\p{L}]+|${koreanVenue})(?:\s?(?:학회|학술지|저널|지))?(?:에서|에)\s?${appeared}(?=\s?${koreanWorks}|\s?$)`,
     "u",
   ),
   new RegExp(
@@ -98,6 +98,8 @@ const limit = oneOf`
   (?:a\s)?max(?:imum)?(?:\sof)?
   limit(?:ed)?(?:\s(?:it|them|this))?\sto
 `;
+/** What is done with some of the papers that are there. */
+const showing = "(?:show|give|keep|leave|list|pick)";
 const nouns = "(?:papers?|articles?|studies|results?|hits|ones|entries|of\\s(?:them|these|those))";
 /** A number without its noun is a limit behind a pause only: "graphs of degree at most 3" is a topic. */
 const pause = String.raw`(?:^|(?<=[,;.(–—-])\s{0,2}|\b(?:please|but|and)\s)`;
@@ -114,6 +116,11 @@ export const limitWordings: readonly RegExp[] = [
     String.raw`\b(?:${limit}|only|just|(?:the\s)?top)\s${englishAmount}\s(?:best\s|of\sthe\s)?${nouns}\b`,
     "iu",
   ),
+  new RegExp(
+    String.raw`(?<=\b${showing}\s(?:me\s|us\s)?)(?:any\s|some\s)?${englishAmount}\sof\s(?:them|these|those)(?:\s(?:papers|articles|studies|results|ones))?\b`,
+    "iu",
+  ),
+  new RegExp(String.raw`(?<=\b(?:keep|leave)\s(?:me\s)?)${englishAmount}${atEnd}`, "iu"),
   new RegExp(String.raw`${pause}(?:${limit}|only|just)\s${englishAmount}${atEnd}`, "iu"),
 ];
 

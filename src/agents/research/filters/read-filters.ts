@@ -1,4 +1,5 @@
 import { numberValue } from "#language/meaning";
+import { dropsSome } from "./dropped-venue.ts";
 import {
   amountWordings,
   authorWordings,
@@ -8,6 +9,7 @@ import {
   noVenues,
   venueWordings,
 } from "./filter-wordings.ts";
+import { knownVenueIn, namesSeveralVenues } from "./known-venue.ts";
 import { readYears } from "./read-years.ts";
 import type { YearBounds } from "./year-wordings.ts";
 
@@ -29,8 +31,8 @@ export interface ReadFilters {
 
 const longestRequest = 2_000;
 
-/** Takes what a message says of years, authors, venues and numbers of papers out of it. */
-export function readFilters(message: string, thisYear: number): ReadFilters {
+/** Takes what a message says of years, authors, venues and numbers of papers out of it; `venues` are where papers at hand appeared. */
+export function readFilters(message: string, thisYear: number, venues: readonly string[] = []): ReadFilters {
   // Whoever narrows papers says so in a sentence; what is longer is a text that was pasted.
   if (message.length > longestRequest) return { filters: {}, limit: null, amount: null, rest: message };
   const years = readYears(message, thisYear);
@@ -48,7 +50,12 @@ export function readFilters(message: string, thisYear: number): ReadFilters {
   const isName = (said: string) =>
     !noNames.has(said.toLowerCase()) && !noNames.has(said.replace(/인$/u, "").toLowerCase());
   const author = take(authorWordings, (said) => isName(said) && !isAcronym(said));
-  const venue = take(venueWordings, (said) => isName(said) && !noVenues.has(said.toLowerCase()));
+  // Of papers at hand, all but those of a place and those of two places are no papers of one.
+  const isOfOne = venues.length === 0 || !(dropsSome(rest) || namesSeveralVenues(rest, venues));
+  const known = isOfOne ? knownVenueIn(rest, venues) : null;
+  if (known !== null) rest = known.rest;
+  const isVenue = (said: string) => isOfOne && isName(said) && !noVenues.has(said.toLowerCase());
+  const venue = known?.venue ?? take(venueWordings, isVenue);
   const limit = amountOf(take(limitWordings, () => true));
   const amount = limit ?? amountOf(take(amountWordings, () => true));
   let filters: PaperFilters = years.bounds;

@@ -35,7 +35,9 @@ export interface ResultFacts {
 export type Choice = Proposal["choices"][number];
 
 /** A tool of the research agent, whole: what is known of it, how it works, and what its result says to whom. */
-export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run"> {
+export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run" | "claims"> {
+  /** Whether a message is plainly for this tool, by its words and by what is at hand. */
+  readonly claims?: (message: string, asked?: Pick<ChooseToolInput, "venues">) => boolean;
   readonly work: (service: ResearchService) => Tool<Input, Output, Turn>["run"];
   /** Its input as rules read it from a message. */
   readonly fromMessage: (asked: ChooseToolInput, language: Language) => Readonly<Record<string, unknown>>;

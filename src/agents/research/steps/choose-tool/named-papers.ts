@@ -61,7 +61,7 @@ export function somePapers(asked: ChooseToolInput): { papers?: (string | number)
   if (named.length > 0) return { papers: named };
   const pointed = pointedPapers(asked);
   if (pointed?.papers != null) return { papers: [...pointed.papers] };
-  const { filters } = readFilters(requestIn(asked.message), asked.thisYear);
+  const { filters } = readFilters(requestIn(asked.message), asked.thisYear, asked.venues);
   const years = [...requestIn(asked.message).matchAll(yearOfPapers)].flatMap((found) => found[1] ?? []);
   // 2018년 논문부터 2022년 논문까지: the years between are meant too.
   const isSpan =

@@ -203,6 +203,12 @@ const koreanPhrases = lines(`
   알고 싶어요
   보고 싶어
   보고 싶어요
+  봐도 될까
+  봐도 될까요
+  봐도 돼
+  봐도 돼요
+  볼 수 있을까
+  볼 수 있을까요
   싶어
   싶다
   있어
@@ -263,6 +269,14 @@ const englishTies = lines(`
   ones
   the ones
   the rest
+  the
+  everything
+  except
+  except for
+  drop everything
+  remove everything
+  hide everything
+  leave
   just
   keep
   keep only
@@ -311,7 +325,12 @@ const englishPhrases = lines(`
   looking for
   show
   show me
+  show us
+  can i see
+  could i see
+  let me see
   give me
+  give us
   get
   get me
   recommend

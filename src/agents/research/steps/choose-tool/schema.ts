@@ -6,6 +6,8 @@ export const chooseToolInput = z.object({
   summary: z.string().default(""),
   /** Papers of the notebook, the latest last. */
   papers: z.array(z.object({ number: z.number().int(), name: z.string(), title: z.string() })).default([]),
+  /** Where papers of the notebook appeared, each place once. */
+  venues: z.array(z.string()).default([]),
   /** Numbers of the papers that were shown last, in that order: what "the first" counts from. */
   shown: z.array(z.number().int()).default([]),
   documents: z.array(z.string()).default([]),

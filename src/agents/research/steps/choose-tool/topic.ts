@@ -14,9 +14,9 @@ const tie =
 export const topicOf = (message: string): string => topicIn(message) ?? message.trim();
 
 /** The topic of a request: what is left when the asking around it and what bounds it are taken out. Null: it names none. */
-export function topicIn(message: string): string | null {
+export function topicIn(message: string, venues: readonly string[] = []): string | null {
   // The year of the day moves the bounds only, not the words that tell them.
-  const all = readFilters(message, 0)
+  const all = readFilters(message, 0, venues)
     .rest.replace(marks, " ")
     .replace(tie, " ")
     .split(/\s+/)

@@ -7,7 +7,7 @@ import type { RememberInput, RememberOutput } from "./schema.ts";
 
 /** What a message itself says about its writer: a wish, a question, a topic that was searched for. */
 export function rememberRule(
-  { message, known }: RememberInput,
+  { message, known, venues }: RememberInput,
   { language, weights }: PromptContext,
   tools: readonly AnyResearchTool[],
 ): RememberOutput {
@@ -17,7 +17,7 @@ export function rememberRule(
     nodes.push({ kind: "preference", text });
   else if (/왜|어째서|일까|궁금|why|wonder|whether|how does|how do /i.test(text))
     nodes.push({ kind: "question", text });
-  const claiming = tools.find(({ claims }) => claims?.(text) === true);
+  const claiming = tools.find(({ claims }) => claims?.(text, { venues }) === true);
   const wanted = claiming?.name ?? toolWanted.decide(chooseToolInput.parse({ message: text }), { weights }).label;
   const topic = topicIn(text);
   // Years, authors, numbers and what points at papers are how something is asked for, and no interest.

@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-export const rememberInput = z.object({ message: z.string(), answer: z.string(), known: z.array(z.string()) });
+export const rememberInput = z.object({
+  message: z.string(),
+  answer: z.string(),
+  known: z.array(z.string()),
+  /** Where papers of the notebook appeared: who names one narrows them, and tells no interest. */
+  venues: z.array(z.string()).default([]),
+});
 export type RememberInput = z.infer<typeof rememberInput>;
 
 export const rememberOutput = z.object({

@@ -1,6 +1,7 @@
 import type { Paper } from "#papers";
 import { abstractOf, titleOf } from "#papers";
 import { inEnglish } from "../../english-terms.ts";
+import { isKnownVenue } from "../../filters/known-venue.ts";
 import { topicIn } from "../../steps/choose-tool/topic.ts";
 
 /** 이 중에서 … 다룬 건?, which of these are about …: of the papers that are there, those about something. */
@@ -22,9 +23,9 @@ const among = [
 const judging = /중요|핵심|쓸모|유명|인용|읽|추천|좋은|파급|영향력|important|influential|cited|best/iu;
 
 /** What those of the papers that are there are to be about. Null when that is not asked. */
-export function topicAmong(message: string): string | null {
+export function topicAmong(message: string, venues: readonly string[] = []): string | null {
   const topic = among.flatMap((pattern) => pattern.exec(message.trim())?.[1] ?? [])[0];
-  return topic === undefined || judging.test(topic) ? null : topicIn(topic);
+  return topic === undefined || judging.test(topic) || isKnownVenue(topic, venues) ? null : topicIn(topic);
 }
 
 /** As many letters of a word tell it in its forms: summarization, summarizing. */

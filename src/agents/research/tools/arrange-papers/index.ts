@@ -41,7 +41,8 @@ export const arrangePapers = defineResearchTool({
     leftOut: z.number().int().default(0),
   }),
   timeoutMs: 30_000,
-  claims: (message) => wantedShape(message) !== null || topicAmong(message) !== null,
+  claims: (message, asked) =>
+    wantedShape(message, asked?.venues) !== null || topicAmong(message, asked?.venues) !== null,
   work:
     (service) =>
     async ({ shape, about, ofShown, limit, ...wanted }, { run }) => {
@@ -62,10 +63,10 @@ export const arrangePapers = defineResearchTool({
     language === "ko" ? `논문 ${papers.length}편` : counted(papers.length, "paper"),
   fromMessage: (asked) => ({
     ...somePapers(asked),
-    about: topicAmong(asked.message),
+    about: topicAmong(asked.message, asked.venues),
     ofShown: pointsBack(asked.message),
-    limit: atMost(readFilters(asked.message, asked.thisYear).limit),
-    shape: wantedShape(asked.message) ?? "table",
+    limit: atMost(readFilters(asked.message, asked.thisYear, asked.venues).limit),
+    shape: wantedShape(asked.message, asked.venues) ?? "table",
   }),
   papers: ({ papers }) => papers,
   describe({ papers, about, bounds, of, shape, leftOut }, shelf, language) {

@@ -70,7 +70,7 @@ const contentWords = [
 
 /** Only papers are to be shown. */
 const showingWords =
-  /[것거]들?만|논문들?만|보여|추려|걸러|골라|남겨|알려|\bshow\b|\blist\b|\bonly\b|\bkeep\b|\bjust\b/iu;
+  /[것거]들?만|논문들?만|보여|추려|걸러|골라|남겨|알려|\p{L}만(?:요|\s|$)|\b(?:show|list|only|keep|just|ones|except|but)\b/iu;
 
 /** What is wanted of papers beside seeing which they are, told by other tools. */
 const otherWishes = new RegExp(
@@ -129,9 +129,9 @@ const backwards = new RegExp(
 export const pointsBack = (message: string): boolean => backwards.test(message);
 
 /** 그중 2020년 이후 것만, only those by Post, what about 2015: which papers are there, and nothing else that is said of them. */
-function narrows(message: string): boolean {
-  const read = readFilters(message, 0);
-  if (!isFiltered(read) || otherWishes.test(message) || furtherWords.test(message) || topicIn(message) !== null)
+function narrows(message: string, venues: readonly string[]): boolean {
+  const read = readFilters(message, 0, venues);
+  if (!isFiltered(read) || otherWishes.test(message) || furtherWords.test(message) || topicIn(message, venues) !== null)
     return false;
   const { author, venue, ...years } = read.filters;
   const isTied = pointsBack(message) || showingWords.test(message);
@@ -145,11 +145,11 @@ const hasAny = (message: string, phrases: readonly string[]) => {
 };
 
 /** The arrangement that a message asks for; null when it asks for something else. A table by years is a table. */
-export function wantedShape(message: string): Arrangement | null {
+export function wantedShape(message: string, venues: readonly string[] = []): Arrangement | null {
   if (hasAny(message, contentWords)) return null;
   if (!hasAny(message, searchWords)) {
     if (hasAny(message, tableWords)) return "table";
     if (hasAny(message, timelineWords)) return "timeline";
   }
-  return narrows(message) ? "table" : null;
+  return narrows(message, venues) ? "table" : null;
 }
