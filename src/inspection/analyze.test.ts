@@ -30,6 +30,15 @@ test("by default personal data, secrets, profanity, links and repetition are loo
   assert.equal((await analyze("안녕하세요")).status, "all_passed");
 });
 
+test("a text without a word passes nothing, unless a criterion has found it wanting", async () => {
+  for (const text of ["", "  \n", "\uFEFF\u200B"]) {
+    const { status, error, steps } = await analyze(text, { language: "en" });
+    assert.deepEqual([status, error?.code, steps], ["error", "document-empty", []], JSON.stringify(text));
+  }
+  const criteria = { length_check: "- length < 10 → Critical\n- 그 외 → 정상\n" };
+  assert.equal((await analyze("", { only: ["length_check"], criteria })).status, "problem_found");
+});
+
 test("the default checks stop at the first problem when that is asked for", async () => {
   const report = await analyze("가".repeat(1500), { all: false });
   assert.deepEqual([report.executed_steps, report.stopped_at?.algorithm_name], [1, "length_check"]);
@@ -160,7 +169,7 @@ test("the specification's criteria give its verdicts at every limit", async () =
     "critical",
   ]);
   const words = async (text: string) => (await analyze(text, { only: example, config })).steps[1]?.judgment.severity;
-  assert.deepEqual(await Promise.all(["", "금지어1 금지어1", "금지어1 금지어2"].map(words)), [
+  assert.deepEqual(await Promise.all(["글", "금지어1 금지어1", "금지어1 금지어2"].map(words)), [
     "none",
     "warning",
     "critical",

@@ -21,6 +21,7 @@ import {
   describedAlgorithms,
   shippedBaseOf,
 } from "./registry/registry.ts";
+import { unlessEmpty } from "./unless-empty.ts";
 
 export interface AnalyzerOptions {
   readonly config?: InspectConfig;
@@ -141,8 +142,12 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     needsModel:
       config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,
-    analyze: async (text, run = {}) =>
-      reportOf(run.document ?? "text", { ...(await execute(text, run)), plan: reported }, unconfigured, language),
+    async analyze(text, run = {}) {
+      const result = { ...(await execute(text, run)), plan: reported };
+      const report = reportOf(run.document ?? "text", result, unconfigured, language);
+      // Lines that a change touches may well be empty.
+      return run.lines === undefined ? unlessEmpty(text, report, language) : report;
+    },
   };
 }
 

@@ -37,6 +37,10 @@ export const inspectionViewSchema = z.object({
   documents: z.number().int(),
   judged: z.number().int(),
   byStatus: z.record(z.string(), z.number().int()),
+  /** Verdicts by algorithm and severity. */
+  byAlgorithm: z.record(z.string(), z.record(z.string(), z.number().int())),
+  /** What of `algorithms` compares documents with each other, once all of them are judged, and has not done so yet. */
+  uncompared: z.array(z.string()),
   error: errorRecordSchema.nullable(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),

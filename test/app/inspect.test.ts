@@ -12,7 +12,10 @@ import {
   jobViewSchema,
   planSchema,
   reportFormatSchema,
+  stepResultSchema,
 } from "#protocol";
+import { packOfficeFile } from "../../src/inspection/reporters/pack-office-file.ts";
+import { happens } from "../happens.ts";
 import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
 const test = await openTestApp();
@@ -136,6 +139,33 @@ describe("one text", () => {
         assert.match(text, ["stylish", "markdown", "html", "csv"].includes(format) ? /길이/ : /length_check/, format);
       if (format === "sarif") assert.equal(JSON.parse(text).version, "2.1.0");
     }
+  });
+});
+
+describe("a spreadsheet of the library", () => {
+  const cells = [
+    ["번호", "답변"],
+    ["1", "안녕하세요"],
+    ["", ""],
+    ["2", "010-1234-5678로 전화하세요"],
+  ];
+  const wanted = ["‘Sheet1’ 시트 4행"];
+  const placesIn = (report: AnalysisReport | undefined) =>
+    report?.steps.flatMap(({ findings }) => findings.map(({ place }) => place));
+
+  it("tells the sheet and the row of what was found, alone and among many", async () => {
+    const { documents, store } = test.jihwi;
+    const { id: document } = await documents.add(await packOfficeFile({ format: "xlsx", rows: cells }), "답변.xlsx");
+    await happens(async () => (await store.documents.get(document)).status === "ready");
+    const { report, results } = await inspect("i-sheet", "답변.xlsx", { only: ["pii_check"], document });
+    assert.deepEqual(placesIn(report), wanted);
+    const step = stepResultSchema.parse(results.find(({ kind }) => kind === "step")?.value);
+    assert.deepEqual(placesIn({ ...report, steps: [step] }), wanted);
+    const answer = await post("/api/inspections", { only: ["pii_check"], documents: [document] });
+    const { id, jobId } = inspectionStartedSchema.parse(await answer.json());
+    await chunksOf(await test.request(`/api/jobs/${jobId}/stream`));
+    const { rows } = inspectRowsSchema.parse(await (await test.request(`/api/inspections/${id}/rows`)).json());
+    assert.deepEqual(placesIn(rows[0]), wanted);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Analyzer, InspectConfig } from "#inspection";
+import type { Analyzer, InspectConfig, ReadDocument } from "#inspection";
 import {
   createAnalyzer,
   createDocumentJudge,
@@ -12,9 +12,10 @@ import {
   maskPrivate,
   questionStep,
   renderMarkdown,
+  stepWithSheetRows,
 } from "#inspection";
 import { type Agent, type AgentRequest, endedOf, type Turn } from "#kernel";
-import { type AnalysisReport, JihwiError } from "#protocol";
+import { type AnalysisReport, JihwiError, type StepResult } from "#protocol";
 import { inspectBeginSchema, inspectInvariants } from "./invariants.ts";
 import { planWithin } from "./propose-plan.ts";
 import { planStep } from "./steps/plan/index.ts";
@@ -37,8 +38,8 @@ export interface InspectServices {
   /** The configuration, with the checks that users have saved. */
   readonly checks: { configured(): Promise<InspectConfig> };
   readonly baseDirectory: string;
-  /** The name and text of a stored document; throws when there is none. */
-  readonly readDocument?: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
+  /** A stored document; throws when there is none. */
+  readonly readDocument?: (id: string, signal?: AbortSignal) => Promise<ReadDocument>;
 }
 
 /** A title is shorter by far, but it may begin after many spaces. */
@@ -60,8 +61,8 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     },
     titleFrom: (text) => maskPrivate(text.slice(0, mostTitleText)),
     async run(turn, request) {
-      const { name, text } = await subjectOf(request, services);
-      const { report, algorithms } = await inspectWithin(turn, name, text, request.options, services);
+      const subject = await subjectOf(request, services, turn.signal);
+      const { report, algorithms } = await inspectWithin(turn, subject, request.options, services);
       const answer = renderMarkdown(report, { language: turn.language, algorithms });
       turn.say(answer);
       return { answer, ended: endedOf(turn.journal.entries()), citations: [], details: { ...report } };
@@ -69,9 +70,12 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
   };
 }
 
-async function subjectOf(request: AgentRequest<InspectOptions>, { readDocument }: InspectServices) {
-  const id = request.options.document;
-  return id == null || readDocument === undefined ? { name: "text", text: request.text } : await readDocument(id);
+async function subjectOf(
+  { options: { document: id }, text }: AgentRequest<InspectOptions>,
+  { readDocument }: InspectServices,
+  signal: AbortSignal,
+): Promise<ReadDocument> {
+  return id == null || readDocument === undefined ? { name: "text", text } : await readDocument(id, signal);
 }
 
 /** Of two choices one would be dropped, and its pass taken for granted. */
@@ -86,8 +90,7 @@ function chosenTwice(): JihwiError {
 
 async function inspectWithin(
   turn: Turn,
-  document: string,
-  text: string,
+  { name, text, rows }: ReadDocument,
   { only, all, goal, criteria, judge, document: documentId }: InspectOptions,
   { checks, baseDirectory }: InspectServices,
 ): Promise<{ report: AnalysisReport; algorithms: Analyzer["described"] }> {
@@ -119,11 +122,13 @@ async function inspectWithin(
   });
   await turn.once("inspect.begin", inspectBeginSchema, async () => ({ all: analyzer.all }));
   turn.show("plan", analyzer.plan);
-  const report = await analyzer.analyze(text, {
-    document,
+  const placed = (result: StepResult) => (rows === undefined ? result : stepWithSheetRows(result, rows, turn.language));
+  const found = await analyzer.analyze(text, {
+    document: name,
     signal: turn.signal,
-    onStep: (result) => turn.show("step", result, String(result.step.step_id)),
+    onStep: (result) => turn.show("step", placed(result), String(result.step.step_id)),
   });
+  const report = { ...found, steps: found.steps.map(placed) };
   turn.show("report", report);
   return { report, algorithms: analyzer.described };
 }

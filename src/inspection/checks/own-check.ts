@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { stringOfForm } from "#protocol";
 import type { AlgorithmRegistry } from "../registry/registry.ts";
 
 /** A check of one's own without a program: a shipped algorithm under another name, with its settings and criteria. */
 export const ownCheckSchema = z.strictObject({
   /** Its name as an algorithm. */
-  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  name: stringOfForm(/^[a-z][a-z0-9_]*$/, {
+    ko: "영문 소문자로 시작해야 하고, 영문 소문자와 숫자와 밑줄(_)만 쓸 수 있습니다",
+    en: "small letters, digits and underscores, a letter first",
+  }),
   /** What people call it. */
   title: z.string().min(1).max(100),
   /** The algorithm that does the work. */

@@ -12,7 +12,7 @@ import {
 import { everyItem, type Inspection, type InspectionRowFilter, type Page, type PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
-import { type AlgorithmRegistry, asShipped, describedAlgorithms, shippedBaseOf } from "../registry/registry.ts";
+import { asShipped, describedAlgorithms } from "../registry/registry.ts";
 import { lineInFile } from "../reporters/line-in-file.ts";
 import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
 import { renderReports } from "../reporters/render-reports.ts";
@@ -21,7 +21,13 @@ import { isParsed } from "../runs/read-text.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import { readReport } from "./read-report.ts";
 import type { InspectionServices } from "./services.ts";
-import { type InspectionSettings, inspectionSettingsSchema, refuseOtherFolders, settle } from "./settings.ts";
+import {
+  comparingChecks,
+  type InspectionSettings,
+  inspectionSettingsSchema,
+  refuseOtherFolders,
+  settle,
+} from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import type { StoredItem } from "./stored-item.ts";
 
@@ -89,18 +95,21 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   async function viewOf(inspection: Inspection): Promise<InspectionView> {
     const settings = inspectionSettingsSchema.parse(inspection.config);
     const job = settings.jobId === null ? null : await store.jobs.find(settings.jobId);
-    const { byStatus, documents: judged } = await store.inspections.count(inspection.id);
+    const { byStatus, byAlgorithm, documents: judged } = await store.inspections.count(inspection.id);
     const { id, title, createdAt } = inspection;
+    const status = job?.status ?? inspection.status;
     return {
       id,
       jobId: settings.jobId,
       title,
-      status: job?.status ?? inspection.status,
+      status,
       algorithms: settings.algorithms,
       all: settings.all,
       documents: settings.documents,
       judged,
       byStatus,
+      byAlgorithm,
+      uncompared: status === "finished" ? [] : comparingChecks(settings),
       error: job?.error ?? null,
       createdAt,
       endedAt: job === null ? inspection.endedAt : job.endedAt,
@@ -108,11 +117,9 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   }
 
   /** What the rows of an inspection lack that has not come to its end. */
-  async function unfinishedOf(inspection: Inspection, known: AlgorithmRegistry): Promise<Unfinished | undefined> {
-    const { status, judged: inspected, documents: all, algorithms } = await viewOf(inspection);
-    if (status === "finished") return undefined;
-    const isUncompared = algorithms.some((algorithm) => shippedBaseOf(known, algorithm) === "repetition_check");
-    return { inspected, all, isUncompared };
+  async function unfinishedOf(inspection: Inspection): Promise<Unfinished | undefined> {
+    const { status, judged: inspected, documents: all, uncompared } = await viewOf(inspection);
+    return status === "finished" ? undefined : { inspected, all, isUncompared: uncompared.length > 0 };
   }
 
   return {
@@ -177,7 +184,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
         algorithms: describedAlgorithms(known),
         fixable: (finding, document) =>
           lineInFile(document, 1).file === document && !isParsed(document) && isFixable(asShipped(known, finding)),
-        unfinished: await unfinishedOf(inspection, known),
+        unfinished: await unfinishedOf(inspection),
       });
     },
 

@@ -153,6 +153,34 @@ describeStores("inspections of many documents", (stores) => {
     );
   });
 
+  test("a run that is under way tells the same figures everywhere, and which checks are still to compare its texts", async (t) => {
+    const store = await stores.open(t);
+    const goOn = Promise.withResolvers<void>();
+    const { inspections, jobs } = open(t, store, { store: holdingBatches(store, 3, goOn.promise) });
+    const { id, jobId } = await begin(inspections, corpus(3000));
+    await jobs.start();
+    while ((await inspections.get(id)).judged !== 3 * 64) await setTimeout(5);
+    const view = await inspections.get(id);
+    const [listed] = (await inspections.list()).items;
+    const { summary } = await inspections.rows(id, { limit: 1 });
+    assert.deepEqual(listed, view);
+    assert.deepEqual(summary, { documents: view.judged, byStatus: view.byStatus, byAlgorithm: view.byAlgorithm });
+    assert.deepEqual([view.status, view.uncompared], ["running", ["repetition_check"]]);
+    goOn.resolve();
+    const { uncompared, byAlgorithm, byStatus } = await ended(inspections, id);
+    assert.deepEqual(uncompared, []);
+    assert.equal((await store.jobs.find(jobId))?.progress?.done, 3000);
+    assert.ok((byAlgorithm.repetition_check?.none ?? 0) < (byStatus.all_passed ?? 0) + (byStatus.problem_found ?? 0));
+  });
+
+  test("a check of one's own that compares texts is told to be still to come, one that does not is not", async (t) => {
+    const own = { name: "own_copies", title: "내 사본 검사", base: "repetition_check", settings: {} };
+    const config = inspectConfigSchema.parse({ checks: [own, { ...own, name: "second", base: "own_copies" }] });
+    const { inspections } = open(t, await stores.open(t), { config });
+    const { id } = await begin(inspections, corpus(4), { only: ["length_check", "second"] });
+    assert.deepEqual((await inspections.get(id)).uncompared, ["second"]);
+  });
+
   test("helpers work beside the run: here they have done it all before it begins", async (t) => {
     const store = await stores.open(t);
     const { inspections, jobs } = open(t, store, { helpers: 2 });

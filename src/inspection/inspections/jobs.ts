@@ -42,11 +42,15 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
     await store.inspections.update(id, { status: "running" });
     await store.inspectionBatches.release(id, job.id);
     let toldAt = 0;
+    /** By the counts that the inspection is shown with. */
+    const tellNow = async () => {
+      const { documents } = await store.inspections.count(id);
+      job.progress({ done: documents, total: settings.documents });
+    };
     const tell = async () => {
       if (Date.now() - toldAt < tellMs) return;
       toldAt = Date.now();
-      const { judged, documents } = await store.inspectionBatches.progress(id);
-      job.progress({ done: settings.documents - (documents - judged), total: settings.documents });
+      await tellNow();
     };
     const worker = await openWorker(id, settings, services, job);
     try {
@@ -54,6 +58,7 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
       do {
         await worker.takeBatches(async () => true, tell);
       } while (await othersStillWork(id, job.signal, tell));
+      await tellNow();
       await markNearDuplicates(id, worker, store, job);
     } finally {
       await worker.close();

@@ -3,6 +3,7 @@ import type { Store } from "#store";
 import type { TurnListener } from "#turns";
 import type { SavedCheckService } from "../checks/saved-checks.ts";
 import type { InspectConfig } from "../config.ts";
+import type { ReadDocument } from "./read-document.ts";
 
 /** What inspections of many documents work with. */
 export interface InspectionServices {
@@ -12,8 +13,8 @@ export interface InspectionServices {
   readonly baseDirectory: string;
   readonly models: ModelChooser;
   readonly limits: Partial<RunLimits>;
-  /** The name and text of a stored document; throws when there is none. */
-  readonly readDocument: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
+  /** A stored document; throws when there is none. */
+  readonly readDocument: (id: string, signal?: AbortSignal) => Promise<ReadDocument>;
   /** Threads that one job uses. Absent: every core on the embedded store; a few on a server, where further workers help. */
   readonly threads?: number;
   /** Jobs that help with a run. Absent: none on the embedded store, which one process works on. */

@@ -6,6 +6,7 @@ import { type InspectionOptions, JihwiError, type Language, languageSchema } fro
 import { createAnalyzer } from "../analyze.ts";
 import { type InspectConfig, inspectConfigSchema } from "../config.ts";
 import { createModelsFor } from "../judge/models-for.ts";
+import { lastBaseOf } from "../registry/registry.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
 import { createInspector, type Inspector } from "../runs/inspect-item.ts";
 import type { InspectorOptions } from "../runs/inspector-options.ts";
@@ -56,6 +57,12 @@ export async function settle(
   };
   const fingerprint = fingerprintOf(analyzer, inspectorOptions(settings, baseDirectory));
   return { settings: { ...settings, fingerprint }, needsModel: analyzer.needsModel };
+}
+
+/** The checks that compare documents with each other, which can be done only when all of them are there. */
+export function comparingChecks({ algorithms, config }: Pick<InspectionSettings, "algorithms" | "config">): string[] {
+  const baseOf = (name: string) => config.checks.find((check) => check.name === name)?.base;
+  return algorithms.filter((name) => lastBaseOf(name, baseOf) === "repetition_check");
 }
 
 /** What judges the documents of an inspection in this process. */

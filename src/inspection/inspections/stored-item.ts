@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { throwInterruption } from "#kernel";
 import { inspectErrorSchema, type Language, toJihwiError } from "#protocol";
-import { textOfBytes } from "../runs/read-text.ts";
+import { type FileText, textOfBytes } from "../runs/read-text.ts";
 import { unreadable, type WorkItem } from "../runs/work.ts";
 
 /** A document of an inspection as it waits in the store: a record, a file, a document of the library, or what went wrong. */
@@ -15,7 +15,7 @@ export type StoredItem = z.infer<typeof storedItemSchema>;
 
 export interface ItemReader {
   readonly language: Language;
-  readonly readDocument: (id: string) => Promise<{ readonly text: string }>;
+  readonly readDocument: (id: string, signal?: AbortSignal) => Promise<FileText>;
 }
 
 /**
@@ -33,8 +33,10 @@ export async function toWorkItem(stored: unknown, reader: ItemReader, signal: Ab
         return { ...blank, record: { bytes: Buffer.from(item.line), field: item.field } };
       case "file":
         return { ...blank, ...(await textOfBytes(Buffer.from(item.base64, "base64"), name, signal)) };
-      case "document":
-        return { ...blank, text: (await reader.readDocument(item.id)).text };
+      case "document": {
+        const { text, rows } = await reader.readDocument(item.id, signal);
+        return { ...blank, text, rows };
+      }
       case "error":
         return unreadable(name, item.error);
     }

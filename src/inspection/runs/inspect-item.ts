@@ -7,6 +7,7 @@ import type { JudgeDocument } from "../judge/document-judge.ts";
 import type { JudgeProse } from "../judge/prose.ts";
 import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
+import { unlessEmpty } from "../unless-empty.ts";
 import { createCache } from "./cache.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
@@ -72,14 +73,9 @@ export async function createInspector(
       const text_fingerprint = options.resumable ? textFingerprint(text, subject?.id ?? null, config.mask) : undefined;
       if (text_fingerprint !== undefined && text_fingerprint === item.earlierFingerprint) return null;
       const about = { subject, text_fingerprint };
-      const told = (report: AnalysisReport) =>
-        lines === undefined && isBlank(text) && report.status === "all_passed"
-          ? failed(name, { code: "document-empty", message: emptyText[language] }, analyzer)
-          : rows === undefined
-            ? report
-            : withSheetRows(report, rows, language);
+      const told = (report: AnalysisReport) => (rows === undefined ? report : withSheetRows(report, rows, language));
       const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
-      if (cached) return { report: { ...told(cached), ...about }, isMendable };
+      if (cached) return { report: { ...told(unlessEmpty(text, cached, language)), ...about }, isMendable };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
         document: name,
@@ -124,14 +120,6 @@ export async function createInspector(
     },
   };
 }
-
-/** A text without a word passes no check: there was nothing to look at. */
-const isBlank = (text: string) => /^[\s\uFEFF\u200B]*$/u.test(text);
-
-const emptyText = {
-  ko: "글이 비어 있어 검사한 것이 없습니다.",
-  en: "The text is empty: there was nothing to inspect.",
-};
 
 async function textOf(
   { text, rows, record, path, name }: WorkItem,

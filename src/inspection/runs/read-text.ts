@@ -4,6 +4,7 @@ import { basename, extname } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
 import { decodeText } from "#language";
 import { JihwiError } from "#protocol";
+import { openToRead } from "./open-to-read.ts";
 import type { SheetRow } from "./sheet-rows.ts";
 
 const parsed = new Set(
@@ -30,14 +31,34 @@ export async function readFileText(
   maxBytes: number,
   signal?: AbortSignal,
 ): Promise<FileText & { isMendable: boolean }> {
-  const { size } = await stat(path).catch((cause: unknown) => {
-    throw unreadableFile(path, cause);
+  const { bytes, isFile } = await bytesOf(path, maxBytes, signal).catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw cause instanceof JihwiError ? cause : unreadableFile(path, cause);
   });
-  if (size > maxBytes) throw tooLarge(path, maxBytes);
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw unreadableFile(path, cause);
-  });
-  return { ...(await textOfBytes(bytes, path, signal)), isMendable: isRewritable(path, bytes) };
+  return { ...(await textOfBytes(bytes, path, signal)), isMendable: isFile && isRewritable(path, bytes) };
+}
+
+/** A pipe or a device does not say how much there is. */
+async function bytesOf(path: string, maxBytes: number, signal?: AbortSignal) {
+  const kind = await stat(path);
+  if (kind.size > maxBytes) throw tooLarge(path, maxBytes);
+  if (kind.isFile() || kind.isDirectory()) return { bytes: await readFile(path, { signal }), isFile: true };
+  const bytes = await firstBytes(openToRead(path, signal), maxBytes);
+  if (bytes === null) throw tooLarge(path, maxBytes);
+  return { bytes, isFile: false };
+}
+
+/** All that a stream has; null where that is too much. */
+export async function firstBytes(stream: AsyncIterable<Uint8Array | string>, most: number): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > most) return null;
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
 }
 
 /** The text in the bytes of a file; its name says what they are. */

@@ -1,5 +1,7 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { rename, truncate } from "node:fs/promises";
+import { access, constants, mkdtemp, rm, truncate } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
@@ -9,6 +11,7 @@ import type { Analyzer } from "../analyze.ts";
 import { isUnfinishedReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
+import { putInPlace } from "./put-in-place.ts";
 import { isSettled } from "./settled.ts";
 import { nearDuplicateOf, signatureOf } from "./signature.ts";
 import { worstOf } from "./summary.ts";
@@ -82,12 +85,21 @@ export async function readEarlierRows(
 
 export const resumeDraftOf = (file: string) => `${file}.resume`;
 
-/** Takes lines out of a file; one beside it takes its place once it is whole. */
+/**
+ * Takes lines out of a file; one beside it takes its place once it is whole. Where its folder takes no other file, that one
+ * stands in a folder for what passes, and stays there should the file not take it.
+ */
 export async function removeLines(file: string, lines: ReadonlySet<number>): Promise<void> {
   if (lines.size === 0) return;
-  const draft = resumeDraftOf(file);
+  const isClosed = await access(dirname(file), constants.W_OK).then(
+    () => false,
+    () => true,
+  );
+  const elsewhere = isClosed ? await mkdtemp(join(tmpdir(), "jihwi-resume-")) : null;
+  const draft = elsewhere === null ? resumeDraftOf(file) : join(elsewhere, basename(file));
   await pipeline(Readable.from(keptLines(file, lines)), createWriteStream(draft));
-  await rename(draft, file);
+  await putInPlace(draft, file);
+  if (elsewhere !== null) await rm(elsewhere, { recursive: true });
 }
 
 const linesOf = (file: string) => readTextLines(createReadStream(file), Number.POSITIVE_INFINITY);

@@ -142,9 +142,9 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       // It is awaited below, in order; until then a failure must not count as unhandled.
       outcomes.catch(() => {});
       waiting.push({ batch, outcomes });
-      while (waiting.length > worker.ahead()) await settle(waiting, finish);
+      while (waiting.length > worker.ahead()) await settle(waiting, finish, options.signal);
     }
-    while (waiting.length > 0) await settle(waiting, finish);
+    while (waiting.length > 0) await settle(waiting, finish, options.signal);
     for (const row of rows.values()) keep(row);
     await options.write(reporter.end(summary));
   } catch (thrown) {
@@ -169,9 +169,10 @@ function namesAbove(name: string): string[] {
 async function settle(
   waiting: { batch: Batch; outcomes: Promise<readonly Judged[]> }[],
   finish: (batch: Batch, outcomes: readonly Judged[]) => Promise<void>,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const first = waiting.shift();
-  if (first !== undefined) await finish(first.batch, await first.outcomes);
+  if (first !== undefined) await finish(first.batch, await raceSignal(first.outcomes, signal));
 }
 
 async function* toDo(options: InspectionRunOptions, rows: ReadonlyMap<string, EarlierRow>): AsyncGenerator<WorkItem> {

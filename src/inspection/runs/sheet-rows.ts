@@ -1,4 +1,4 @@
-import type { AnalysisReport, Finding, Language } from "#protocol";
+import type { AnalysisReport, Finding, Language, StepResult } from "#protocol";
 
 /** A row of a spreadsheet, as people find it there. */
 export interface SheetRow {
@@ -12,16 +12,19 @@ export function withSheetRows(
   rows: readonly (SheetRow | null)[],
   language: Language,
 ): AnalysisReport {
+  return { ...report, steps: report.steps.map((step) => stepWithSheetRows(step, rows, language)) };
+}
+
+export function stepWithSheetRows(
+  { findings, suppressed_findings, ...step }: StepResult,
+  rows: readonly (SheetRow | null)[],
+  language: Language,
+): StepResult {
   const placed = (finding: Finding): Finding => {
     const row = rows[finding.line - 1];
     return row == null ? finding : { ...finding, place: placeIn[language](row) };
   };
-  const steps = report.steps.map(({ findings, suppressed_findings, ...step }) => ({
-    ...step,
-    findings: findings.map(placed),
-    suppressed_findings: suppressed_findings?.map(placed),
-  }));
-  return { ...report, steps };
+  return { ...step, findings: findings.map(placed), suppressed_findings: suppressed_findings?.map(placed) };
 }
 
 const placeIn = {

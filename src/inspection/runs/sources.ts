@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
 import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
-import { textOfBytes, unreadableFile } from "./read-text.ts";
+import { openToRead } from "./open-to-read.ts";
+import { firstBytes, textOfBytes, unreadableFile } from "./read-text.ts";
 import { recordsOf } from "./records-of.ts";
 import { unreadable, type WorkItem } from "./work.ts";
 
@@ -16,6 +16,8 @@ export interface SourceOptions {
   readonly maxBytes: number;
   /** What the run writes itself. */
   readonly leavesOut: LeavesOut;
+  /** Closes what is being read, which may say nothing for ever. */
+  readonly signal?: AbortSignal;
 }
 
 /** Every document that the given paths name, once and in a fixed order, so that two runs see the same. */
@@ -48,8 +50,9 @@ async function* fromPath(
 
 async function* fromRecords(file: string, name: string, options: SourceOptions): AsyncGenerator<WorkItem> {
   try {
-    yield* recordsOf(createReadStream(file), name, options);
+    yield* recordsOf(openToRead(file, options.signal), name, options);
   } catch (thrown) {
+    options.signal?.throwIfAborted();
     const { code, says } = thrown instanceof JihwiError ? thrown : unreadableFile(file, thrown);
     yield unreadable(name, { code, message: saidIn(says, options.language) });
   }
@@ -61,24 +64,11 @@ async function* fromStdin(options: SourceOptions): AsyncGenerator<WorkItem> {
     yield* recordsOf(options.stdin, name, options);
     return;
   }
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of options.stdin) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > options.maxBytes) break;
-    parts.push(bytes);
-  }
-  yield await stdinItem(name, Buffer.concat(parts), size > options.maxBytes, options);
+  yield await stdinItem(name, await firstBytes(options.stdin, options.maxBytes), options);
 }
 
-async function stdinItem(
-  name: string,
-  bytes: Buffer,
-  overflow: boolean,
-  { language }: SourceOptions,
-): Promise<WorkItem> {
-  if (overflow) {
+async function stdinItem(name: string, bytes: Buffer | null, { language }: SourceOptions): Promise<WorkItem> {
+  if (bytes === null) {
     const message = { ko: `${name}: 문서가 한도보다 큽니다.`, en: `${name} is larger than the limit.` };
     return unreadable(name, { code: "document-too-large", message: message[language] });
   }

@@ -80,9 +80,9 @@ export const documentsApi = {
   conversations: defineRoute({
     method: "get",
     path: "/api/documents/{id}/conversations",
-    summary: "How many conversations have asked about it; what they quote of it stays in them when it is removed",
+    summary: "How many conversations have asked about it, and how many quote it: that stays in them when it is removed",
     params: idParam,
-    answer: z.object({ count: z.number().int() }),
+    answer: z.object({ count: z.number().int(), quoting: z.number().int() }),
   }),
   remove: defineRoute({
     method: "delete",

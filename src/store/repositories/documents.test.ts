@@ -21,6 +21,42 @@ describeStores("documents", (stores) => {
     assert.equal((await store.documents.list()).items.length, 1);
   });
 
+  test("conversations that quote a document are told from those that only had it at hand", async (t) => {
+    const store = await stores.open(t);
+    const standing = { format: "md", bytes: 1 };
+    for (const id of ["doc_cited", "doc_beside", "doc_unasked"])
+      await store.documents.add({ ...standing, id, name: `${id}.md`, contentHash: id.padEnd(64, "0") });
+    const citing = { type: "data-sources", data: { sources: [{ documentId: "doc_cited", text: "세 시간" }] } };
+    const searching = { type: "data-tool", data: { arguments: { documents: ["doc_cited", "doc_beside"] } } };
+    for (const sessionId of ["s1", "s2"]) {
+      await store.sessions.create({ id: sessionId, agent: "chat" });
+      await store.documents.attach(sessionId, ["doc_cited", "doc_beside"]);
+      for (const role of ["user", "assistant"] as const) {
+        const parts = role === "assistant" && sessionId === "s1" ? [searching, citing] : [{ type: "text", text: "글" }];
+        const kept = { id: `${sessionId}-${role}`, role, parts, text: "글", metadata: {}, turnId: null };
+        await store.messages.append(sessionId, kept);
+      }
+    }
+    await store.sessions.create({ id: "s3", agent: "chat" });
+    await store.documents.attach("s3", ["doc_unasked"]);
+    assert.deepEqual(await store.documents.conversations("doc_cited"), { count: 2, quoting: 1 });
+    assert.deepEqual(await store.documents.conversations("doc_beside"), { count: 2, quoting: 0 });
+    assert.deepEqual(await store.documents.conversations("doc_unasked"), { count: 0, quoting: 0 });
+  });
+
+  test("an inspection quotes the document it was given, though it attached none", async (t) => {
+    const store = await stores.open(t);
+    for (const id of ["doc_inspected", "doc_other"])
+      await store.documents.add({ ...contract, id, name: `${id}.md`, contentHash: id.padEnd(64, "0") });
+    await store.sessions.create({ id: "s1", agent: "inspect" });
+    const choices = { type: "data-choices", data: { only: null, all: null, document: "doc_inspected" } };
+    const report = { type: "data-report", data: { document: "doc_other.md", quote: "010-1234-5678" } };
+    const kept = { role: "assistant", text: "글", metadata: {}, turnId: null } as const;
+    await store.messages.append("s1", { ...kept, id: "m1", parts: [choices, report] });
+    assert.deepEqual(await store.documents.conversations("doc_inspected"), { count: 1, quoting: 1 });
+    assert.deepEqual(await store.documents.conversations("doc_other"), { count: 0, quoting: 0 });
+  });
+
   test("reading a document changes its row, and a failure keeps its reason in both languages", async (t) => {
     const store = await stores.open(t);
     await store.documents.add(contract);

@@ -88,18 +88,20 @@ export function createDocumentRows(db: Database, files: Files) {
     },
 
     /**
-     * How many conversations have asked about it, or quote it after it was taken from them. What they hold of its words goes
-     * with them and not with the document.
+     * How many conversations have asked about it, or quote it after it was taken from them, and how many of these hold
+     * words of it in an answer, among what is cited or was found. What they hold of its words goes with them and not with the document.
      */
-    async conversations(id: string): Promise<number> {
-      const quoting = db.selectFrom("messages").select("sessionId").where("parts", "like", `%${id}%`);
-      const asking = db
-        .selectFrom("session_documents")
-        .innerJoin("messages", "messages.sessionId", "session_documents.sessionId")
-        .select("messages.sessionId")
-        .where("session_documents.documentId", "=", id)
-        .where("messages.role", "=", "assistant");
-      return (await quoting.union(asking).execute()).length;
+    async conversations(id: string): Promise<{ count: number; quoting: number }> {
+      const answers = db.selectFrom("messages").select("sessionId").where("role", "=", "assistant");
+      // An inspection names the document it chose, which it need not have attached, and holds what it found in it. A tool that
+      // was given the document among others names it, too, and holds nothing of it.
+      const holding = [`%"documentId":"${id}"%`, `%"document":"${id}"%`];
+      const quoting = answers.where((row) => row.or(holding.map((words) => row("parts", "like", words))));
+      const asking = answers.where("sessionId", "in", (attached) =>
+        attached.selectFrom("session_documents").select("sessionId").where("documentId", "=", id),
+      );
+      const all = await quoting.union(asking).execute();
+      return { count: all.length, quoting: (await quoting.distinct().execute()).length };
     },
 
     async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {

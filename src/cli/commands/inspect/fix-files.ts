@@ -4,6 +4,7 @@ import {
   createAnalyzer,
   documentsOf,
   fixText,
+  isReadOnce,
   isRewritable,
   type LeavesOut,
   type LineRange,
@@ -30,7 +31,7 @@ export async function fixFiles(
 ): Promise<void> {
   const analyzer = await createAnalyzer({ ...options, all: true });
   const sources = documentsOf(
-    paths.filter((path) => path !== "-"),
+    paths.filter((path) => !isReadOnce(path, context.cwd)),
     {
       cwd: context.cwd,
       language: context.language,

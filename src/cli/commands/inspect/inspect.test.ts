@@ -24,6 +24,7 @@ import { createOwner, retireOwner } from "#jobs";
 import { type AnalysisReport, analysisReportSchema, cancelled, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
+import { jihwiCommand } from "../../../../test/app/jihwi-command.ts";
 import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import type { CliContext } from "../../context.ts";
 import { exitCodeOf } from "../../exit-codes.ts";
@@ -164,11 +165,10 @@ test("a report on a terminal has colours, and none with NO_COLOR=1", async () =>
   const cwd = workplace();
   const terminal = `import { WriteStream } from "node:tty"; const { getColorDepth, hasColors } = WriteStream.prototype; Object.assign(process.stdout, { isTTY: true, getColorDepth, hasColors });`;
   writeFileSync(join(cwd, "terminal.mjs"), terminal);
-  const main = join(import.meta.dirname, "..", "..", "main.ts");
   const shown = (env: Readonly<Record<string, string>>) =>
     spawnSync(
       process.execPath,
-      ["--disable-warning=ExperimentalWarning", "--import", "./terminal.mjs", main, "inspect", "long.txt"],
+      ["--disable-warning=ExperimentalWarning", "--import", "./terminal.mjs", jihwiCommand, "inspect", "long.txt"],
       { cwd, encoding: "utf8", env: { PATH: process.env.PATH ?? "", ...compileCache(), TERM: "xterm", ...env } },
     ).stdout;
   const [coloured, plain] = [shown({}), shown({ NO_COLOR: "1" })];
@@ -695,6 +695,24 @@ test("--changed-since takes the rows of a table that stand on changed lines, how
 const noFullDisk = existsSync("/dev/full") ? false : "there is no /dev/full";
 test("a report that cannot be written on is a failed run, not wrong use", { skip: noFullDisk }, async () => {
   assert.equal((await inspect(workplace(), ["clean.txt", "--output", "/dev/full"])).code, 1);
+});
+
+test("a path that nothing can be said of is told of, and the others are inspected", async () => {
+  const cwd = workplace();
+  symlinkSync("loop.csv", join(cwd, "loop.csv"));
+  const tooLong = `${"a".repeat(300)}.txt`;
+  for (const more of [[], ["--fix"], ["--field", "text"]]) {
+    const { out } = await inspect(cwd, ["loop.csv", tooLong, "clean.txt", "--format", "jsonl", ...toFile, ...more]);
+    const rows = out.trimEnd().split("\n");
+    const told = rows
+      .map((line): AnalysisReport => JSON.parse(line))
+      .map(({ document, error }) => [document, error?.code]);
+    assert.deepEqual(told, [
+      ["loop.csv", "not-found"],
+      [tooLong, "not-found"],
+      ["clean.txt", undefined],
+    ]);
+  }
 });
 
 test("a file is not inspected while the report is written over it", async () => {

@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
-import { type SpawnOptions, spawn } from "node:child_process";
+import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readFileSync, writeSync } from "node:fs";
-import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { analysisReportSchema } from "#protocol";
 import { temporaryFolder } from "#store/testing";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
+import { jihwiCommand } from "../../../../test/app/jihwi-command.ts";
 import { happens } from "../../../../test/happens.ts";
-
-const main = join(import.meta.dirname, "..", "..", "main.ts");
 
 async function workplace(t: TestContext): Promise<string> {
   const cwd = await temporaryFolder(t);
@@ -22,7 +21,7 @@ async function workplace(t: TestContext): Promise<string> {
 function start(cwd: string, args: readonly string[], options: SpawnOptions = {}) {
   const settings = { JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") };
   const env = { PATH: process.env.PATH ?? "", ...compileCache(), ...settings };
-  const line = ["--disable-warning=ExperimentalWarning", main, "inspect", ...args, "--only", "length_check"];
+  const line = ["--disable-warning=ExperimentalWarning", jihwiCommand, "inspect", ...args, "--only", "length_check"];
   return spawn(process.execPath, line, { cwd, env, ...options });
 }
 
@@ -36,6 +35,50 @@ test("Ctrl-C ends a run whose standard input stays open", { timeout: 60_000 }, a
   child.kill("SIGINT");
   const [code] = await once(child, "exit");
   assert.equal(code, 130);
+});
+
+const noPipes = process.platform === "win32" && "there are no pipes with names";
+for (const [where, paths] of [
+  ["as a text", ["pipe.txt"]],
+  ["as records", ["pipe.jsonl"]],
+  ["in a thread", ["many", "pipe.txt"]],
+] as const)
+  test(`Ctrl-C ends a run that waits for a silent pipe ${where}`, { timeout: 60_000, skip: noPipes }, async (t) => {
+    const cwd = await workplace(t);
+    const pipe = join(cwd, paths.at(-1) ?? "");
+    execFileSync("mkfifo", [pipe]);
+    await mkdir(join(cwd, "many"));
+    for (let at = 0; at < 100; at += 1) await writeFile(join(cwd, "many", `${at}.txt`), "안녕하세요");
+    const child = start(cwd, [...paths, "--jobs", "2"]);
+    t.after(() => child.kill("SIGKILL"));
+    // It opens once there is somebody to read.
+    const writer = await open(pipe, "w");
+    t.after(() => writer.close());
+    child.kill("SIGINT");
+    assert.equal(await codeOf(child), 130);
+  });
+
+test("what comes through a pipe is inspected, as far as a document may be long", {
+  timeout: 60_000,
+  skip: noPipes,
+}, async (t) => {
+  const cwd = await workplace(t);
+  await writeFile(join(cwd, "jihwi.config.json"), JSON.stringify({ inspect: { maxBytes: 1_000_000 } }));
+  execFileSync("mkfifo", ["pipe.txt", "pipe.jsonl"], { cwd });
+  const child = start(cwd, ["pipe.txt", "pipe.jsonl", "/dev/zero", "--format", "jsonl", "--output", "out.jsonl"]);
+  t.after(() => child.kill("SIGKILL"));
+  await Promise.all([
+    writeFile(join(cwd, "pipe.txt"), "안녕하세요"),
+    writeFile(join(cwd, "pipe.jsonl"), '{"text":"하나"}\n{"text":"둘"}\n'),
+  ]);
+  assert.equal(await codeOf(child), 1);
+  const told = readRows(join(cwd, "out.jsonl")).map(({ document, error }) => [document, error?.code ?? null]);
+  assert.deepEqual(told, [
+    ["pipe.txt", null],
+    ["pipe.jsonl:1", null],
+    ["pipe.jsonl:2", null],
+    ["/dev/zero", "document-too-large"],
+  ]);
 });
 
 async function codeOf(child: ReturnType<typeof start>): Promise<unknown> {
@@ -116,6 +159,10 @@ test("a file in a folder that takes no others is written itself", { skip: proces
     assert.deepEqual(documentsIn(rows), ["a.txt"]);
     assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], somebody)), 0);
     assert.deepEqual(documentsIn(rows), ["a.txt", "b.txt"]);
+    // What has changed since takes the place of what is there.
+    await writeFile(join(cwd, "a.txt"), "다시 안녕하세요");
+    assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], somebody)), 0);
+    assert.deepEqual(documentsIn(rows), ["b.txt", "a.txt"]);
     assert.equal(await codeOf(start(cwd, ["nowhere.txt", ...args], somebody)), 2);
     assert.equal(await codeOf(start(cwd, ["a.txt", "--output", "closed/other.csv"], somebody)), 2);
   } finally {
@@ -124,7 +171,9 @@ test("a file in a folder that takes no others is written itself", { skip: proces
   assert.deepEqual(readdirSync(folder), ["out.jsonl"]);
 });
 
-function documentsIn(file: string): string[] {
+function readRows(file: string) {
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.map((line) => analysisReportSchema.parse(JSON.parse(line)).document);
+  return lines.map((line) => analysisReportSchema.parse(JSON.parse(line)));
 }
+
+const documentsIn = (file: string) => readRows(file).map(({ document }) => document);

@@ -6,6 +6,7 @@ import {
   documentsOf,
   type InspectConfig,
   isOfficeFormat,
+  isReadOnce,
   type OfficeFile,
   type OfficeFormat,
   registryFor,
@@ -67,11 +68,12 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     stdin: context.stdin,
     maxBytes: config.maxBytes,
     leavesOut,
+    signal,
   };
   const tables = createTableWatch(flags.field, context);
   const documents = () => onChangedLines(tables.watch(documentsOf(paths, sources)), changed?.lines, cwd, mended);
-  // Standard input can be read only once.
-  if (office !== null && !paths.includes("-")) await checkFits(documents(), maxDocuments);
+  const readsOnce = paths.some((path) => isReadOnce(path, cwd));
+  if (office !== null && !readsOnce) await checkFits(documents(), maxDocuments);
   if (flags.fix) {
     mended = new Set(changed?.lines.keys());
     await fixFiles(paths, shared, { lines: changed?.lines, field: flags.field, maxDocuments, leavesOut }, context);

@@ -1,14 +1,15 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { access, chmod, constants, copyFile, open, rename, rm, stat, truncate } from "node:fs/promises";
+import { access, chmod, constants, open, rm, stat, truncate } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { putInPlace } from "#inspection";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { followLinks } from "../../follow-links.ts";
 import type { InspectFlags } from "./flags.ts";
 import { beingWritten, lockOutput } from "./lock-output.ts";
-import { type OutputFiles, outputFilesOf } from "./output-files.ts";
+import { outputFilesOf } from "./output-files.ts";
 
 /** How a report has ended: worth nothing where there was nothing to report on. */
 export type ReportState = "whole" | "part" | "nothing";
@@ -70,7 +71,10 @@ export async function openSink({ output, resume = false }: InspectFlags, context
       try {
         if (lock !== null && !(await lock.isHeld())) throw beingWritten(output, files.lock);
         if (state === "whole" && !isBegun) await truncate(file);
-        if (state === "whole" && file === files.draft) await putInPlace(files, before?.mode);
+        if (state === "whole" && file === files.draft) {
+          if (before !== null) await chmod(file, before.mode & 0o777).catch(() => {});
+          await putInPlace(file, files.report);
+        }
         const isWorthless = state === "nothing" && isBegun && earlier === undefined;
         const isEmpty = state !== "whole" && (await stat(file)).size === 0;
         if (lock !== null && (isWorthless || isEmpty)) await rm(file);
@@ -88,17 +92,6 @@ export async function openSink({ output, resume = false }: InspectFlags, context
 function isRefused(thrown: unknown): boolean {
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : null;
   return ["EACCES", "EPERM", "EROFS", "ENOENT"].some((refusal) => refusal === code);
-}
-
-async function putInPlace({ draft, report }: OutputFiles, mode: number | undefined): Promise<void> {
-  if (mode !== undefined) await chmod(draft, mode & 0o777).catch(() => {});
-  try {
-    await rename(draft, report);
-  } catch {
-    // A file that is mounted by itself, that a program holds open or that is somebody else's takes new content only.
-    await copyFile(draft, report);
-    await rm(draft);
-  }
 }
 
 async function openFile(file: string, output: string) {

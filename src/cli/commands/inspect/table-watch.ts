@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { columnsOfTable, isTable, type WorkItem } from "#inspection";
+import { columnsOfTable, isReadOnce, isTable, type WorkItem } from "#inspection";
 import type { CliContext } from "../../context.ts";
 
 /** Sees how tables and --field are used, so that nobody takes a file for its rows. */
@@ -11,14 +11,15 @@ export interface TableWatch {
 /** More are counted, not named. */
 const mostNamed = 3;
 
-export function createTableWatch(field: string | undefined, { note, say }: CliContext): TableWatch {
+export function createTableWatch(field: string | undefined, { note, say, cwd }: CliContext): TableWatch {
   const whole = new Map<string, string>();
   let isFieldUsed = field === undefined;
   return {
     async *watch(documents) {
       for await (const item of documents) {
         if (item.record !== null || (item.error !== null && isTable(item.name))) isFieldUsed = true;
-        else if (item.path !== null && isTable(item.path)) whole.set(item.path, item.name);
+        else if (item.path !== null && isTable(item.path) && !isReadOnce(item.path, cwd))
+          whole.set(item.path, item.name);
         yield item;
       }
     },

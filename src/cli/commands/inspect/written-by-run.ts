@@ -7,12 +7,11 @@ import { outputFilesOf } from "./output-files.ts";
 
 /** Whether a path leads to the file that the report goes to, by --output or by the shell. */
 export function isReportOf({ output }: InspectFlags, cwd: string): (path: string) => boolean {
-  const findReport = () =>
-    output === undefined ? fstatSync(process.stdout.fd, { bigint: true }) : statusOf(resolve(cwd, output));
-  let report: ReturnType<typeof findReport>;
   return (path) => {
-    // It may come to be while files are looked at, and a terminal or a pipe is none of them.
-    report ??= findReport();
+    // Looked up each time: a report is put in the place of the one before, whose inode a file of the user may then get.
+    const report =
+      output === undefined ? fstatSync(process.stdout.fd, { bigint: true }) : statusOf(resolve(cwd, output));
+    // A terminal or a pipe is none of the files that are looked at.
     if (report?.isFile() !== true) return false;
     const file = statusOf(resolve(cwd, path));
     return file?.dev === report.dev && file.ino === report.ino;

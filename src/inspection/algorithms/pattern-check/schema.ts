@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stringOfForm } from "#protocol";
 
 export const patternResultSchema = z.object({
   found: z.array(z.string()).meta({ aliases: ["찾은 패턴"] }),
@@ -11,10 +12,10 @@ export const patternResultSchema = z.object({
 const patternSettingSchema = z.strictObject({
   name: z.string().min(1).max(100),
   pattern: z.string().min(1).max(2000),
-  flags: z
-    .string()
-    .regex(/^[ims]{0,3}$/, "flags may be i, m and s")
-    .default(""),
+  flags: stringOfForm(/^[ims]{0,3}$/, {
+    ko: "i, m, s만 쓸 수 있습니다",
+    en: "flags may be i, m and s",
+  }).default(""),
   message: z.string().max(500).optional(),
 });
 export type PatternSetting = z.infer<typeof patternSettingSchema>;

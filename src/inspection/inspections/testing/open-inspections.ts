@@ -4,6 +4,7 @@ import { createSavedCheckService } from "../../checks/saved-checks.ts";
 import { inspectConfigSchema } from "../../config.ts";
 import { createInspections, type Inspections } from "../create-inspections.ts";
 import { createInspectionJobs } from "../jobs.ts";
+import { createReadDocument } from "../read-document.ts";
 import type { InspectionServices } from "../services.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent or given up by that. */
@@ -36,10 +37,7 @@ export function openInspections(
     baseDirectory,
     models: { forRole: () => null },
     limits: {},
-    async readDocument(id) {
-      const pages = await store.pages.texts(id);
-      return { name: id, text: pages.map(({ text }) => text).join("\n") };
-    },
+    readDocument: createReadDocument(store),
     threads: 1,
     ...services,
   };

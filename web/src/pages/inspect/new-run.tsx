@@ -23,12 +23,12 @@ const texts = {
     en: "Drop text files, JSONL, CSV or XLSX here, or click to choose",
   },
   hint: {
-    ko: "JSONL은 한 줄이, CSV와 엑셀은 한 행이 글 하나입니다",
-    en: "A line of a JSONL file or a row of a table is one text",
+    ko: "JSONL은 한 줄이, 칸을 고른 CSV와 엑셀은 한 행이 글 하나입니다",
+    en: "A line of a JSONL file is one text, and so is a row of a table whose column is chosen",
   },
-  chosen: (count: number, size: string) => ({
-    ko: `파일 ${count}개 · ${size}`,
-    en: `${counted(count, "file")} · ${size}`,
+  chosen: (name: string, others: number, size: string) => ({
+    ko: others === 0 ? `${name} · ${size}` : `${name} 외 ${others}개 · ${size}`,
+    en: others === 0 ? `${name} · ${size}` : `${name} and ${counted(others, "other")} · ${size}`,
   }),
   field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
   column: { ko: "표에서 글이 든 칸", en: "The column of the table that holds the texts" },
@@ -64,6 +64,7 @@ export function NewRun() {
     if (table !== undefined) void columnsOf(table).then(setColumns, () => setColumns([]));
   };
   const { over, handlers } = useFileDrop(choose);
+  const [first] = files;
   const hasTables = files.some(isTableFile);
   const hasLines = files.some(({ name }) => /\.(jsonl|ndjson)$/i.test(name));
   const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -94,7 +95,9 @@ export function NewRun() {
           {(props) => (
             <UnstyledButton {...props} {...handlers} className={area.area} data-over={over}>
               <IconFiles size={20} stroke={1.6} aria-hidden />
-              <span>{say(files.length === 0 ? texts.add : texts.chosen(files.length, formatBytes(size)))}</span>
+              <span>
+                {say(first === undefined ? texts.add : texts.chosen(first.name, files.length - 1, formatBytes(size)))}
+              </span>
               <small>{say(texts.hint)}</small>
             </UnstyledButton>
           )}

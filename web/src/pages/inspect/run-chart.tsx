@@ -1,13 +1,16 @@
-import { type InspectRows, type Severity, severitySchema, severityTitles } from "#protocol";
+import { type InspectionView, type Severity, severitySchema, severityTitles } from "#protocol";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { useCheckTitles } from "./check-titles.ts";
 import styles from "./run-chart.module.css";
 
-const texts = { chart: { ko: "알고리즘별 판정", en: "Verdicts by algorithm" } };
+const texts = {
+  chart: { ko: "알고리즘별 판정", en: "Verdicts by algorithm" },
+  uncompared: { ko: "다른 글과는 아직 견주지 않음", en: "not yet compared with other texts" },
+};
 
-/** For each algorithm, how its verdicts are shared out. */
-export function RunChart({ byAlgorithm }: { byAlgorithm: InspectRows["summary"]["byAlgorithm"] }) {
+/** For each algorithm, how its verdicts are shared out; of one that has yet to compare the documents, that too. */
+export function RunChart({ byAlgorithm, uncompared }: Pick<InspectionView, "byAlgorithm" | "uncompared">) {
   const { say, language } = useLanguage();
   const titleOf = useCheckTitles();
   const algorithms = Object.entries(byAlgorithm);
@@ -36,6 +39,7 @@ export function RunChart({ byAlgorithm }: { byAlgorithm: InspectRows["summary"][
             <span className={styles.counts}>
               {shares
                 .map(({ severity, count }) => `${say(severityTitles[severity])} ${formatNumber(count, language)}`)
+                .concat(uncompared.includes(name) ? [say(texts.uncompared)] : [])
                 .join(" · ")}
             </span>
           </div>

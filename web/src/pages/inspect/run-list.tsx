@@ -11,6 +11,9 @@ const texts = {
   counts: (judged: string, all: string) => ({ ko: `${all}건 중 ${judged}건`, en: `${judged} of ${all}` }),
   more: { ko: "더 보기", en: "Show more" },
   cancelled: { ko: "멈춤", en: "Stopped" },
+  queued: { ko: "차례를 기다림", en: "Waiting" },
+  running: { ko: "검사하는 중", en: "Running" },
+  uncompared: { ko: "거의 같은 글은 아직 찾지 않음", en: "near duplicates not looked for yet" },
   failed: { ko: "오류로 멈춤", en: "Stopped by an error" },
   problems: (count: string) => ({ ko: `문제 ${count}`, en: `${count} with problems` }),
 };
@@ -26,14 +29,17 @@ export function RunList() {
     <section className={styles.list}>
       <h2>{say(texts.title)}</h2>
       {failure}
-      {runs.data.map(({ id, title, status, judged, documents, byStatus, createdAt }) => (
+      {runs.data.map(({ id, title, status, judged, documents, byStatus, uncompared, createdAt }) => (
         <Link key={id} href={`/runs/${id}`} className={styles.run}>
           <strong>{title}</strong>
           <span>
             {say(texts.counts(number(judged), number(documents)))}
-            {status === "cancelled" || status === "failed" ? ` · ${say(texts[status])}` : ""}
+            {status === "finished" ? "" : ` · ${say(texts[status])}`}
           </span>
-          <span>{say(texts.problems(number(byStatus.problem_found ?? 0)))}</span>
+          <span>
+            {say(texts.problems(number(byStatus.problem_found ?? 0)))}
+            {uncompared.length === 0 ? "" : ` · ${say(texts.uncompared)}`}
+          </span>
           <time>{formatWhen(createdAt, language)}</time>
         </Link>
       ))}

@@ -13,6 +13,7 @@ import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { RemoveRun } from "./remove-run.tsx";
 import { ReportMenu } from "./report-menu.tsx";
+import { reportName } from "./report-name.ts";
 import { RunChart } from "./run-chart.tsx";
 import { RunRow } from "./run-row.tsx";
 import styles from "./run-view.module.css";
@@ -23,6 +24,14 @@ const texts = {
     ko: `끝나지 않은 검사입니다. ${left}건은 검사하지 않았고, 보고서에도 그렇게 적힙니다.`,
     en: `This inspection did not come to its end: ${left} were not inspected, and reports say so.`,
   }),
+  comparing: {
+    ko: "서로 거의 같은 글은 모두 검사한 뒤에 찾습니다. 그때까지는 정상으로 보이는 글에도 문제가 더 나올 수 있습니다.",
+    en: "Texts that nearly repeat each other are looked for once all are inspected: until then, texts without a problem may still turn out to have one.",
+  },
+  uncompared: {
+    ko: "서로 거의 같은 글은 다 찾지 못했습니다.",
+    en: "Texts that nearly repeat each other have not all been looked for.",
+  },
   stop: { ko: "멈추기", en: "Stop" },
   resume: { ko: "이어서 하기", en: "Go on" },
   all: { ko: "전체", en: "All" },
@@ -42,7 +51,7 @@ export function RunView({ id }: { id: string }) {
   if (run.data === undefined)
     return run.error === null ? <Waiting /> : <PageError error={run.error} onRetry={() => void run.refetch()} />;
   const number = (value: number) => formatNumber(value, language);
-  const { title, jobId, documents, judged, byStatus, error } = run.data;
+  const { title, jobId, documents, judged, byStatus, byAlgorithm, uncompared, error } = run.data;
   const stopped = run.data.status === "cancelled" || run.data.status === "failed";
   return (
     <div className={styles.run}>
@@ -62,7 +71,7 @@ export function RunView({ id }: { id: string }) {
         ) : null}
         <ReportMenu
           disabled={going}
-          onSave={(format, ending) => saveFile(inspectionReportUrl(id, format), `${title}.${ending}`)}
+          onSave={(format, ending) => saveFile(inspectionReportUrl(id, format), say(reportName(title, ending)))}
         />
         <RemoveRun id={id} title={title} />
       </header>
@@ -72,7 +81,8 @@ export function RunView({ id }: { id: string }) {
       <ActionError action={resume} />
       {error === null ? null : <p role="alert">{say(error.message)}</p>}
       {rows.error === null ? null : <ErrorNote error={rows.error} onRetry={() => void rows.refetch()} />}
-      {rows.data?.summary == null ? null : <RunChart byAlgorithm={rows.data.summary.byAlgorithm} />}
+      <RunChart byAlgorithm={byAlgorithm} uncompared={uncompared} />
+      {uncompared.length === 0 ? null : <p>{say(going ? texts.comparing : texts.uncompared)}</p>}
       <SegmentedControl
         size="sm"
         aria-label={say(texts.status)}
@@ -86,7 +96,7 @@ export function RunView({ id }: { id: string }) {
           })),
         ]}
       />
-      {groupsOf(rows.data?.rows ?? []).map((group) => (
+      {groupsOf(rows.data ?? []).map((group) => (
         <ul key={group[0]?.document} className={styles.rows}>
           {group.map((row) => (
             <RunRow key={row.document} row={row} />
