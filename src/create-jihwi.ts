@@ -1,8 +1,9 @@
-import { type JihwiApp, openApp, readConfig } from "#app";
+import { checkSettingNames, type JihwiApp, openApp, readConfig } from "#app";
 import { type Agent, type AgentDefinition, type AgentResult, type AnyTool, defineAgent } from "#kernel";
 import { cancelled, JihwiError, type SchemaOf, type SearchHit } from "#protocol";
 import { type RunningServer, serve } from "#server";
 import { newId } from "#store";
+import { checkInput, checkOptionNames } from "./program-input.ts";
 
 /** An agent, or what `defineAgent` would make one of; its options are checked by its own schema. */
 export type PluggedAgent = Omit<AgentDefinition<never>, "options"> & { readonly options?: SchemaOf };
@@ -16,7 +17,7 @@ export interface JihwiOptions {
   /** Tools of your own for chat and research, as `defineTool` makes them. */
   readonly tools?: readonly AnyTool[];
   /** Settings by the names of the environment variables, such as `JIHWI_MODEL`. They win over the environment. */
-  readonly config?: Readonly<Record<string, string>>;
+  readonly config?: Readonly<Record<string, string | undefined>>;
 }
 
 /** How an agent is asked. */
@@ -47,7 +48,10 @@ export interface Jihwi {
 }
 
 /** Makes a Jihwi over a data folder: the four agents and yours, on one store. */
-export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: JihwiOptions): Jihwi {
+export function createJihwi(made: JihwiOptions): Jihwi {
+  checkInput("createJihwi", made);
+  const { dataDir, agents = [], tools = [], config = {} } = made;
+  checkSettingNames(config, process.env);
   let opened: Promise<JihwiApp> | null = null;
   let closing: Promise<void> | null = null;
   const servers = new Set<RunningServer>();
@@ -70,9 +74,12 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
     await jihwi?.close();
   }
   return {
-    async ask(agent, text, { sessionId = newId("session"), options = {}, signal } = {}) {
+    async ask(agent, text, asked = {}) {
+      checkInput("ask", { ...asked, agent, text });
+      const { sessionId = newId("session"), options = {}, signal } = asked;
       if (signal?.aborted) throw cancelled(signal.reason);
       const jihwi = await open();
+      checkOptionNames(jihwi.agents.get(agent), options);
       const running = await jihwi.conductor.start({ agent, sessionId, text, options });
       // How the turn ends tells whether it could be stopped.
       const stop = () => void jihwi.conductor.cancel(running.id).catch(() => {});
@@ -84,6 +91,7 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       throw error === null ? noAnswer() : JihwiError.fromRecord(error);
     },
     async addDocument(name, content) {
+      checkInput("addDocument", { name, content });
       const jihwi = await open();
       await jihwi.jobs.start();
       const { id } = await jihwi.documents.add(typeof content === "string" ? Buffer.from(content) : content, name);
@@ -91,10 +99,16 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       if (error !== null) throw JihwiError.fromRecord(error);
       return id;
     },
-    async search(query, { k = 10, documents } = {}) {
-      return (await open()).findPassages(query, { k, documents: documents ?? null });
+    async search(query, within = {}) {
+      checkInput("search", { ...within, query });
+      const { k = 10, documents = null } = within;
+      const jihwi = await open();
+      for (const id of documents ?? []) await jihwi.store.documents.get(id);
+      return await jihwi.findPassages(query, { k, documents });
     },
-    async serve({ port, host = "127.0.0.1" }) {
+    async serve(at) {
+      checkInput("serve", at);
+      const { port, host = "127.0.0.1" } = at;
       const jihwi = await open();
       const server = await serve(jihwi, { port, host });
       if (closing !== null) {

@@ -53,6 +53,10 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     webConfigured: webSearch.isConfigured,
     addedTools,
     documentSearch: createDocumentSearch(library.findPassages),
+    async readDocument(id) {
+      const { name, url, format } = await store.documents.get(id);
+      return { name, url, isSheet: format === "xlsx", pages: await store.pages.texts(id) };
+    },
     async attachedDocuments(sessionId, named) {
       // A document that is named once stays with the conversation: a follow-up asks over it too.
       for (const id of named) await store.documents.get(id);

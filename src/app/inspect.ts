@@ -1,8 +1,8 @@
-import { unreadDocument } from "#documents";
 import {
   createInspectionJobs,
   createInspections,
   createInspectService,
+  createReadDocument,
   createSavedCheckService,
   type InspectConfig,
   type InspectionServices,
@@ -45,12 +45,7 @@ export function prepareInspecting(
     checks,
     baseDirectory: config.baseDirectory,
     limits: config.limits,
-    async readDocument(id) {
-      const document = await store.documents.get(id);
-      if (document.status !== "ready") throw unreadDocument(document);
-      const pages = await store.pages.texts(id);
-      return { name: document.name, text: pages.map(({ text }) => text).join("\n") };
-    },
+    readDocument: createReadDocument(store),
   };
   const definitions = createInspectionJobs(services);
   return {

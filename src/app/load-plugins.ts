@@ -2,23 +2,11 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { type Agent, type AgentDefinition, type AnyTool, defineAgent } from "#kernel";
-import { JihwiError, localizedSchema } from "#protocol";
+import { JihwiError } from "#protocol";
+import { agentShape, toolShape } from "./plugin-shapes.ts";
 import type { Config } from "./read-config.ts";
 
-/** What a plugged-in agent must have; the rest is checked by its types. */
-const agentSchema = z.custom<AgentDefinition<unknown>>(
-  (value) => z.looseObject({ name: z.string(), title: localizedSchema, run: z.function() }).safeParse(value).success,
-);
-
-const isSchema = z.custom<z.ZodType>((value) => value instanceof Object && "safeParse" in value);
-const toolShape = z.looseObject({
-  name: z.string(),
-  title: localizedSchema,
-  description: localizedSchema,
-  input: isSchema,
-  output: isSchema,
-  run: z.function(),
-});
+const agentSchema = z.custom<AgentDefinition<unknown>>((value) => agentShape.safeParse(value).success);
 const toolSchema = z.custom<AnyTool>((value) => toolShape.safeParse(value).success);
 
 /** The agents that the configuration names: files whose export `agent` (or default) declares one. */

@@ -1,6 +1,7 @@
 import type { JihwiApp } from "#app";
 import {
   type Citation,
+  type DataParts,
   dataPartSchemas,
   type JihwiChunk,
   JihwiError,
@@ -15,6 +16,8 @@ export interface TurnReading {
   text: string;
   citations: readonly Citation[];
   statements: readonly unknown[];
+  /** What the user must know beside the answer: that a document was removed, that no model was asked. */
+  notices: DataParts["notice"][];
   /** Structured results by kind, the last of each. */
   results: Record<string, unknown>;
   metadata: MessageMetadata | null;
@@ -33,6 +36,7 @@ export async function readTurn(
     text: "",
     citations: [],
     statements: [],
+    notices: [],
     results: {},
     metadata: null,
     failure: null,
@@ -72,6 +76,7 @@ function readData(type: string, data: unknown, reading: TurnReading): void {
     reading.isCut = dataPartSchemas.ended.safeParse(data).data?.partial ?? reading.isCut;
   } else if (type === "data-notice") {
     const notice = dataPartSchemas.notice.safeParse(data).data;
+    if (notice !== undefined) reading.notices.push(notice);
     if (notice?.kind === "error") reading.failure = new JihwiError("internal", { message: notice.text });
   }
 }

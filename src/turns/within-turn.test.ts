@@ -3,8 +3,9 @@ import { describe, it } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { type Agent, loadLangGraph, node, runGraph } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
-import { cancelled } from "#protocol";
+import { cancelled, type JihwiError } from "#protocol";
 import { collectGarbage } from "../../test/collect-garbage.ts";
+import { turnFailures } from "./failures.ts";
 import { waitingAgent } from "./testing/turns-for-tests.ts";
 import { withinTurn } from "./within-turn.ts";
 
@@ -19,6 +20,134 @@ describe("an agent within its turn", () => {
     const running = withinTurn(deaf, soon).run(await createTestTurn({ signal: stop.signal }), request);
     stop.abort(cancelled());
     await assert.rejects(running, { code: "cancelled" });
+  });
+
+  it("that goes on though it was stopped says nothing more, and has not answered", async () => {
+    const stop = new AbortController();
+    const turn = await createTestTurn({ signal: stop.signal });
+    const said = () => turn.journal.entries().filter(({ kind }) => kind === "say" || kind === "notice");
+    const silent: Agent = {
+      ...deaf,
+      async run(_, { text }) {
+        await setTimeout(20);
+        return { answer: text, ended: "answered", citations: [], details: {} };
+      },
+    };
+    const speaking: Agent = {
+      ...silent,
+      async run(own, asked) {
+        own.say("시작");
+        const answer = await silent.run(own, asked);
+        own.say("끝");
+        own.notice("info", { ko: "끝", en: "done" });
+        return answer;
+      },
+    };
+    const running = [speaking, silent].map((agent) =>
+      withinTurn(agent, { ...soon, stopMs: 600_000 }).run(turn, request),
+    );
+    stop.abort(cancelled());
+    for (const run of running) await assert.rejects(run, { code: "cancelled" });
+    assert.deepEqual(
+      said().map(({ shown }) => shown),
+      ["시작"],
+    );
+  });
+
+  it("that is left behind when its time is up is heard no more", async () => {
+    const turn = await createTestTurn({ limits: { turnMs: 20 } });
+    let timer: NodeJS.Timeout | undefined;
+    const ticking: Agent = {
+      ...deaf,
+      run: (own) => {
+        timer = setInterval(() => own.say("아직"), 5);
+        return new Promise(() => {});
+      },
+    };
+    await assert.rejects(withinTurn(ticking, soon).run(turn, request), { code: "timeout" });
+    const heard = turn.journal.entries().length;
+    await setTimeout(60);
+    clearInterval(timer);
+    assert.ok(heard > 0);
+    assert.equal(turn.journal.entries().length, heard);
+  });
+
+  it("that speaks from a timer when it is stopped is left behind at its next word, and kills no process", async () => {
+    const stop = new AbortController();
+    const turn = await createTestTurn({ signal: stop.signal });
+    const thrown: unknown[] = [];
+    let words = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const ticking: Agent = {
+      ...deaf,
+      run: (own) => {
+        timer = setInterval(() => {
+          words += 1;
+          try {
+            own.say("아직");
+            own.show("progress", {});
+            own.notice("info", { ko: "아직", en: "still" });
+          } catch (error) {
+            thrown.push(error);
+          }
+        }, 5);
+        return new Promise(() => {});
+      },
+    };
+    const ended: unknown[] = [];
+    void withinTurn(ticking, { ...soon, stopMs: 600_000 })
+      .run(turn, request)
+      .catch(({ code }: JihwiError) => ended.push(code));
+    stop.abort(cancelled());
+    while (words < 3) await setTimeout(5);
+    clearInterval(timer);
+    assert.deepEqual(thrown, []);
+    assert.deepEqual(ended, ["cancelled"]);
+    assert.equal(turn.journal.entries().length, 0);
+  });
+
+  it("that throws at once and speaks later leaves no rejection that nobody handles", async () => {
+    const stop = new AbortController();
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    try {
+      const spoken = Promise.withResolvers<void>();
+      const throwing: Agent = {
+        ...deaf,
+        run: (own) => {
+          setImmediate(() => {
+            stop.abort(cancelled());
+            own.say("늦은 말");
+            spoken.resolve();
+          });
+          throw new Error("wrong");
+        },
+      };
+      const turn = await createTestTurn({ signal: stop.signal });
+      await assert.rejects(withinTurn(throwing, soon).run(turn, request), /wrong/);
+      await spoken.promise;
+      await setTimeout(10);
+    } finally {
+      process.off("unhandledRejection", note);
+    }
+    assert.deepEqual(unhandled, []);
+  });
+
+  it("that only its process interrupts may come to its end", async () => {
+    const stop = new AbortController();
+    const finishing = waitingAgent();
+    finishing.release();
+    const own: Agent = {
+      ...finishing,
+      run: ({ signal: _, ...turn }, asked) => finishing.run({ ...turn, signal: new AbortController().signal }, asked),
+    };
+    const running = withinTurn(own, { ...soon, stopMs: 600_000 }).run(
+      await createTestTurn({ signal: stop.signal }),
+      request,
+    );
+    stop.abort(turnFailures.interrupted());
+    assert.equal((await running).answer, "질문");
   });
 
   it("that never ends is left behind after twice the time, and told to stop before", async () => {

@@ -1,4 +1,5 @@
-import type { Agent } from "#kernel";
+import type { Agent, Turn } from "#kernel";
+import { toJihwiError } from "#protocol";
 import { turnFailures } from "./failures.ts";
 
 export interface AgentPatience {
@@ -26,12 +27,12 @@ export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patien
       // Not `AbortSignal.any`: Node holds a joined signal that is listened to, and with it the turn, until it fires.
       const stopping = new AbortController();
       const { signal } = stopping;
-      const leave = Promise.withResolvers<never>();
+      const leave = createLeaving();
       let leaving: NodeJS.Timeout | undefined;
       const stop = (reason: unknown) => {
         if (signal.aborted) return;
         stopping.abort(reason);
-        leaving = setTimeout(() => leave.reject(reason), stopMs);
+        leaving = setTimeout(() => leave.because(reason), stopMs);
       };
       const cancel = () => stop(turn.signal.reason);
       turn.signal.addEventListener("abort", cancel, { once: true });
@@ -40,12 +41,61 @@ export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patien
         if (turnMs - turn.budget.timeLeft() > mostMs) stop(turnFailures.tookTooLong(agent.name, mostMs / 1000));
       }, lookMs);
       try {
-        return await Promise.race([agent.run({ ...turn, signal }, request), leave.promise]);
+        const result = await Promise.race([agent.run({ ...heeding(turn, leave), signal }, request), leave.promise]);
+        if (isStopped(turn)) throw turn.signal.reason;
+        return result;
       } finally {
         turn.signal.removeEventListener("abort", cancel);
         clearInterval(look);
         clearTimeout(leaving);
       }
     },
+  };
+}
+
+/** How an agent is left behind: whatever it says from then on is heard by nobody. */
+interface Leaving {
+  readonly promise: Promise<never>;
+  because(reason: unknown): void;
+  isDone(): boolean;
+}
+
+function createLeaving(): Leaving {
+  const { promise, reject } = Promise.withResolvers<never>();
+  // Nobody waits for it where the agent has ended, or thrown at once, before its last word.
+  promise.catch(() => {});
+  let isDone = false;
+  return {
+    promise,
+    because(reason) {
+      isDone = true;
+      reject(reason);
+    },
+    isDone: () => isDone,
+  };
+}
+
+/** Whether nobody wants the answer any more. What only its process interrupts may still come to its end. */
+function isStopped({ signal }: Turn): boolean {
+  return signal.aborted && toJihwiError(signal.reason).code !== "turn-interrupted";
+}
+
+/**
+ * The same turn, in which nothing more is said once it is stopped: an agent that does not listen is left behind at its next
+ * word. It is not thrown at: it may speak from a timer or a stream, where nothing catches and the process would die.
+ */
+function heeding(turn: Turn, leave: Leaving): Turn {
+  const unlessStopped =
+    <Words extends unknown[]>(tell: (...words: Words) => void) =>
+    (...words: Words) => {
+      if (leave.isDone()) return;
+      if (isStopped(turn)) leave.because(turn.signal.reason);
+      else tell(...words);
+    };
+  return {
+    ...turn,
+    say: unlessStopped(turn.say),
+    show: unlessStopped(turn.show),
+    notice: unlessStopped(turn.notice),
   };
 }

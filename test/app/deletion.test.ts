@@ -94,7 +94,7 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       for (const word of words) assert.notDeepEqual(await placesOf(word), [], word);
 
       const asking = async () => (await on.request(`/api/documents/${added.id}/conversations`)).json();
-      assert.deepEqual(await asking(), { count: 1 });
+      assert.deepEqual(await asking(), { count: 1, quoting: 1 });
       assert.equal((await on.request(`/api/documents/${added.id}`, { method: "DELETE" })).status, 200);
       assert.notDeepEqual(await placesOf(inDocument), [], "what was quoted stays in the conversation");
       assert.equal((await on.request("/api/sessions/s1", { method: "DELETE" })).status, 200);
@@ -111,7 +111,7 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
         const { id } = await on.jihwi.documents.add(content, `${inName}.md`);
         await on.jihwi.documents.settled(id);
         assert.notDeepEqual(await placesOf(inDocument), []);
-        assert.equal(await on.jihwi.documents.conversations(id), 0);
+        assert.equal((await on.jihwi.documents.conversations(id)).count, 0);
         await remove(id);
         for (const word of [inDocument, inName]) assert.deepEqual(await placesOf(word), [], word);
       }

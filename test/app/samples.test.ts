@@ -59,7 +59,7 @@ test("the questions that a new conversation offers are answered without a model"
   const added = await Promise.all(texts.map((text, at) => app.jihwi.documents.add(Buffer.from(text), `${at}.txt`)));
   const documents = await Promise.all(added.map(({ id }) => app.jihwi.documents.settled(id)));
   for (const language of ["ko", "en"] as const)
-    for (const [count, questions] of [starters.none, starters.one, starters.several].entries())
+    for (const [count, questions] of [starters.none, starters.one, starters.two, starters.several].entries())
       for (const { [language]: text } of questions) {
         const options = { documents: documents.slice(0, count).map(({ id }) => id) };
         const sessionId = `${language}-${count}`;

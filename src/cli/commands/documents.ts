@@ -99,7 +99,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
       if (stays !== null) context.note(`jihwi: ${context.say(stays)}`);
       await jihwi.documents.remove(id);
       jihwi.audit.record("document-removed", { id });
-      if (json) context.printJson({ removed: id, conversations });
+      if (json) context.printJson({ removed: id, conversations: conversations.count });
       else context.note(context.say({ ko: `${id} 문서를 지웠습니다.`, en: `Removed ${id}.` }));
     });
 }

@@ -14,12 +14,13 @@ export interface AgentQuestion {
 /** Runs a turn for an MCP client: its nodes and tools are told as progress, and a cancelled call cancels it. */
 export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }: ServerContext) {
   const sessionId = asked.sessionId ?? newId("session");
+  const language = languageOf(asked.question);
   const running = await jihwi.conductor.start({
     agent: asked.agent,
     sessionId,
     text: asked.question,
     options: asked.options,
-    language: languageOf(asked.question),
+    language,
   });
   const cancel = () => void jihwi.conductor.cancel(running.id).catch(() => {});
   if (mcpReq.signal.aborted) cancel();
@@ -34,6 +35,7 @@ export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }
     ended: reading.metadata?.ended ?? null,
     citations: reading.citations.map(({ mark, name, page, quote, url }) => ({ mark, name, page, quote, url })),
     statements: [...reading.statements],
+    notices: reading.notices.map(({ kind, text }) => ({ kind, message: text[language] })),
     results: reading.results,
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { readTraceparent, type Usage } from "#protocol";
+import { type Language, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest, statusOf } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
@@ -59,7 +59,7 @@ async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head
     object: "chat.completion",
     choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(reading, filter.stopped) }],
     usage: completionUsageOf(reading.metadata?.usage),
-    jihwi: about(turn, reading),
+    jihwi: about(turn, reading, languageOfRequest(context)),
   });
 }
 
@@ -96,7 +96,7 @@ function stream(
     }
     const annotations = annotationsOf(content, reading);
     await delta(annotations.length === 0 ? {} : { annotations }, finishOf(reading, filter.stopped), {
-      jihwi: about(turn, reading),
+      jihwi: about(turn, reading, languageOfRequest(context)),
     });
     if (withUsage) await send({ choices: [], usage: completionUsageOf(reading.metadata?.usage) });
     await sse.writeSSE({ data: "[DONE]" });
@@ -123,7 +123,8 @@ function annotationsOf(content: string, { citations }: TurnReading): object[] {
 /** What OpenAI's shape has no place for. */
 export function about(
   turn: Pick<TurnOfClient, "id" | "sessionId">,
-  { citations, statements, metadata }: TurnReading,
+  { citations, statements, notices, metadata }: TurnReading,
+  language: Language,
 ): object {
   return {
     session_id: turn.sessionId,
@@ -132,6 +133,7 @@ export function about(
     executors: metadata?.executors ?? {},
     citations,
     statements,
+    notices: notices.map(({ kind, text }) => ({ kind, message: text[language] })),
   };
 }
 

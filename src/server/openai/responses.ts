@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { JihwiError, readTraceparent, type Usage } from "#protocol";
+import { JihwiError, type Language, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
@@ -48,7 +48,7 @@ export async function createResponse(
   cancelWhenLeft(context, jihwi, turn);
   const reading = await readTurn(jihwi, turn, () => {});
   turn.answered(reading.text);
-  return context.json(responseOf(head, turn, reading));
+  return context.json(responseOf(head, turn, reading, languageOfRequest(context)));
 }
 
 /** `GET /v1/responses/{id}`: a response that was given, as the store has it. */
@@ -57,7 +57,7 @@ export async function readResponse(context: Context, jihwi: JihwiApp, id: string
   const stream = await jihwi.conductor.stream(turn.id);
   const reading = stream === null ? emptyReading : await readTurn(jihwi, { id: turn.id, stream }, () => {});
   const head = { id, model: `jihwi-${turn.agent}`, previous: null, createdAt: Math.floor(turn.startedAt / 1000) };
-  return context.json(responseOf(head, turn, reading));
+  return context.json(responseOf(head, turn, reading, languageOfRequest(context)));
 }
 
 export async function turnOf(jihwi: JihwiApp, responseId: string) {
@@ -80,6 +80,7 @@ const emptyReading: TurnReading = {
   text: "",
   citations: [],
   statements: [],
+  notices: [],
   results: {},
   metadata: null,
   failure: null,
@@ -93,7 +94,11 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
     const send = (type: string, fields: object) =>
       sse.writeSSE({ event: type, data: JSON.stringify({ type, sequence_number: sequence_number++, ...fields }) });
     const place = { item_id: `msg_${turn.id}`, output_index: 0, content_index: 0 };
-    const begun = { ...responseOf(head, turn, emptyReading), status: "in_progress", output: [] };
+    const begun = {
+      ...responseOf(head, turn, emptyReading, languageOfRequest(context)),
+      status: "in_progress",
+      output: [],
+    };
     const part = (text: string, annotations: readonly object[]) => ({ type: "output_text", text, annotations });
     await send("response.created", { response: begun });
     await send("response.in_progress", { response: begun });
@@ -107,7 +112,7 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
     const annotations = placeCitations(reading.text, reading.citations).map(responseAnnotation);
     for (const [annotation_index, annotation] of annotations.entries())
       await send("response.output_text.annotation.added", { ...place, annotation_index, annotation });
-    const response = responseOf(head, turn, reading);
+    const response = responseOf(head, turn, reading, languageOfRequest(context));
     await send("response.output_text.done", { ...place, text: reading.text, logprobs: [] });
     await send("response.content_part.done", { ...place, part: part(reading.text, annotations) });
     await send("response.output_item.done", {
@@ -118,7 +123,12 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
   });
 }
 
-function responseOf(head: Head, turn: Pick<TurnOfClient, "id" | "sessionId">, reading: TurnReading) {
+function responseOf(
+  head: Head,
+  turn: Pick<TurnOfClient, "id" | "sessionId">,
+  reading: TurnReading,
+  language: Language,
+) {
   const { text, failure } = reading;
   const failed = failure !== null && text.trim() === "";
   const status = failed ? "failed" : reading.isCut ? "incomplete" : "completed";
@@ -149,7 +159,7 @@ function responseOf(head: Head, turn: Pick<TurnOfClient, "id" | "sessionId">, re
     tools: [],
     top_p: null,
     usage: usageOf(reading.metadata?.usage),
-    jihwi: about(turn, reading),
+    jihwi: about(turn, reading, language),
   };
 }
 

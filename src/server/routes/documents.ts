@@ -56,7 +56,7 @@ export function documentRoutes(router: Router, { config, documents, folders, fin
     return sendStoredFile(context, file, { name, type });
   });
 
-  router.add(documentsApi.conversations, async ({ params }) => ({ count: await documents.conversations(params.id) }));
+  router.add(documentsApi.conversations, ({ params }) => documents.conversations(params.id));
 
   router.add(documentsApi.remove, async ({ params }) => {
     await documents.remove(params.id);

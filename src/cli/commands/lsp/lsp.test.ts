@@ -21,10 +21,10 @@ import {
 } from "vscode-languageserver-protocol/node";
 import { analyze } from "#inspection";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
+import { jihwiCommand } from "../../../../test/app/jihwi-command.ts";
 
 const cwd = mkdtempSync(join(tmpdir(), "jihwi-lsp-"));
-const main = join(import.meta.dirname, "..", "..", "main.ts");
-const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, "lsp"], {
+const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", jihwiCommand, "lsp"], {
   cwd,
   env: { PATH: process.env.PATH ?? "", ...compileCache(), JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") },
   stdio: ["pipe", "pipe", "inherit"],
