@@ -87,11 +87,15 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     provider.respond(() => slow(sentences(40), 10, goOn.promise));
     const page = await app.newPage();
     await page.goto("/chat");
+    const asked = page.locator("article[data-role=user]");
+    const addresses: string[] = [];
     // A browser opens six connections to a server.
     for (let number = 1; number <= 6; number++) {
       await page.getByRole("textbox", { name: "메시지" }).fill(`안녕 ${number}`);
       await page.keyboard.press("Enter");
+      await asked.getByText(`안녕 ${number}`).waitFor();
       await page.locator(answer).getByText("2번째").waitFor();
+      addresses.push(new URL(page.url()).pathname);
       if (number < 6) await page.getByRole("button", { name: "새 대화" }).first().click();
     }
     await page.getByRole("link", { name: "설정" }).click();
@@ -100,7 +104,9 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.locator(`${answer}[data-running=true]`).getByText("2번째").waitFor();
     goOn.resolve();
     await finished(page).getByText("끝.").waitFor();
-    await page.getByTestId("sessions").getByText("안녕 1").click();
+    // By its address: its title is written anew after the answer.
+    await page.getByTestId("sessions").locator(`a[href="${addresses[0]}"]`).click();
+    await asked.getByText("안녕 1").waitFor();
     await finished(page).getByText("끝.").waitFor();
     await page.context().close();
   });

@@ -89,6 +89,15 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("button", { name: "주차 규정.md 지우기" }).click();
     const question = page.getByRole("dialog", { name: "문서를 지울까요?" });
     await question.getByText("이 문서로 나눈 대화 1개에는 인용한 말이 남습니다.").waitFor();
+    await question.getByRole("button", { name: "닫기" }).waitFor();
+    await happens(() =>
+      question.getByRole("button", { name: "그만두기" }).evaluate((one) => one === document.activeElement),
+    );
+    // One Escape closes the question, and not what lies below it.
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+    await page.getByRole("dialog", { name: "문서" }).getByRole("button", { name: "닫기" }).waitFor();
+    await page.getByRole("button", { name: "주차 규정.md 지우기" }).click();
     await question.getByRole("button", { name: "지우기" }).click();
     await question.waitFor({ state: "hidden" });
     await assert.rejects(documents.get(id), { code: "not-found" });
@@ -119,7 +128,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     for (const at of [1, 2]) await app.jihwi.documents.add(Buffer.from(`# ${at}번 공지`), `${at}번 공지.md`);
     const page = await app.newPage();
     await page.route("**/api/documents?*", async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 2 });
       const { documents, next } = documentsApi.list.answer.parse(await answer.json());
       const unread = documents.map((document, at) => ({
         ...document,
@@ -165,7 +174,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await app.jihwi.store.documents.attach(id, [kept.id]);
     const page = await app.newPage();
     await page.route("**/api/documents?*", async (route) => {
-      const { documents } = documentsApi.list.answer.parse(await (await route.fetch()).json());
+      const { documents } = documentsApi.list.answer.parse(await (await route.fetch({ maxRetries: 2 })).json());
       const old = documents.find((document) => document.id === kept.id);
       const many = Array.from({ length: 3_000 }, (_, at) => ({ ...old, id: `d${at}`, name: `${at}번 보고서.pdf` }));
       await route.fulfill({ json: { documents: [...many, old], next: null } });

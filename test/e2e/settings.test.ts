@@ -124,7 +124,7 @@ describe("connecting a model in the browser", { skip: await missingBrowser() }, 
     const servers = ["http://127.0.0.1:9/v1", `${fake.url}/v1`];
     await page.route("**/api/models", async (route) => {
       if (route.request().method() !== "GET") return route.continue();
-      const answer = await (await route.fetch()).json();
+      const answer = await (await route.fetch({ maxRetries: 2 })).json();
       const found = servers.map((server) => ({ id: "compatible:fake-model", server }));
       await route.fulfill({ json: { ...answer, found } });
     });

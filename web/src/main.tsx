@@ -1,21 +1,20 @@
 import "@mantine/core/styles.css";
 import "./global.css";
-import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import { followServerEvents } from "./api/server-events.ts";
 import { Shell } from "./shell/shell.tsx";
-import { cssVariables, theme } from "./theme.ts";
+import { Themed } from "./shell/themed.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 followServerEvents();
 createRoot(root).render(
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+  <Themed>
     <QueryClientProvider client={queryClient}>
       <Shell />
     </QueryClientProvider>
-  </MantineProvider>,
+  </Themed>,
 );

@@ -92,7 +92,6 @@ export function useConversationsAbout(id: string, enabled: boolean) {
   return useQuery({
     queryKey: ["documents", id, "conversations"],
     queryFn: ({ signal }) => call(documentsApi.conversations, { params: { id }, signal }),
-    select: (answer) => answer.count,
     staleTime: 0,
     enabled,
   });

@@ -55,7 +55,7 @@ export function useInspectionRows(id: string, status: InspectStatus | null) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    select: ({ pages }) => ({ rows: pages.flatMap((page) => page.rows), summary: pages.at(-1)?.summary ?? null }),
+    select: ({ pages }) => pages.flatMap((page) => page.rows),
     placeholderData: (before) => before,
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { type JihwiMessage, textOf } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
+import { plainWords } from "./plain-words.ts";
 
 const texts = {
   writing: { ko: "답을 쓰고 있습니다.", en: "The answer is being written." },
@@ -19,7 +20,7 @@ export function AnswerAnnouncer({ busy, last }: { busy: boolean; last: JihwiMess
   const { say } = useLanguage();
   const asked = last?.parts.findLast((part) => part.type === "data-approval" && part.data.state === "asked");
   const coming = asked?.type === "data-approval" ? texts.asking(say(asked.data.title)) : texts.writing;
-  const words = last?.role === "assistant" ? textOf(last).slice(0, readOut) : "";
+  const words = last?.role === "assistant" ? plainWords(textOf(last), readOut) : "";
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {busy ? say(coming) : words === "" ? null : say(texts.there(words))}

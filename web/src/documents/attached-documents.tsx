@@ -12,9 +12,10 @@ const texts = {
   sameFile: (file: string) => ({ ko: `같은 파일: ${file}`, en: `same file: ${file}` }),
   detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }),
   leaveOut: (name: string) => ({ ko: `${name} 없이 묻기`, en: `Ask without ${name}` }),
-  arriving: (count: number) => ({
-    ko: `파일 ${count}개를 올리고 있습니다`,
-    en: count === 1 ? "Uploading a file" : `Uploading ${count} files`,
+  arriving: (count: number, done: number) => ({
+    ko: done === 0 ? `파일 ${count}개를 올리고 있습니다` : `파일 ${count}개 가운데 ${done}개를 올렸습니다`,
+    en:
+      count === 1 ? "Uploading a file" : done === 0 ? `Uploading ${count} files` : `Uploaded ${done} of ${count} files`,
   }),
 };
 
@@ -22,7 +23,10 @@ const texts = {
 export function AttachedDocuments({ attached }: { attached: Attached }) {
   const { say } = useLanguage();
   const documents = useDocuments().data?.filter(({ id }) => attached.ids.includes(id)) ?? [];
-  const failed = useUploads().filter(({ key, error }) => error !== null && attached.failed.includes(key));
+  const uploads = useUploads();
+  const failed = uploads.filter(({ key, error }) => error !== null && attached.failed.includes(key));
+  const left = uploads.filter(({ error, known }) => error === null && known === null).length;
+  const done = Math.max(0, attached.arriving - left);
   if (documents.length + failed.length === 0 && attached.arriving === 0) return null;
   return (
     <ul className={styles.list}>
@@ -41,7 +45,7 @@ export function AttachedDocuments({ attached }: { attached: Attached }) {
       {attached.arriving === 0 ? null : (
         <li className={styles.document} data-status="arriving">
           <Loader size={14} />
-          <span className={styles.name}>{say(texts.arriving(attached.arriving))}</span>
+          <span className={styles.name}>{say(texts.arriving(attached.arriving, done))}</span>
         </li>
       )}
     </ul>

@@ -58,7 +58,12 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
           </p>
         )}
       </div>
-      <ActionIcon size="sm" aria-label={say(texts.remove(name))} onClick={() => setAsking(true)}>
+      <ActionIcon
+        size="sm"
+        className={styles.remove}
+        aria-label={say(texts.remove(name))}
+        onClick={() => setAsking(true)}
+      >
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>
       <ConfirmModal

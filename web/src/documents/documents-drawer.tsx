@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { unlessCovered } from "../shell/unless-covered.ts";
 import { Waiting } from "../shell/waiting.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import styles from "./documents-drawer.module.css";
@@ -35,7 +36,7 @@ export function DocumentsDrawer({ opened, onClose, attached }: Props) {
   const documents = useDocuments();
   const viewer = useViewer();
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" title={say(texts.title)} size="md">
+    <Drawer opened={opened} onClose={unlessCovered(onClose)} position="right" title={say(texts.title)} size="md">
       <DropArea onFiles={(files) => void attached.bring(files)} />
       <WebAddress />
       <ul className={styles.list}>

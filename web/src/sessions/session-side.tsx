@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { AgentName } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
+import { unlessCovered } from "../shell/unless-covered.ts";
 import { narrowScreen } from "./narrow-screen.ts";
 import { SessionList } from "./session-list.tsx";
 import styles from "./session-side.module.css";
@@ -23,7 +24,7 @@ export function SessionSide({ agent, shown, onShown, overlay }: Props) {
     return (
       <Drawer
         opened={shown}
-        onClose={() => onShown(false)}
+        onClose={unlessCovered(() => onShown(false))}
         title={say(texts.title)}
         size="min(82%, 340px)"
         padding={0}

@@ -36,7 +36,7 @@ export function ConfirmModal({ opened, title, words, yes, onNo, onYes }: Props) 
       <p style={{ marginTop: 0, lineHeight: 1.6 }}>{words}</p>
       {error === null ? null : <ErrorNote error={error} />}
       <Group justify="flex-end" gap="xs" mt="md">
-        <Button variant="default" onClick={onNo}>
+        <Button variant="default" data-autofocus onClick={onNo}>
           {say(texts.no)}
         </Button>
         <Button color="red.9" loading={busy} onClick={() => void confirm()}>

@@ -9,7 +9,7 @@ import { useSettled } from "../../documents/use-settled.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
-import { starters } from "./starters.ts";
+import { startersFor } from "./starters.ts";
 import { attachToNewChat, changeNewChat, forgetNewChat, useNewChat } from "./use-new-chat.ts";
 
 const texts = {
@@ -52,7 +52,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
           <StartScreen
             greeting={texts.greeting}
             words={texts.words}
-            examples={starters[attached.ids.length === 0 ? "none" : attached.ids.length === 1 ? "one" : "several"]}
+            examples={startersFor(attached.ids.length)}
             onChoose={send}
             busy={busy || settled.waiting}
             error={error ?? sample.error}
