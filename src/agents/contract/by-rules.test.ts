@@ -70,6 +70,29 @@ describe("by rules alone", () => {
     assert.equal((await askContract(lease, "요즘 강남역 근처 시세로 월세 얼마야?")).details.inScope, false);
   });
 
+  it("who a party is, by whatever it is called, is told from where the contract names it; where to reach it is looked for", async () => {
+    const lease = [
+      "주택 임대차 계약서",
+      '임대인 김영수(이하 "임대인")와 임차인 박지민(이하 "임차인")은 아래와 같이 계약을 체결한다.',
+      "제1조(차임) 차임은 월 70만 원으로 하고 매월 25일에 지급한다.",
+      "제2조(수선) 임대인은 보일러를 수선한다.",
+    ].join("\n");
+    for (const question of ["임대인 이름이 뭐야?", "집주인이 누구야", "임차인 성함 알려줘", "세입자는 누구예요?"])
+      assert.match((await askContract(lease, question)).answer, /정해져 있습니다\.[\s\S]*임대인 김영수/, question);
+    const english =
+      'This Agreement is made between Hangyeol Inc. (the "Client") and Eum (the "Contractor").\nArticle 1 (Termination) The Client may terminate this Agreement at any time.';
+    for (const [question, words] of [
+      ["Who is the client?", /Hangyeol/],
+      ["What is the contractor's name?", /Eum/],
+      ["How can Client terminate early?", /at any time/],
+    ] as const)
+      assert.match((await askContract(english, question)).answer, words, question);
+    assert.doesNotMatch((await askContract(lease, "집주인 연락처 알려줘")).answer, /정해져 있습니다/);
+    assert.match((await askContract(lease, "임대인이 보일러 고쳐줘?")).answer, /제2조\(수선\)/);
+    assert.match((await askContract(lease, "월 비용 얼마야?")).answer, /제1조\(차임\)/);
+    assert.equal((await askContract(lease, "좋은 임대인을 만나는 법을 소설로 써줘")).details.inScope, false);
+  });
+
   it("reads a range, and puts two articles side by side", async () => {
     const { details } = await ask("제3조부터 제5조까지 알려줘");
     assert.deepEqual(details.explored, ["제3조", "제4조", "제5조"]);

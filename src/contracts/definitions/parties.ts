@@ -1,4 +1,5 @@
 import { oneOf } from "#language";
+import { meaningsIn } from "#search";
 import type { Contract } from "../contract.ts";
 import { type Definition, findDefinitions } from "./find-definitions.ts";
 
@@ -63,3 +64,52 @@ const partiesAsked = [
 
 /** Whether a question asks who the parties are, and not what one of them does. */
 export const asksForParties = (question: string): boolean => partiesAsked.some((way) => way.test(question.trim()));
+
+/** What a contract calls its parties: 임대인, Client. */
+export function partyNamesOf(contract: Contract): string[] {
+  const starts = new Set(findParties(contract).map(({ start }) => start));
+  return [...new Set(findDefinitions(contract).flatMap(({ start, term }) => (starts.has(start) ? [term] : [])))];
+}
+
+/** What tells who somebody is. Where to reach or pay him is looked for like anything else. */
+const details = oneOf`
+  이름
+  성함
+  성명
+  상호
+  회사\s?(?:이름|명)
+  대표(?:자|이사|님)?
+`;
+const koreanDetail = new RegExp(
+  String.raw`(?:^|\s)([가-힣]{1,12}?)(?:의|은|는|이|가)?\s?(?:(?:${details})(?:은|는|이|가|을|를)?\s?)?(?:누구|누군|뭐|뭔|무엇|어디(?=야|예요|인|입|지|죠|$)|알려|말해|가르쳐)[가-힣\s]{0,8}[?.!~]*$|(?:^|\s)([가-힣]{1,12}?)(?:의)?\s?(?:${details})[은는이가]?[?.!~]*$`,
+);
+const englishDetails = "(?:full |legal |company )*name";
+const englishParty = String.raw`(?:the |my |our )?([a-z][a-z-]{1,24}(?: [a-z][a-z-]{1,24})?)`;
+const englishDetail = [
+  String.raw`\bwho(?:['’]s| is| was)\s${englishParty}(?: (?:here|in this \w+))?`,
+  String.raw`\b(?:what|which)(?:['’]s| is| are)\s${englishParty}['’]s?\s${englishDetails}`,
+  String.raw`\b${englishDetails} of\s${englishParty}`,
+].map((way) => new RegExp(String.raw`${way}[\s?.!]*$`, "i"));
+
+/** Whether a question asks who one of these parties is, and no more: 집주인 이름이 뭐야? of a 임대인. */
+export function asksWhoIs(question: string, parties: readonly string[]): boolean {
+  const asked = [koreanDetail, ...englishDetail].flatMap((way) => way.exec(question.trim())?.slice(1) ?? []);
+  return asked.some((word) => word !== undefined && isParty(word, parties));
+}
+
+function isParty(word: string, parties: readonly string[]): boolean {
+  const own = word.toLowerCase();
+  const meanings = meaningsIn(own);
+  return parties.some(
+    (party) => party.toLowerCase() === own || !meanings.isDisjointFrom(meaningsIn(party.toLowerCase())),
+  );
+}
+
+/** Whether a question tells of one of these parties as the contract writes it: How can Client terminate? Not “a client”. */
+export function namesParty(question: string, parties: readonly string[]): boolean {
+  return parties.some((party) => {
+    const name = party.replace(/[^A-Za-z ]/g, "").trim();
+    if (!/^[A-Z]/.test(name)) return false;
+    return new RegExp(String.raw`(?<=\S\s)(?<!\b(?:[Aa]n?|any|some|every)\s)${name}\b`).test(question);
+  });
+}

@@ -12,6 +12,8 @@ const planSubjectSchema = z.object({
     }),
   ),
   terms: z.array(z.string()),
+  /** What it calls its parties. */
+  parties: z.array(z.string()).default([]),
   /** Somewhere it says who its parties are. */
   namesParties: z.boolean().default(false),
 });
@@ -21,7 +23,7 @@ export const planInput = z.object({
   question: z.string(),
   round: z.number().int(),
   /** The contract, as far as its parts are labelled and its terms defined: what is read in the words of a question. */
-  subject: planSubjectSchema.default({ parts: [], terms: [], namesParties: false }),
+  subject: planSubjectSchema.default({ parts: [], terms: [], parties: [], namesParties: false }),
   /** What the evaluator found lacking. */
   missingInfo: z.string().nullable(),
   previous: z.object({ question: z.string(), answer: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-import { type Contract, findDefinitions, findParties } from "#contracts";
+import { type Contract, findDefinitions, findParties, partyNamesOf } from "#contracts";
 import type { PlanSubject } from "./schema.ts";
 
 /** What planning knows of a contract. */
@@ -11,6 +11,7 @@ export function planSubject(contract: Contract): PlanSubject {
   return {
     parts: contract.units.map(({ kind, label }) => ({ kind, label, within: within.get(label) ?? [] })),
     namesParties: findParties(contract).length > 0 || contract.units.some(({ kind }) => kind === "signature"),
+    parties: partyNamesOf(contract),
     terms: [...new Set(findDefinitions(contract).map(({ term }) => term))],
   };
 }

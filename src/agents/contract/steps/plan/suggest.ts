@@ -1,4 +1,4 @@
-import { type AskedLabel, asksForParties, definedAs, labelsInText } from "#contracts";
+import { type AskedLabel, asksForParties, asksWhoIs, definedAs, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import { oneOf } from "#language";
 import { asksForSummary } from "../../asking/asks-for-summary.ts";
@@ -70,7 +70,8 @@ export function suggestCalls(input: PlanInput): ChosenCall[] {
   if (wantsReview.test(question))
     calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });
   if (wantsJudgement.test(question)) calls.push({ tool: "review_contract", arguments: {} });
-  const namesParties = asksForParties(input.question) && subject.namesParties;
+  const asksWho = asksForParties(input.question) || asksWhoIs(input.question, subject.parties);
+  const namesParties = asksWho && subject.namesParties;
   if (namesParties) calls.push({ tool: "find_definition", arguments: { term: "당사자" } });
   const term = namesParties ? null : askedTerm(question);
   const terms = subject.terms.map((defined) => ({ term: defined }));

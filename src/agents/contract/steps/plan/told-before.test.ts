@@ -9,6 +9,7 @@ const subject = {
     { kind: "article" as const, label: "제7조", within: [] },
   ],
   terms: [],
+  parties: [],
   namesParties: false,
 };
 const unitsOf = (answer: string) => toldBefore({ question: "대금은?", answer }, subject)?.units;
