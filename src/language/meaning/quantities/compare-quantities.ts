@@ -77,7 +77,11 @@ function converted(one: Measure, other: Measure): boolean {
   }
 }
 
-/** A bare number may be any figure of that value: "30 (thirty)". */
+/** Smaller numbers count too many other things to be years. */
+const leastAge = 10;
+
+/** A bare number may be any figure of that value: "30 (thirty)", aged 43. */
 function sameNumber(one: Measure, other: Measure): boolean {
+  if (other.dimension === "months" && one.value >= leastAge && near(one.value * 12, other.value)) return true;
   return other.dimension !== "date" && near(one.value, other.value);
 }

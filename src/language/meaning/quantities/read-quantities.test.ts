@@ -4,6 +4,7 @@ import { readQuantities, sameQuantity } from "./index.ts";
 
 const same: readonly (readonly [string, string])[] = [
   ["1천만 원", "10,000,000원"],
+  ["20,960 patients", "20\u2009960 patients"],
   ["5천만 원", "금 50,000,000원"],
   ["1억 2천만 원", "120,000,000원"],
   ["일금 오천만원정", "50,000,000원"],

@@ -12,6 +12,9 @@ const nameAfter = /^\s?(?:조|항|호|심|째|차(?!례)|번째|단계|순위|�
 
 const shapes = { digit: /\d/u, hangul: /[가-힣]/u, latin: /[a-z]{2}/iu } as const;
 
+/** 20 960 with one of the spaces that keep a figure on its line; a plain space may part two figures. */
+const thinSpace = /(?<=(?<!\d)\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})*)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/gu;
+
 /** A row of so many digits is no figure of anything, and each pattern would read it from every digit on. */
 const endlessDigits = /[\d.,]{41,}/gu;
 
@@ -22,7 +25,9 @@ export function readQuantities(written: string): Quantity[] {
     hangul: shapes.hangul.test(written),
     latin: shapes.latin.test(written),
   };
-  const text = has.digit ? written.replace(endlessDigits, (digits) => " ".repeat(digits.length)) : written;
+  const text = has.digit
+    ? written.replace(endlessDigits, (digits) => " ".repeat(digits.length)).replace(thinSpace, ",")
+    : written;
   const found: RawQuantity[] = [];
   const taken = createTakenPlaces(text.length);
   const lower = inLowerCase(text);
