@@ -13,7 +13,7 @@ export function toldByDates(target: Quantity, given: readonly Quantity[], eviden
   if (target.dimension === "year") {
     const isGiven = (year: number) => given.some((other) => yearOf(other) === year);
     const { value } = target;
-    if (endsIn(value, given)) return true;
+    if (endsIn(value, given) || isToldShort(value, evidence)) return true;
     return (yearBefore.test(evidence) && isGiven(value + 1)) || (yearAfter.test(evidence) && isGiven(value - 1));
   }
   if (target.dimension === "month-day" || target.dimension === "date") {
@@ -25,7 +25,33 @@ export function toldByDates(target: Quantity, given: readonly Quantity[], eviden
       return (mine === theirs - 1 && dayBefore.test(evidence)) || (mine === theirs + 1 && dayAfter.test(evidence));
     });
   }
-  return target.dimension === "days" && isSpan(target.value, given);
+  if (target.dimension === "days") return isSpan(target.value, given);
+  if (target.dimension === "months") return isBetweenYears(target.value, given);
+  return target.dimension === "number" && isYear(target.value) && isToldShort(target.value, evidence);
+}
+
+/** 1943 and 1960: seventeen years. Of many years some are any number of years apart by accident. */
+const maxYears = 8;
+
+function isBetweenYears(months: number, given: readonly Quantity[]): boolean {
+  const years = [...new Set(given.flatMap((each) => writtenYear(each) ?? []))];
+  if (months % 12 !== 0 || months < 24 || years.length > maxYears) return false;
+  return years.some((from) => years.includes(from + months / 12));
+}
+
+/** '22, 1914–18. */
+function isToldShort(year: number, evidence: string): boolean {
+  const end = String(year % 100).padStart(2, "0");
+  const century = Math.floor(year / 100);
+  return new RegExp(String.raw`(?:['’‘]|(?<!\d)${century}\d{2}\s?[-–~/]\s?)${end}(?!\d)`, "u").test(evidence);
+}
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1000 && value < 2200;
+
+/** A year with its 년 or, in English, a bare number that can be one. */
+function writtenYear(quantity: Quantity): number | null {
+  const { dimension, value, text } = quantity;
+  return dimension === "number" && isYear(value) && /^\d{4}$/u.test(text) ? value : yearOf(quantity);
 }
 
 /** The year in which something ends that begins in a given one and lasts so many months. */

@@ -62,7 +62,12 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
   if (flipped.length === 1 && agreedPredicates === 0 && first.isCondition) return null;
   if (agreed === 0 && flipped.length === 1 && own.size > 4) return null;
   if (turnsBound(claim, segment.reading)) return null;
-  if (flipped.length === 1 && !first.isPolar && deniesAsOften(claim, segment.reading)) return null;
+  if (
+    flipped.length === 1 &&
+    deniesAsOften(claim, segment.reading) &&
+    (!first.isPolar || isDeniedByVerb(first, claim, segment.reading))
+  )
+    return null;
   if (isOnlyTurned(claim, segment.reading) || isOfTheRest(claim, segment, unit)) return null;
   const said = around(claim.text, first);
   return {
@@ -169,6 +174,15 @@ function alternativesOnce(turned: readonly Signed[], { text, isKorean }: Reading
 function deniesAsOften(claim: Reading, evidence: Reading): boolean {
   const denials = denialPlaces(claim).length;
   return denials > 0 && denials === denialPlaces(evidence).length;
+}
+
+/** 합의하지 못하면, where 합의가 성립되지 않는다: the verb of either denies it. */
+const verbReach = 12;
+
+function isDeniedByVerb({ end, other }: Signed, claim: Reading, evidence: Reading): boolean {
+  const isNear = (reading: Reading, from: number) =>
+    denialPlaces(reading).some((place) => place >= from && place - from <= verbReach);
+  return claim.isKorean && other !== undefined && isNear(claim, end) && isNear(evidence, other.end);
 }
 
 const only = /(\S+\s)?(\S+?)(?:으로|로|에|에서|에게)?만(?:이|을|은)?\s/u;

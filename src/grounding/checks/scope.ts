@@ -65,7 +65,7 @@ const unlimited = [
 const isUnlimited = new RegExp(unlimited.join("|"), "iu");
 /** Weaker words for all, which speak against a restriction of the evidence only. */
 const everyone =
-  /모든|모두|둘 다|전원|누구나|누구든|아무나|전 세계|\b(?:any|all|both|every|anyone|everyone|worldwide)\b/iu;
+  /모든|모두|둘 다|전원|누구나|누구든|아무나|전 세계|\b(?:any|(?<!\bat )all(?! but\b)|both|every|anyone|everyone|worldwide)\b/iu;
 const allows = new RegExp(
   oneOf`
     어떤 경우
@@ -98,6 +98,8 @@ const allows = new RegExp(
     막론
     \b(?:any|all|each|every|unlimited|always|never|regardless|whatever|however|perpetual|24\/7)\b
     no event
+    \bglobal(?:ly)?\b
+    전\s?세계
   `,
   "iu",
 );
