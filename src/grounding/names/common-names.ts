@@ -16,8 +16,11 @@ monday tuesday wednesday thursday friday saturday sunday
 january february march april may june july august september october november december
 internet introduction abstract methods method results result discussion conclusion conclusions references appendix figure table section
 chapter article clause paragraph annex exhibit schedule part page step note example summary overview question answer option agreement contract
+distributor supplier vendor buyer seller purchaser customer client licensor licensee lessor lessee landlord tenant employer employee
+contractor subcontractor provider recipient consultant publisher agent guarantor borrower lender insurer insured principal
 party parties experiment study paper source wave phase equation hypothesis theorem supplement
 sample finding findings author authors title year journal topic strength limitation limitations aim country design measure
+street road avenue square bridge station airport hospital library museum church castle palace tower
 province county district city town river island islands lake valley ocean sea bay peninsula mountain mountains
 christmas easter ramadan chuseok seollal halloween thanksgiving olympic olympics christian christians muslim muslims buddhist buddhists
 catholic protestant jewish confucian hangul hanja
@@ -44,6 +47,7 @@ compared taken seen read see note consider suppose let both neither either wheth
 according-to again also then next last further furthermore meanwhile nevertheless nonetheless otherwise perhaps possibly probably
 such their our your his her its my they we you it he she this that with from into onto for and but or nor so yet as at by in on of to
 nobody everyone anyone someone none all any each every only just whatever whoever depending following regarding concerning using
+outside inside besides except apart throughout near beside behind upon towards via owing due thanks including excluding
 newer older larger smaller bigger faster better worse more less fewer half sum total average current previous`.split(
     /\s+/,
   ),

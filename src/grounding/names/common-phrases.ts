@@ -1,4 +1,5 @@
 import { oneOf } from "#language";
+import { wellKnownNames } from "./well-known-names.ts";
 
 /** Bodies, events and tools of several words that every reader knows, a name a line. */
 const names = oneOf`
@@ -35,9 +36,23 @@ const phrase = new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, "gu");
 const theirWork =
   /^[’']?s?\s?(?:[(,]\s?(?:19|20)\d{2}|(?:\p{L}+\s){0,2}(?:report|study|survey|guideline|review|paper)|(?:의|가)\s)/iu;
 
+/** A word that a name may begin with. */
+const firstWord = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.'’-]*(?=\s\p{L})/gu;
+
 /** The text without these names, letter for letter as long. */
 export function withoutCommonPhrases(text: string): string {
-  return text.replace(phrase, (name: string, at: number) =>
-    theirWork.test(text.slice(at + name.length, at + name.length + 40)) ? name : name.toLowerCase(),
-  );
+  const inLowerCase = (name: string, at: number, whole: string) =>
+    theirWork.test(whole.slice(at + name.length, at + name.length + 40)) ? name : name.toLowerCase();
+  const rest = text.replace(phrase, inLowerCase);
+  let shown = rest;
+  for (const { 0: word, index } of rest.matchAll(firstWord)) {
+    const name = wellKnownNames
+      .get(word)
+      ?.find((one) => rest.startsWith(one, index) && !isLetter(rest, index + one.length));
+    if (name !== undefined)
+      shown = shown.slice(0, index) + inLowerCase(name, index, rest) + shown.slice(index + name.length);
+  }
+  return shown;
 }
+
+const isLetter = (text: string, at: number) => /[a-z]/iu.test(text.charAt(at));

@@ -23,6 +23,11 @@ shannon simpson gini lorenz herfindahl kelvin celsius fahrenheit newton pascal j
 euler nash turing boolean cartesian euclidean hamming levenshtein jaccard mahalanobis hawthorne pareto venn gantt sankey kanban delphi
 moore murphy occam ockham parkinson goodhart zipf benford metcalfe streisand pygmalion stroop barnum dunning kruger doppler ebbinghaus
 bloom maslow pavlov darwin darwinian freud freudian marx marxist keynes keynesian kant kantian einstein pythagoras archimedes galileo
+akaike arrhenius avogadro banach bessel boltzmann brownian bézier canny cauchy chebyshev cholesky coriolis coulomb darcy delaunay
+dijkstra fermat fermi fibonacci fick gabor gompertz gumbel haversine hessian hilbert hough huffman jacobi jacobian kalman karnaugh
+kullback leibler lagrange lagrangian langmuir levenberg marquardt louvain lyapunov manhattan merkle metropolis minkowski mohs navier
+stokes nernst nusselt nyquist otsu parzen planck poincaré procrustes pythagorean radon rayleigh riemann runge kutta rényi savitzky golay
+sobel soundex taguchi tanimoto tikhonov viterbi voronoi wasserstein wiener wishart winsorized youden krippendorff fleiss flesch kincaid
 `;
 const termNames = listedWords(list);
 

@@ -206,6 +206,46 @@ describe("names that no evidence has", () => {
       assert.deepEqual(findUnknownNames(`Sales at ${name} changed.`, company, ["1"]), [], name);
     assert.notEqual(findUnknownNames("Sales at Daon Motor changed.", company, ["1"]).length, 0);
   });
+  it("are none that are a form of a known name, a unit or a year told shortly", () => {
+    const page = createKnownNames(
+      [{ label: "1", text: "The allies left in 1930. Jordan’s AI기반 예측, 8mmHg 낮다 (현황조사, ’22). SKUs vary." }],
+      "",
+    );
+    for (const sentence of [
+      "The Allied occupation ended, and Jordanian men agreed.",
+      "An AI-based forecast is used, SKU-level data included.",
+      "Outside Jordan it is lower.",
+      "혈압은 8mmHg 낮습니다.",
+      "2022년 현황조사의 연구 결과입니다.",
+    ])
+      assert.deepEqual(findUnknownNames(sentence, page, ["1"]), [], sentence);
+    for (const sentence of [
+      "The Alderian occupation ended.",
+      "A QRX-based forecast is used.",
+      "2019년 현황조사의 연구 결과입니다.",
+    ])
+      assert.notEqual(findUnknownNames(sentence, page, ["1"]).length, 0, sentence);
+  });
+  it("are none that abbreviate a name of several words, or that every reader knows", () => {
+    const proceedings = createKnownNames(
+      [{ label: "1", text: "ORCHID. Ke Wang (2023). Conference on Empirical Methods in Natural Language Processing." }],
+      "",
+    );
+    for (const sentence of [
+      "Wang (EMNLP 2023) counts the topics.",
+      "Flying to Ho Chi Minh City takes five hours.",
+      "For annotation, brat or Label Studio will do, aligned by orthogonal Procrustes.",
+    ])
+      assert.deepEqual(findUnknownNames(sentence, proceedings, ["1"]), [], sentence);
+    for (const sentence of ["Wang (EMNQP 2023) counts the topics.", "A Label Studio report (2021) says the same."])
+      assert.notEqual(findUnknownNames(sentence, proceedings, ["1"]).length, 0, sentence);
+  });
+  it("in English are not looked for on a page in Hangul, but for who wrote something", () => {
+    const page = createKnownNames([{ label: "1", text: "통계청장은 표준분류를 작성하여 고시하여야 한다." }], "");
+    assert.deepEqual(findUnknownNames("The head of Statistics Korea issues the classification.", page, ["1"]), []);
+    assert.notEqual(findUnknownNames("As Hartwell (2019) reports, it is issued.", page, ["1"]).length, 0);
+    assert.notEqual(findUnknownNames("통계는 Hartwell이 냅니다.", page, ["1"]).length, 0);
+  });
   it("a colleague whom no source knows is a name, and a kind of people is none", () => {
     const names = createKnownNames([{ label: "1", text: "윤아름 과장은 채식을 제안하였다." }], "");
     for (const name of ["박민수 부장이", "최유나 대표가", "홍길동 씨는"])

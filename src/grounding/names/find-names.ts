@@ -20,7 +20,7 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
   const namesAbsent = deniesMention.test(sentence) && !/(?:19|20)\d{2}/u.test(sentence);
   const found: UnknownName[] = [
     ...unknownAddresses(sentence, known),
-    ...(namesAbsent ? [] : [...unknownTitles(sentence, known, cited), ...unknownLatinNames(sentence, known)]),
+    ...(namesAbsent ? [] : [...unknownTitles(sentence, known, cited), ...unknownLatinNames(sentence, known, cited)]),
     ...unknownHangulNames(sentence, known, cited),
     ...unknownBracketedAuthors(sentence, known),
     ...unknownCoauthors(sentence, known),

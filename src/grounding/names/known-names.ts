@@ -16,6 +16,8 @@ export interface NameSource {
   /** Who wrote it, where its text begins like a reference: Title. Names (year). */
   readonly authors: ReadonlySet<string>;
   readonly years: ReadonlySet<number>;
+  /** The first letters of the names of several words that it has: cemnlp for Conference on Empirical Methods in Natural Language Processing. */
+  readonly initials: () => string;
 }
 
 /** Every name that an answer may use: what occurs in the evidence or in the user's own words. */
@@ -121,6 +123,7 @@ function singular(word: string): string {
 
 const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.&+’'-]*/gu;
 const isHangul = /^[가-힣]+$/u;
+const shortYear = /(?<![\p{L}\d])['’‘](\d{2})(?!\d)/gu;
 const yearInBrackets = /\s?\((?:19|20)\d{2}[a-z]?\)/gu;
 /** How far before its year a list of authors may begin. */
 const maxBylineLength = 200;
@@ -130,6 +133,8 @@ function sourceOf(label: string | null, text: string): NameSource {
   for (const [raw] of allMatches(text, wordShape)) {
     const word = normalName(raw);
     words.add(word);
+    // 8mmHg: a unit without its figure.
+    if (/^\d/u.test(word)) words.add(word.replace(/^[\d.,]+/u, ""));
     if (isHangul.test(word)) continue;
     for (const part of word.split(/[-.'’&+]/)) if (part.length > 1) words.add(part);
     const latin = /^[a-z0-9-]+(?=[가-힣])/u.exec(word)?.[0];
@@ -142,5 +147,24 @@ function sourceOf(label: string | null, text: string): NameSource {
     for (const [raw] of allMatches(names, wordShape)) authors.add(normalName(raw));
   }
   const years = new Set([...text.matchAll(/(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/g)].map(([year]) => Number(year)));
-  return { label, words, flat: flatName(text), authors, years };
+  // '22: the year of a source in what quotes it.
+  for (const [, end] of allMatches(text, shortYear)) years.add(2000 + Number(end)).add(1900 + Number(end));
+  return { label, words, flat: flatName(text), authors, years, initials: once(() => initialsIn(text)) };
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+/** Words with a capital, one behind the other, but for what joins them. */
+const capitalRun = /\p{Lu}[\p{L}’'-]+(?:,?\s(?:(?:of|in|on|for|the|and|to|&)\s)*\p{Lu}[\p{L}’'-]+)+/gu;
+
+function initialsIn(text: string): string {
+  return allMatches(text, capitalRun)
+    .map(([run]) => (run.match(/(?<![\p{L}’'])\p{Lu}/gu) ?? []).join("").toLowerCase())
+    .join(" ");
 }

@@ -20,6 +20,27 @@ chrome firefox safari edge bluetooth wi-fi usb-c hdmi zigbee lora lorawan nfc rf
 google scholar arxiv ssrn pubmed medline embase cinahl psycinfo jstor scopus crossref openalex orcid doi isbn issn proquest
 kci riss dbpia kiss ntis scienceon kosis kostat naver daum kakao kakaotalk youtube wikipedia wikidata facebook instagram twitter tiktok
 linkedin reddit whatsapp telegram osf figshare zenodo dryad kaggle dataverse
+brat doccano webanno lighttag tagtog labelbox superannotate cvat labelimg roboflow supervisely antconc transkribus tesseract exmaralda
+taguette qualcoder rayyan covidence asreview revman stanza corenlp textblob sentencepiece komoran hannanum kkma sudachipy jieba hunspell
+languagetool prowritingaid quillbot ithenticate typeform limesurvey sentence-transformers llamaindex ollama llama.cpp vllm onnx cuda
+mlflow tensorboard optuna gradio streamlit theano dask polars catboost imbalanced-learn rapidminer knime weka faiss pinecone opensearch
+solr lucene sympy networkx igraph pymc jags winbugs pingouin geopandas bokeh d3.js scrapy selenium playwright flask django fastapi
+sqlalchemy pytest conda miniconda pip pypi cran cython scikit-image librosa openpyxl python-docx pdfplumber grobid imagemagick ffmpeg
+knitr quarto tidyr data.table brms nlme metafor quanteda tidytext bioconductor deseq2 seurat mafft cytoscape pymol gromacs originpro
+imagej freesurfer eeglab chemdraw biorender jmp smartpls geogebra desmos wolframalpha gurobi netlogo kakaomap openstreetmap mapbox
+postgis c++ objective-c swift flutter erlang clojure lisp prolog vba lua solidity verilog vhdl webassembly sparql graphql xslt node.js
+npm react next.js vue.js angular jquery webpack eslint three.js maven gradle wordpress drupal shopify tistory jekyll sphinx mkdocs
+doxygen openapi postman curl nginx tomcat websocket oauth openssl openssh putty wireshark centos freebsd ipados wsl virtualbox vmware
+grafana kibana dynamodb sagemaker bigquery snowflake databricks firebase vercel netlify cloudflare cassandra influxdb clickhouse duckdb
+notepad++ xcode neovim homebrew cmake llvm gcc libreoffice openoffice keynote alzip bandizip 7-zip winrar paperpile lyx miktex biblatex
+scrivener logseq joplin goodnotes notability todoist clickup monday.com airtable discord skype webex wechat calendly capcut vrew gimp
+inkscape lightroom draw.io lucidchart visio plantuml graphviz xmind padlet mentimeter kahoot quizlet anki duolingo moodle coursera edx
+udemy prezi miricanvas freecad unity godot kicad ltspice researchrabbit litmaps scite researchgate academia.edu unpaywall doaj altmetric
+kipris espacenet wiktionary hathitrust worldcat biorxiv medrxiv psyarxiv ebscohost sciencedirect springerlink quora substack pinterest
+snapchat mastodon bluesky twitch vimeo netflix spotify ebay coupang baemin kakaopay paypal uber airbnb tripadvisor baidu bing yahoo
+duckduckgo yandex thunderbird icloud nextcloud 1password anydesk teamviewer siri alexa bixby zapier salesforce yaml toml jsonl tsv
+parquet hdf5 netcdf rtf odt docx xlsx pptx hwpx epub png jpeg svg gif tiff webp mp3 mp4 wav flac geojson shapefile geotiff kml dicom
+nifti fasta fastq rdf json-ld conll-u zip utf-8 ascii unicode euc-kr cp949 mathml mathjax katex dwg
 `;
 const known = listedWords(list);
 

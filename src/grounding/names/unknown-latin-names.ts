@@ -1,9 +1,9 @@
 import { allMatches, oneOf } from "#language";
-import { isStopWord } from "#language/meaning";
+import { isStopWord, rememberedOf } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { withoutCommonPhrases } from "./common-phrases.ts";
 import { isEponym, isTermName } from "./eponym.ts";
-import { type KnownNames, normalName } from "./known-names.ts";
+import { type KnownNames, type NameSource, normalName } from "./known-names.ts";
 import { isKoreanAuthor, surnameBeside } from "./korean-author.ts";
 import { latinWord } from "./latin-word.ts";
 import { nameAt } from "./name-at.ts";
@@ -16,7 +16,7 @@ import { isCalledAfter, isUsedAsAuthor } from "./used-as-author.ts";
 import { workWord } from "./work-word.ts";
 
 /** Names in Latin letters that no evidence has. */
-export function unknownLatinNames(sentence: string, known: KnownNames): UnknownName[] {
+export function unknownLatinNames(sentence: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
   const text = withoutCommonPhrases(sentence);
   // An English sentence may name Korean authors in brackets.
   const isKorean = /[가-힣]/u.test(text.replace(/\([^()]{0,80}\)/gu, ""));
@@ -34,7 +34,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
     const parts = word.split("-").filter((part) => part !== "");
     if (
       parts.length > 1 &&
-      parts.every((part) => known.hasWord(part) || isCommonName(part) || isTermName(part) || isStopWord(part)) &&
+      parts.every((part, at) => isKnownPart(part, known) || (at > 0 && compoundTails.has(part))) &&
       !/\d/u.test(word)
     )
       continue;
@@ -45,15 +45,65 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
     if ([word, ...surnameBeside(text, match)].some((name) => isKoreanAuthor(name, text, known))) continue;
+    if (isFormOfKnown(word, known)) continue;
+    if (isUnwritten(text, match, known, cited)) continue;
     if (isWordInLatin(word, known) || isHalfOfWordInLatin(text, match.index, end, known)) continue;
     const rest = text.slice(end);
     if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
     if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
+    if (isAcronym && word.length > 2 && known.sources.some(({ initials }) => initials().includes(word))) continue;
     if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match, known)) continue;
     found.push(nameAt(match, "name"));
   }
   return found;
 }
+
+function isKnownPart(part: string, known: KnownNames): boolean {
+  return known.hasWord(part) || isCommonName(part) || isTermName(part) || isStopWord(part);
+}
+
+/** What English joins to a name to say how a thing is: AI-based, Seoul-led. */
+const compoundTails: ReadonlySet<string> = new Set(
+  "based led driven wide style like type level free only related specific owned funded run made born friendly backed supported enabled powered".split(
+    " ",
+  ),
+);
+
+/** What a name ends in where it says whose or of what kind a thing is: Jordanian, Allied. */
+const nameEndings = ["ied", "ies", "ian", "ean", "an", "n", "ish", "ese", "ic", "al", "es", "ed", "y", "i", ""];
+
+/** Allied where a source has allies. */
+function isFormOfKnown(word: string, known: KnownNames): boolean {
+  return nameEndings.some((ending) => {
+    const stem = word.slice(0, word.length - ending.length);
+    if (!word.endsWith(ending) || stem.length < 3) return false;
+    return nameEndings.some(
+      (other) =>
+        other !== ending && stem.length + Math.min(ending.length, other.length) >= 4 && known.hasWord(stem + other),
+    );
+  });
+}
+
+/** A page in Hangul has no Latin names to look one up by: who cites it in English writes Statistics Korea for 통계청. */
+function isUnwritten(
+  text: string,
+  { 0: word, index }: RegExpExecArray,
+  { sources }: KnownNames,
+  cited: readonly string[],
+): boolean {
+  if (cited.length === 0 || /[가-힣]/u.test(text) || inReference(text, index, word.length)) return false;
+  if (isUsedAsAuthor(text, index, index + word.length)) return false;
+  const pages = sources.filter(({ label, flat }) => label !== null && flat !== "");
+  return pages.length > 0 && pages.every(isMostlyHangul);
+}
+
+/** So many times as many letters are Hangul as are Latin. */
+const hangulShare = 4;
+
+const isMostlyHangul = rememberedOf(({ flat }: NameSource): boolean => {
+  const hangul = flat.match(/[가-힣]/gu)?.length ?? 0;
+  return hangul > hangulShare * (flat.match(/[a-z]/gu)?.length ?? 0);
+});
 
 /** Sorigyeol where a source has 소리결. */
 function isWordInLatin(word: string, { sources }: KnownNames): boolean {
