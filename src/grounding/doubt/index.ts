@@ -32,6 +32,9 @@ const toldAsItStands = { provisions: 0.3, documents: 0.6 } as const;
 /** From here on what a claim does not exchange is told much as the evidence tells it. */
 const restIsAlike = 0.45;
 
+/** A sentence of a page is long by itself: who tells of it leaves most of it out, as who tells of a long source does. */
+const longSentence = 2;
+
 /** They object seldom, too seldom to learn from, and to hardly any true claim of the cases. */
 const sureChecks: ReadonlySet<CheckName> = new Set([
   "cap",
@@ -89,8 +92,10 @@ export function* doubtAbout(
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
   const told = source === "documents" && units.some(isReference) ? "references" : source;
-  const length = units.reduce((sum, { text }) => sum + text.length, 0);
-  if (!isMarked(doubt, told, length) || signals.closest === null) return { objection: null, isClear };
+  if (signals.closest === null) return { objection: null, isClear };
+  const cited = units.reduce((sum, { text }) => sum + text.length, 0);
+  const length = Math.max(cited, signals.closest.sentence.length * longSentence);
+  if (!isMarked(doubt, told, length)) return { objection: null, isClear };
   const objection = objections.find(({ check }) => check === doubt.check);
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
