@@ -1,8 +1,9 @@
 export { compareContracts, comparisonToMarkdown } from "./compare/compare-contracts.ts";
 export { type Contract, type LabelledSpan, readContract, type Unit } from "./contract.ts";
 export { createContractReader, type StoredContract } from "./contract-reader.ts";
+export { asksForParties, namesParty, partyAskedFor } from "./definitions/asks-for-parties.ts";
 export { definedAs, definitionsOf, findDefinitions } from "./definitions/find-definitions.ts";
-export { asksForParties, asksWhoIs, findParties, namesParty, partyNamesOf } from "./definitions/parties.ts";
+export { findParties, partyNamesOf } from "./definitions/parties.ts";
 export { datesToCalendar } from "./facts/dates-to-calendar.ts";
 export { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 export { listFacts } from "./facts/list-facts.ts";

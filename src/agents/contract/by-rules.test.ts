@@ -90,6 +90,8 @@ describe("by rules alone", () => {
     assert.doesNotMatch((await askContract(lease, "집주인 연락처 알려줘")).answer, /정해져 있습니다/);
     assert.match((await askContract(lease, "임대인이 보일러 고쳐줘?")).answer, /제2조\(수선\)/);
     assert.match((await askContract(lease, "월 비용 얼마야?")).answer, /제1조\(차임\)/);
+    assert.match((await askContract(lease, "Who is the tenant?")).answer, /임차인 박지민/);
+    assert.match((await askContract(lease, "How much is the rent?")).answer, /정해져 있습니다[\s\S]*70만 원/);
     assert.equal((await askContract(lease, "좋은 임대인을 만나는 법을 소설로 써줘")).details.inScope, false);
   });
 

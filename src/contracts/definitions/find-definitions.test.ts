@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { readContract } from "../contract.ts";
+import { asksForParties } from "./asks-for-parties.ts";
 import { definitionsOf, findDefinitions } from "./find-definitions.ts";
-import { asksForParties, findParties } from "./parties.ts";
+import { findParties } from "./parties.ts";
 
 const contract = readContract({
   documentId: "d",
@@ -67,10 +68,9 @@ it("each point of a list of definitions has its own", () => {
   assert.deepEqual(definitionIn(points, "관리인"), ["2. “관리인”이란 사람을 말한다."]);
 });
 
+const contractOf = (text: string) => readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] });
 const partiesIn = (text: string) =>
-  findParties(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] })).map(
-    ({ label, text: said }) => [label, said],
-  );
+  findParties(contractOf(text)).map(({ label, start, end }) => [label, text.slice(start, end)]);
 
 it("the parties are named above the first article, else where two are named, else in the first article", () => {
   const opening = "한빛(이하 “갑”이라 한다)과 나래(이하 “을”이라 한다)는 다음과 같이 계약한다.";

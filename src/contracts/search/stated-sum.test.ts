@@ -100,3 +100,9 @@ it("the part that tells the sum comes before parts that only name it; where none
   assert.equal(await first("위약금은 얼마야?"), "제3조 settles");
   assert.match(await first("계약금이 얼마야?"), /near|far/);
 });
+
+it("an English question finds the sum of a Korean contract", () => {
+  const lease = { title: "차임", text: "보증금은 2,000만원, 차임은 월 65만원으로 하며 지연이자는 연 12%로 한다." };
+  for (const payment of ["rent", "deposit", "interest"]) assert.notEqual(sumToldOf(payment, lease), "nothing", payment);
+  assert.notEqual(sumToldOf("salary", lease), "sum");
+});

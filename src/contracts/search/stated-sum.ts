@@ -160,13 +160,34 @@ function isToldOf(isNamed: (stem: string) => boolean, before: string, behind: st
   return ending !== "의" && isNamed(stem);
 }
 
+/** What a Korean contract calls what an English question asks for. */
+const inKorean: ReadonlyMap<string, readonly string[]> = new Map([
+  ["rent", ["차임", "월세", "임대료", "임차료"]],
+  ["deposit", ["보증금"]],
+  ["fee", ["수수료", "보수", "대금", "용역비"]],
+  ["price", ["대금", "가격"]],
+  ["cost", ["비용", "대금"]],
+  ["salary", ["급여", "임금", "연봉", "보수", "월급"]],
+  ["wage", ["임금", "급여", "월급", "시급"]],
+  ["interest", ["이자", "이율"]],
+  ["penalty", ["위약금", "지체상금", "위약벌"]],
+  ["commission", ["수수료"]],
+  ["royalty", ["로열티", "사용료", "실시료", "인세"]],
+  ["compensation", ["보상금", "배상액", "보수"]],
+  ["premium", ["보험료", "권리금"]],
+  ["bonus", ["상여금", "성과급"]],
+  ["loan", ["대여금", "대출금", "차용금"]],
+]);
+const koreanFor = (payment: string) =>
+  inKorean.get(payment) ?? inKorean.get(payment.replace(/s$/, "").replace(/ie$/, "y")) ?? [];
+
 /** English words for what the other side pays for all of it. */
 const anyPrice = /^(?:prices?|fees?|costs?|consideration|remuneration)$/;
 const priceWord = /(?:대금|비용|요금|비|료|값)$/;
 
 /** Whether a word names a payment: by its letters, in a compound, with another word for a price, or by its meaning. */
 function namerOf(payment: string): (stem: string) => boolean {
-  const meanings = meaningsIn(payment);
+  const [meanings, korean] = [meaningsIn(payment), koreanFor(payment)];
   const root = payment.replace(priceWord, "");
   return (written) => {
     const stem = written.toLowerCase();
@@ -174,6 +195,7 @@ function namerOf(payment: string): (stem: string) => boolean {
     if (stem.endsWith(payment) || payment.endsWith(stem)) return true;
     if (root.length >= 2 && root !== payment && stem.replace(priceWord, "") === root) return true;
     if (anyPrice.test(payment) && anyPrice.test(stem)) return true;
+    if (korean.some((word) => stem.endsWith(word))) return true;
     return !meanings.isDisjointFrom(meaningsIn(stem));
   };
 }

@@ -8,7 +8,7 @@ export {
   wordsOfMeaning,
 } from "./lexicon/index.ts";
 export { matterShare } from "./matters/index.ts";
-export { definedAliases, derivedParties, partyWords, shortPartyNames } from "./parties.ts";
+export { definedAliases, derivedParties, partyWords, roleOf, shortPartyNames } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
 export {
   englishNumberPattern,

@@ -1,7 +1,7 @@
 import { allMatches } from "../all-matches.ts";
 import { oneOf } from "../one-of.ts";
 import { splitNoun } from "./noun-forms.ts";
-import { partyTable } from "./party-table.ts";
+import { partyTable, vagueParties } from "./party-table.ts";
 
 export interface PartyHit {
   readonly party: string;
@@ -27,6 +27,12 @@ const builtIn = new Map(
       return words.split(",").map((word): [string, string] => [word.trim(), role.trim()]);
     }),
 );
+
+/** What somebody in particular is by a word for him: lessor of 집주인. Null of any other word, and of 당사자. */
+export function roleOf(word: string): string | null {
+  const role = builtIn.get(word.toLowerCase());
+  return role === undefined || vagueParties.has(role) ? null : role;
+}
 
 /** Party words with aliases, each a list of words for one party: [["갑", "주식회사 하나"], …]. */
 export function partyWords(aliases: readonly (readonly string[])[] = []): PartyWords {

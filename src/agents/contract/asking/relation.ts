@@ -1,16 +1,18 @@
 import { z } from "zod";
 import {
-  asksWhoIs,
+  asksForParties,
   type Contract,
   contentWords,
   labelsInText,
   namesParty,
+  partyAskedFor,
   partyNamesOf,
   sumAskedFor,
   sumToldOf,
   wordingFit,
 } from "#contracts";
 import { conceptTermsOf, lexiconWords, meaningsIn, sensesByWord } from "#search";
+import { asksPerMonth, paysByMonth } from "./per-month.ts";
 import { isPlainlyOwn } from "./plainly-own.ts";
 import { withoutTalkBefore } from "./words-of-talk.ts";
 
@@ -54,17 +56,13 @@ export function relationOf(question: string, contract: Contract): Relation {
     own:
       isPlainlyOwn(question, words, (word) => conceptTermsOf(word).every((term) => held.titleTerms.has(term))) ||
       namesParty(question, held.parties) ||
-      asksWhoIs(question, held.parties) ||
-      (asksPerMonth.test(question) && paidPerMonth.test(contract.text)),
+      partyAskedFor(question, held.parties) !== null ||
+      (asksForParties(question) && held.parties.length > 0) ||
+      (asksPerMonth(question) && paysByMonth(contract.text)),
     fit: wordingFit(contract, question),
     masked: maskHeld(question, held),
   };
 }
-
-/** 월 비용 얼마야? of a contract that has something paid by the month. */
-const asksPerMonth =
-  /^(?:(?:매달|매월|한\s?달|월|다달이)\S{0,2}\s?(?:총\s?|다\s?|모두\s?)?(?:나가는\s?|내는\s?|드는\s?)?(?:비용|돈|금액)\S{0,2}\s?(?:총\s?)?얼마|(?:what is|how much is) the (?:total )?monthly (?:cost|payment|amount))/iu;
-const paidPerMonth = /(?<![가-힣\d])(?:매\s?)?월\s?(?:금\s?)?[\d,]+\s?[천만억]*\s?원|per month|monthly/iu;
 
 /** What a message asks: without a greeting or thanks before it, where the rest has to do with the contract. */
 export function askedOf(message: string, contract: Contract): string {

@@ -20,7 +20,8 @@ export const findDefinition = defineTool({
     const { contract } = subjectOf(run);
     const defined = definitionsOf(contract, term);
     const isOfParties = defined.length === 0 && parties.test(term.trim());
-    const found = (isOfParties ? findParties(contract) : defined).slice(0, 5);
+    const named = defined.length > 0 ? [] : findParties(contract);
+    const found = [...defined, ...named.filter(({ names }) => isOfParties || names.includes(term))].slice(0, 5);
     const signatures =
       isOfParties && found.length === 0 ? contract.units.filter(({ kind }) => kind === "signature") : [];
     const note = found.length + signatures.length === 0 ? `this contract does not define ${term}` : "";

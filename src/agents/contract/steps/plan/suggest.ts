@@ -1,4 +1,4 @@
-import { type AskedLabel, asksForParties, asksWhoIs, definedAs, labelsInText } from "#contracts";
+import { type AskedLabel, asksForParties, definedAs, labelsInText, partyAskedFor } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import { oneOf } from "#language";
 import { asksForSummary } from "../../asking/asks-for-summary.ts";
@@ -70,10 +70,10 @@ export function suggestCalls(input: PlanInput): ChosenCall[] {
   if (wantsReview.test(question))
     calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });
   if (wantsJudgement.test(question)) calls.push({ tool: "review_contract", arguments: {} });
-  const asksWho = asksForParties(input.question) || asksWhoIs(input.question, subject.parties);
-  const namesParties = asksWho && subject.namesParties;
-  if (namesParties) calls.push({ tool: "find_definition", arguments: { term: "당사자" } });
-  const term = namesParties ? null : askedTerm(question);
+  const party = partyAskedFor(input.question, subject.parties);
+  const partyTerm = party ?? (subject.namesParties && asksForParties(input.question) ? "당사자" : null);
+  if (partyTerm !== null) calls.push({ tool: "find_definition", arguments: { term: partyTerm } });
+  const term = partyTerm === null ? askedTerm(question) : null;
   const terms = subject.terms.map((defined) => ({ term: defined }));
   if (term !== null && definedAs(terms, term).length > 0) calls.push({ tool: "find_definition", arguments: { term } });
   const own = calls.filter(({ tool }) => tools.includes(tool));

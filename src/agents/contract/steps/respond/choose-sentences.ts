@@ -80,7 +80,7 @@ function candidatesOf(piece: ContractEvidence): Candidate[] {
   const parts = piece.points.length > 0 ? piece.points : [{ label: piece.label, text: piece.text }];
   return parts.flatMap(({ label, text }, part) =>
     quotableParts(text, { start: 0, end: text.length })
-      .filter((quotable) => quotable.text.length > 8 && !bareHeading.test(quotable.text))
+      .filter((quotable) => (quotable.text.length > 8 || quotable.text === text) && !bareHeading.test(quotable.text))
       .map((quotable) => ({
         unit: piece.unit,
         title: piece.title,
