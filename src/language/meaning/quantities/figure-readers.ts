@@ -80,7 +80,7 @@ const aloneKorean = new RegExp(`(?<![가-힣\\d])(${wordsOf(/^[가-힣]/u)})`, "
 const aloneEnglish = new RegExp(String.raw`\b(${wordsOf(/^[a-z]/u)})`, "gu");
 /** thirty-two nurses: a number in words without a unit that is known. */
 const spelled = new RegExp(
-  String.raw`\b(?:${englishWords.filter((word) => word.length > 2).join("|")})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?\b`,
+  String.raw`\b(?!(?:thousand|hundred|million)-[a-z]{3})(?:${englishWords.filter((word) => word.length > 2).join("|")})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?\b`,
   "gu",
 );
 /** 150럭스, 4.1MW: a unit of its own. */

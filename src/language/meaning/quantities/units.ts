@@ -200,6 +200,32 @@ one third | percent | 33.333333333333336
 one-third | percent | 33.333333333333336
 two thirds | percent | 66.66666666666667
 two-thirds | percent | 66.66666666666667
+one fifth | percent | 20.0
+one-fifth | percent | 20.0
+one sixth | percent | 16.666666666666668
+one-sixth | percent | 16.666666666666668
+one seventh | percent | 14.285714285714286
+one-seventh | percent | 14.285714285714286
+one eighth | percent | 12.5
+one-eighth | percent | 12.5
+one ninth | percent | 11.11111111111111
+one-ninth | percent | 11.11111111111111
+one tenth | percent | 10.0
+one-tenth | percent | 10.0
+one twelfth | percent | 8.333333333333334
+one-twelfth | percent | 8.333333333333334
+one twentieth | percent | 5.0
+one-twentieth | percent | 5.0
+one hundredth | percent | 1.0
+one-hundredth | percent | 1.0
+one fourth | percent | 25.0
+one-fourth | percent | 25.0
+two fifths | percent | 40.0
+two-fifths | percent | 40.0
+three fifths | percent | 60.0
+three-fifths | percent | 60.0
+four fifths | percent | 80.0
+four-fifths | percent | 80.0
 a quarter | percent | 25
 one quarter | percent | 25
 three quarters | percent | 75
