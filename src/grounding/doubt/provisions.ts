@@ -1,8 +1,7 @@
 import { rememberedOf } from "#language/meaning";
 import type { EvidenceUnit } from "../evidence.ts";
+import { provisionLabel } from "../provision-label.ts";
 
-const provisionLabel =
-  /제\s?\d+조|\b(?:section|article|clause|paragraph|term|condition|annex|schedule)\b|§|^\d+(?:\.\d+|\([a-z]\))/iu;
 const provisionText = /^제\s?\d+조|\bshall\b/mu;
 /** A provision shows itself early. */
 const maxLookedAt = 2000;

@@ -1,5 +1,5 @@
 import { allMatches, oneOf } from "#language";
-import { isTermName } from "./eponym.ts";
+import { isPartOfTerm, isTermName } from "./eponym.ts";
 import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
 import { isKoreanAuthor } from "./korean-author.ts";
@@ -155,7 +155,8 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
     for (const match of allMatches(text, theirs)) {
       const [, owner = ""] = match;
       const word = owner.toLowerCase();
-      if (!known.hasWord(word) && !isPlain.test(owner) && !isTermName(word) && !isKoreanAuthor(word, text, known))
+      const isTerm = isTermName(word) || isPartOfTerm(word, text.slice(match.index + owner.length));
+      if (!known.hasWord(word) && !isPlain.test(owner) && !isTerm && !isKoreanAuthor(word, text, known))
         add(match, owner, "name");
     }
   return found;

@@ -28,5 +28,6 @@ export function authorsIn(text: string, known: KnownNames): FoundAuthor[] {
       .filter((length) => afterName.test(word.slice(length)))
       .map((length) => ({ name: word.slice(0, length), text: word.slice(0, length), start: index })),
   );
-  return [...latin.filter(({ name }) => authors.has(name)), ...hangul];
+  // An initial (Holm, K.) names nobody: 128K.
+  return [...latin.filter(({ name }) => name.length > 1 && authors.has(name)), ...hangul];
 }

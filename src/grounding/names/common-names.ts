@@ -31,7 +31,11 @@ q1 q2 q3 q4 h1 h2
 const common = listedWords(list);
 
 export function isCommonName(word: string): boolean {
-  return isListed(word) || (word.length > 4 && isListed(word.replace(/s$/u, ""))) || /^(?:\d+|[ivx]+)$/u.test(word);
+  return (
+    isListed(word) ||
+    (word.length > 4 && isListed(word.replace(/(?<!ie)s$/u, "").replace(/ies$/u, "y"))) ||
+    /^(?:\d+|[ivx]+)$/u.test(word)
+  );
 }
 
 function isListed(word: string): boolean {

@@ -1,5 +1,5 @@
 import { oneOf } from "#language";
-import { wellKnownNames } from "./well-known-names.ts";
+import { wellKnownPhrases } from "./well-known/index.ts";
 
 /** Bodies, events and tools of several words that every reader knows, a name a line. */
 const names = oneOf`
@@ -46,7 +46,7 @@ export function withoutCommonPhrases(text: string): string {
   const rest = text.replace(phrase, inLowerCase);
   let shown = rest;
   for (const { 0: word, index } of rest.matchAll(firstWord)) {
-    const name = wellKnownNames
+    const name = wellKnownPhrases
       .get(word)
       ?.find((one) => rest.startsWith(one, index) && !isLetter(rest, index + one.length));
     if (name !== undefined)

@@ -1,8 +1,10 @@
 import { attributed } from "./attributed.ts";
 import { deniesMention } from "./denies-mention.ts";
 import { foreignVenues } from "./foreign-venues.ts";
+import { furtherWorks } from "./further-work.ts";
 import type { KnownNames } from "./known-names.ts";
 import { foreignAuthors, mixedAuthors } from "./mixed-authors.ts";
+import { withoutProposedTitle } from "./proposed-title.ts";
 import { unknownAddresses } from "./unknown-addresses.ts";
 import { unknownBracketedAuthors, unknownCoauthors } from "./unknown-coauthors.ts";
 import { unknownHangulNames } from "./unknown-hangul-names.ts";
@@ -15,7 +17,8 @@ import { unknownTitles } from "./unknown-titles.ts";
 import { unknownYears } from "./unknown-years.ts";
 
 /** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
-export function findUnknownNames(sentence: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
+export function findUnknownNames(written: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
+  const sentence = withoutProposedTitle(written);
   // "None of the abstracts mentions X" claims nothing of X.
   const namesAbsent = deniesMention.test(sentence) && !/(?:19|20)\d{2}/u.test(sentence);
   const found: UnknownName[] = [
@@ -29,6 +32,7 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
     ...unknownNumbered(sentence, known),
     ...unknownNews(sentence, known),
     ...unknownYears(sentence, known),
+    ...furtherWorks(sentence, known, cited),
   ];
   if (found.length > 0) return found;
   return [

@@ -1,4 +1,5 @@
 import { allMatches } from "#language";
+import { provisionLabel } from "../provision-label.ts";
 import { createWordIndex, type WordIndex } from "./word-index.ts";
 
 /** A source as it is read for names. */
@@ -23,6 +24,8 @@ export interface NameSource {
 /** Every name that an answer may use: what occurs in the evidence or in the user's own words. */
 export interface KnownNames {
   readonly sources: readonly NameSource[];
+  /** Of a contract is told what it says and nothing that anybody knows. */
+  readonly areProvisions: boolean;
   /** Who wrote any of them. */
   readonly authors: ReadonlySet<string>;
   /** The sources that share most words with a text, by their place. */
@@ -80,6 +83,7 @@ function knownIn(sources: readonly NameSource[], index: WordIndex): KnownNames {
   const flats = sources.map(({ flat }) => flat).join("\n");
   return {
     sources,
+    areProvisions: sources.some(({ label }) => label !== null && provisionLabel.test(label)),
     authors,
     about: (text) => index.about(text),
     sourcesOf: (word) => index.sourcesOf(word),

@@ -5,14 +5,47 @@ export function isSpelledBySound(word: string, words: ReadonlySet<string>): bool
   const letters = word.replaceAll("-", "");
   for (const each of words) {
     if (!/^[가-힣]{2,10}$/u.test(each)) continue;
-    let sound = "";
+    let [sound, told] = ["", ""];
     for (const [at, syllable] of [...each].entries()) {
-      sound += romanized(syllable) ?? "";
-      if (at > 0 && sound === letters) return true;
-      if (!letters.startsWith(sound)) break;
+      const next = romanized(syllable) ?? "";
+      [sound, told] = [sound + next, assimilated(told, next)];
+      if (at > 0 && (sound === letters || told === letters)) return true;
+      if (!letters.startsWith(sound.slice(0, -1)) && !letters.startsWith(told.slice(0, -1))) break;
     }
   }
   return false;
+}
+
+/** How two syllables sound together: Hallim for 한림, Baengnok for 백록. */
+const assimilations: readonly (readonly [end: string, start: string, sound: string])[] = [
+  ["n", "r", "ll"],
+  ["l", "n", "ll"],
+  ["l", "r", "ll"],
+  ["k", "n", "ngn"],
+  ["k", "m", "ngm"],
+  ["k", "r", "ngn"],
+  ["ng", "r", "ngn"],
+  ["m", "r", "mn"],
+  ["p", "n", "mn"],
+  ["p", "m", "mm"],
+  ["p", "r", "mn"],
+  ["t", "n", "nn"],
+  ["t", "m", "nm"],
+];
+
+function assimilated(before: string, next: string): string {
+  const rule = assimilations.find(([end, start]) => before.endsWith(end) && next.startsWith(start));
+  if (rule === undefined) return before + next;
+  const [end, start, sound] = rule;
+  return before.slice(0, -end.length) + sound + next.slice(start.length);
+}
+
+/** Whether a Hangul name sounds like one of these Latin ones, by their consonants: 라만 for Raman. */
+export function soundsLikeOneOf(hangul: string, names: ReadonlySet<string>): boolean {
+  return hangul.split(" ").some((word) => {
+    const sound = consonantsOf([...word].map((syllable) => romanized(syllable) ?? "").join(""));
+    return [...names].some((name) => sound.length > 1 && consonantsOf(name) === sound);
+  });
 }
 
 /** Whether two Latin words together spell one of these Hangul words, the second as a loan word: Daon Food for 다온푸드. */

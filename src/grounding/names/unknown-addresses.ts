@@ -8,6 +8,7 @@ const address = new RegExp(
     /https?:\/\/[^\s<>"'`)\]」]{1,300}/,
     /\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}/,
     /arxiv[:\s]{0,2}\d{4}\.\d{4,5}/,
+    /(?<=(?:preprint|프리프린트)[^\d.]{0,12})\d{4}\.\d{5}(?!\d)/,
     /\bwww\.[^\s<>")\]]{1,200}/,
     /\b(?:[a-z\d-]+\.){1,3}(?:com|org|net|io|edu|gov|ai|dev|kr)\/[^\s<>")\]]{1,200}/,
   ]
@@ -16,7 +17,7 @@ const address = new RegExp(
   "giu",
 );
 /** What every address has. */
-const addressSign = /\/|arxiv|www\./iu;
+const addressSign = /\/|arxiv|www\.|preprint|프리프린트/iu;
 /** A number that names a record: PMID 25628618, 특허 KR 10-2288415. */
 const recordNumber = /\b(?:PMID|PMCID|ISBN|ISSN|RFC|NCT|KR|US|EP|WO|JP)[\s:-]{0,2}\d[\d,-]{3,20}/gu;
 

@@ -1,8 +1,10 @@
 import { allMatches, oneOf } from "#language";
 import { sensesOf } from "#language/meaning";
+import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
 import { plainWord } from "./plain-word.ts";
 import { surnames } from "./romanized-surname.ts";
+import { soundsLikeOneOf } from "./spelled-by-sound.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
 const person = /([가-힣]{2,10})\s(?:교수|박사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
@@ -33,8 +35,38 @@ const instituteWords = oneOf`
   애플
   메타
 `;
+/** Universities that Korean writes apart: 하버드 대학. */
+const abroad = oneOf`
+  하버드
+  스탠[퍼포]드
+  옥스[퍼포]드
+  [케캠][임]?브리지
+  예일
+  프린스턴
+  코넬
+  컬럼비아
+  시카고
+  듀크
+  존스\s?홉킨스
+  버클리
+  미시간
+  펜실베이니아
+  카네기\s?멜런
+  토론토
+  맥길
+  도쿄
+  교토
+  베이징
+  칭화
+  하이델베르크
+  취리히
+  런던
+  에든버러
+  멜버른
+  시드니
+`;
 const institute = new RegExp(
-  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀[이은의]?|\s연구진[이은의]?)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고|지침|가이드라인|백서|성적서)`,
+  String.raw`([가-힣]{2,12}(?:${instituteWords})|(?:${abroad})\s(?:대학교?|의대))(?:의|가|이|에서|팀|\s연구팀[이은의]?|\s연구진[이은의]?)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고|지침|가이드라인|백서|성적서)`,
   "gu",
 );
 
@@ -43,6 +75,41 @@ const titled =
 
 /** 고려대 탁 교수: a surname alone, told with where somebody teaches. */
 const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:교수|박사)(?=[은는이가의도팀\s])/gu;
+
+/** Endings of given names; a word with one of them may be nobody's: 이미지의 연구. */
+const givenNameEnds = "진민호준현수영희은우연아지빈서윤훈경석혁철미선정주하나라람솔린림란숙규섭재욱균태환";
+const longSurnames = "황보|사공|남궁|선우|제갈|독고|서문";
+const wordsLikeNames = oneOf`
+  이미지
+  메시지
+  방사선
+  유산균
+  이하나
+  소나무
+`;
+/** 사공빈의 연구에서는, 오세진 등의 다기관 연구와도: a study that is told to be somebody's. */
+const ofSomebody = new RegExp(
+  String.raw`(?<![가-힣])(?!${wordsLikeNames})((?:${longSurnames})[가-힣]{1,2}|[${surnames.join("")}][가-힣][${givenNameEnds}])(?:의|\s?등의)\s(?:[가-힣]{2,6}\s){0,2}(?:연구|논문)(?=(?:에서|에\s|와|과|는|가|를|도|의)|\s?결과)`,
+  "gu",
+);
+
+/** 조안나 리히터는 자신의 저서에서, 포겔장은 독일에서 낸 단행본에서: whose book it is. */
+const ownWorks = "저서|책|단행본|논문|평석|에세이|기고문|칼럼";
+const inOwnBook = new RegExp(
+  String.raw`(?<![가-힣])([가-힣]{2,6}(?:\s[가-힣]{2,6})?)(?:은|는|이|가)\s(?:자신의\s|(?:[가-힣]+에서\s)?(?:낸|펴낸|쓴)\s)(?:[가-힣]+\s)?(?:${ownWorks})에서`,
+  "gu",
+);
+/** 민 교수와 옥 변호사의 공동 평석: surnames alone. */
+const surnamesAlone = new RegExp(
+  String.raw`(?<![가-힣])([${surnames.join("")}]\s(?:교수|박사|변호사|판사))(?:와|과)\s[${surnames.join("")}]\s(?:교수|박사|변호사|판사)의\s(?:[가-힣]+\s)?(?:평석|논문|연구|책|저서|글)`,
+  "gu",
+);
+
+/** 마커스 홀든이 제시한 수치, 제러미 월드론이 쓴 책. */
+const foreignWriter = new RegExp(
+  String.raw`(?<![가-힣])([가-힣]{2,6}\s[가-힣]{1,5}[든론런먼튼슨턴스트츠르드크프벨렐젤먼버너커퍼터]|${foreignName})(?:이|가)\s(?:쓴|펴낸|지은|제시한|주장한|제안한|발표한)\s(?:[가-힣]+\s){0,2}(?:책|논문|저서|글|에세이|수치|이론|모형|개념|가설|견해)`,
+  "gu",
+);
 
 const titleWords = oneOf`
   사원
@@ -78,10 +145,11 @@ const colleague = new RegExp(
 );
 
 /** 규정을 살펴보니 박사 논문은, 이르다는 것이 연구진의 입장: what stands before a title by accident. */
-const isNoName = /(?:[도을를에로면는와과팅팀실국]|[것점바수]이|[보하되으]니|지만|면서|는데|어서|아서|다는|라는)$/u;
+const isNoName =
+  /(?:[도을를에로면는와과팅팀실국]|[것점바수]이|[보하되으]니|[하되받쓰내보]고|지만|면서|는데|어서|아서|다는|라는)$/u;
 
 const besideName =
-  /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
+  /제시한|단행본|평석|에세이|칼럼|연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
@@ -95,6 +163,10 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
     [bylineKo, "person"],
     [institute, "institution"],
     [titled, "person"],
+    [ofSomebody, "person"],
+    [foreignWriter, "person"],
+    [inOwnBook, "person"],
+    [surnamesAlone, "person"],
     [teaches, "institution"],
   ] as const)
     for (const match of allMatches(text, pattern)) {
@@ -105,6 +177,7 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
         (pattern === person &&
           (isNoName.test(name) || isWordWithParticle(name, text.slice(match.index + name.length), known))) ||
         known.hasPhrase(name) ||
+        (pattern === inOwnBook && soundsLikeOneOf(name, known.authors)) ||
         !besideName.test(text.slice(match.index, match.index + match[0].length + 40))
       )
         continue;

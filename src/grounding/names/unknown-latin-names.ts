@@ -2,18 +2,22 @@ import { allMatches, oneOf } from "#language";
 import { isStopWord, rememberedOf } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { withoutCommonPhrases } from "./common-phrases.ts";
-import { isEponym, isTermName } from "./eponym.ts";
+import { isEponym, isPartOfTerm, isTermName } from "./eponym.ts";
+import { isExample, isOfficial } from "./examples-and-officials.ts";
+import { inReference } from "./in-reference.ts";
 import { type KnownNames, type NameSource, normalName } from "./known-names.ts";
 import { isKoreanAuthor, surnameBeside } from "./korean-author.ts";
 import { latinWord } from "./latin-word.ts";
 import { nameAt } from "./name-at.ts";
+import { namesStandard } from "./names-standard.ts";
 import { isPeopleName, isPlaceName } from "./place-names.ts";
 import { isFormula } from "./science-terms.ts";
 import { isSpeciesName } from "./species-name.ts";
 import { areSpelledTogether, isSpelledBySound } from "./spelled-by-sound.ts";
+import { isStartWord } from "./start-words.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { isCalledAfter, isUsedAsAuthor } from "./used-as-author.ts";
-import { workWord } from "./work-word.ts";
+import { isWellKnownBody, isWellKnownTool } from "./well-known/index.ts";
 
 /** Names in Latin letters that no evidence has. */
 export function unknownLatinNames(sentence: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
@@ -27,10 +31,16 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     if (word.length < 2 || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4)) continue;
     const end = match.index + match[0].replace(/[’']s?$|[.,]+$/u, "").length;
     if (isSaidByAll(match[0], text, match.index, end) || isGivenName(text, match.index, end, known)) continue;
+    if (isWellKnown(match, text, end, known) || isOfficial(text, match.index, end)) continue;
+    if (cited.length === 0 && isExample(text, match.index, end)) continue;
     // 45-pound: a figure with its unit.
     if (/^\d+(?:-[a-z]+)+$/u.test(match[0])) continue;
     // 4,100kW: a unit.
-    if (/^\p{Lu}\.?$/u.test(match[0]) || (/\d\s?$/u.test(text.slice(0, match.index)) && word.length <= 3)) continue;
+    if (
+      /^\p{Lu}(?:\.?-?\p{Lu}\.|\.)?$/u.test(match[0]) ||
+      (/\d\s?$/u.test(text.slice(0, match.index)) && word.length <= 3)
+    )
+      continue;
     const parts = word.split("-").filter((part) => part !== "");
     if (
       parts.length > 1 &&
@@ -40,7 +50,12 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
       continue;
     const atStart = (!isKorean || text.startsWith("|")) && isSentenceStart(text, match.index);
     const isCamelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(match[0]);
-    if (atStart && !isCamelCase && !followedAsName(text.slice(end))) continue;
+    if (
+      atStart &&
+      !isCamelCase &&
+      (isStartWord(word) ? !isUsedAsAuthor(text, match.index, end) : !followedAsName(text.slice(end)))
+    )
+      continue;
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
@@ -48,8 +63,10 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     if (isFormOfKnown(word, known)) continue;
     if (isUnwritten(text, match, known, cited)) continue;
     if (isWordInLatin(word, known) || isHalfOfWordInLatin(text, match.index, end, known)) continue;
+    if (isStartWord(word) && !inReference(text, match.index, match[0].length)) continue;
     const rest = text.slice(end);
-    if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
+    if (personal.test(match[0]) && (isEponym(rest) || isPartOfTerm(word, rest)) && !/(?:19|20)\d{2}/u.test(text))
+      continue;
     if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
     if (isAcronym && word.length > 2 && known.sources.some(({ initials }) => initials().includes(word))) continue;
     if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match, known)) continue;
@@ -147,6 +164,24 @@ function isSaidByAll(written: string, text: string, start: number, end: number):
   return !isUsedAsAuthor(text, start, end) && !(isPlace && isCalledAfter(text, end));
 }
 
+/**
+ * A tool or a body that a field knows, unless it numbers a standard, wrote something or begins the name of something else: the
+ * Kepler Protocol is no telescope.
+ */
+function isWellKnown(match: RegExpExecArray, text: string, end: number, known: KnownNames): boolean {
+  if (known.areProvisions) return false;
+  const word = normalName(match[0]);
+  const isBody = isWellKnownBody(word);
+  if (!isBody && !isWellKnownTool(word) && !isWellKnownTool(withoutVersion(word))) return false;
+  if (isUsedAsAuthor(text, match.index, end) || (isBody && isCalledAfter(text, end))) return false;
+  if (namesStandard(text, match, known)) return false;
+  const next = normalName(/^\s(\p{Lu}\p{Ll}{2,})/u.exec(text.slice(end, end + 24))?.[1] ?? "");
+  return next === "" || known.hasWord(next) || isCommonName(next) || isPlaceName(next) || isWellKnownTool(next);
+}
+
+/** GPT-3.5, ResNet-101, YOLOv8: a version of what is known. */
+const withoutVersion = (word: string) => word.replace(/(?<=[a-z]{2})-?v?\d[\d.]*[a-z]?$/u, "");
+
 /** Pearson, Gutenberg-Richter: what a term may be named after, other than PDI-Market. */
 const personal = /^\p{Lu}[\p{Ll}\p{M}’']+(?:-\p{Lu}[\p{Ll}\p{M}]+)*$/u;
 
@@ -160,7 +195,11 @@ const makers: ReadonlySet<string> = new Set(
   "google microsoft apple adobe amazon naver kakao samsung excel github python windows android".split(" "),
 );
 
+/** (1) Background, (2) Methods: a point of a list begins like a sentence. */
+const pointBefore = /(?:^|[\s,;:])(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|\d{1,2}\)|[①-⑳])\s?$/u;
+
 function isSentenceStart(text: string, at: number): boolean {
+  if (pointBefore.test(text.slice(Math.max(0, at - 8), at))) return true;
   // A cell of a table begins like a sentence.
   if (text.startsWith("|") && /\|[\s*_]*$/u.test(text.slice(0, at))) return true;
   return (
@@ -181,32 +220,37 @@ const verbBehind = new RegExp(
   "u",
 );
 
+/** What somebody does who wrote something. */
+const saysBehind = new RegExp(
+  String.raw`^\s(?:${oneOf`
+    argue
+    show
+    found
+    find
+    report
+    claim
+    suggest
+    propos
+    demonstrat
+    (?:blames|contends|insists|cautions|posits|disputes|concedes|counters)\b
+  `})`,
+  "u",
+);
+
 /** "Lindgren et al.", "Novak & Reyes", "Falk's", "Smith (2020)", "Adrian Falk": a first word that is a name. */
+const nameGoesOn = new RegExp(
+  String.raw`^(?:${oneOf`
+    ,? et al
+    ,? (?:and|&) (?:\p{Lu}|colleagues|co-?workers|co-?authors)
+    [’']s?[ ]
+    \s?\((?:19|20)\d
+    \s\p{Lu}\p{Ll}+
+    -\d
+    ,? \p{Lu}\.
+  `})`,
+  "u",
+);
+
 function followedAsName(rest: string): boolean {
-  return (
-    /^(?:,? et al|,? (?:and|&) \p{Lu}|[’']s? |\s?\((?:19|20)\d|\s\p{Lu}\p{Ll}+|-\d|,? \p{Lu}\.)/u.test(rest) ||
-    (/^\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)/.test(rest) && !verbBehind.test(rest))
-  );
-}
-
-/** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
-function namesStandard(text: string, { 0: word, index }: RegExpExecArray, known: KnownNames): boolean {
-  const rest = text.slice(index + word.length);
-  if (
-    /^\s\d{2,5}(?:-\d{1,3})?(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|[을를은는의에]|$)/u.test(rest)
-  )
-    return true;
-  if (/^\s(?:규정|기준|표준|지침|법|협약|척도|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
-  // UCLA 외로움 척도, WCAG 2.2의 3.3.7 항목.
-  if (/^\s(?:[가-힣]{2,6}\s){1,2}(?:척도|검사|설문지|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
-  if (/^\s\d\.\d\S{0,2}\s(?:[\d.]+\s)?(?:항목|기준|지침|표준|규격)/u.test(rest)) return true;
-  const spelledOut = /([가-힣]*(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준))\($/u.exec(text.slice(0, index))?.[1];
-  // The abbreviation of what a source has is no other name.
-  return /^\)/u.test(rest) && spelledOut !== undefined && !(spelledOut.length > 3 && known.hasPhrase(spelledOut));
-}
-
-/** A year, a venue or a word for a work stands near. */
-function inReference(text: string, at: number, length: number): boolean {
-  const near = text.slice(Math.max(0, at - 16), at + length + 30);
-  return workWord.test(near) || /(?:19|20)\d{2}/u.test(near);
+  return nameGoesOn.test(rest) || (saysBehind.test(rest) && !verbBehind.test(rest));
 }

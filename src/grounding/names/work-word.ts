@@ -39,7 +39,7 @@ export const workWord = new RegExp(
     paper
     study
     studies
-    report
+    (?<!self-)report
     article
     book
     thesis
