@@ -29,6 +29,10 @@ function hasWhole(unit: EvidenceUnit, flat: string): boolean {
 const quotation =
   /["“]([^"“”\n]{6,400})["”]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{6,400})[’'](?![a-z])|[「『]([^「」『』\n]{6,400})[」』]/gu;
 
+/** ‘…’고 하는 편이 자료에 가깝습니다: how the answer itself would put it. */
+const isOwnWording =
+  /^(?:이?라)?고\s(?:하는|말하는|보는|표현하는|쓰는)\s(?:편|것이\s(?:낫|좋|더|옳)|게\s(?:낫|좋|더|옳))/u;
+
 /** Words in quotation marks that the cited evidence does not have. A name or a title is not judged here. */
 export function madeUpQuote(
   bare: string,
@@ -42,6 +46,7 @@ export function madeUpQuote(
     if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;
     const names = prepared.names();
     const rest = bare.slice(match.index + match[0].length);
+    if (isOwnWording.test(rest)) continue;
     // “…”라고 썼습니다 tells words, not a title.
     const isSaid = /^(?:이?라고|고|하고|이?라는\s말)\s/u.test(rest);
     if (names.hasPhrase(quote) || (!isSaid && isTranslatedTitle(quote, bare, names, labels))) continue;

@@ -43,7 +43,7 @@ function direction({ mentions }: Reading): number {
 }
 
 /** "Less than half", "more than 30" draw a bound and set nothing against anything. */
-const than = /^(.*)\s(?:than|instead of|rather than)\s(?!(?:an?\s)?(?:half|third|quarter|\d))(.*)$/iu;
+const than = /^(.*)\s(?:than|instead of|rather than)\s(?!(?:an?\s)?(?:half|third|quarter|\d))([^;]*)/iu;
 const boda = /(?:^|\s)(\S+)보다(?:\s|는|도)/u;
 
 function comparisonOf(text: string): Comparison | null {

@@ -35,9 +35,7 @@ export function checkPairing(
       supposed.test(claim.text.slice(mine.quantity.end, mine.quantity.end + 14))
     )
       continue;
-    const rivals = theirs.filter(
-      ({ quantity }) => quantity.dimension === mine.quantity.dimension && quantity.unit === mine.quantity.unit,
-    );
+    const rivals = theirs.filter(({ quantity }) => areOfOneKind(quantity, mine.quantity));
     const homes = rivals.filter(({ quantity }) => sameQuantity(quantity, mine.quantity));
     if (homes.length === 0 || homes.length === rivals.length) continue;
     const telling = (chunk: Chunk) =>
@@ -58,6 +56,13 @@ export function checkPairing(
   }
   return null;
 }
+
+/** An R² of 0.81 is no other count than 96 plots. */
+function areOfOneKind(one: Quantity, other: Quantity): boolean {
+  return one.dimension === other.dimension && one.unit === other.unit && isShare(one) === isShare(other);
+}
+
+const isShare = ({ text }: Quantity) => /^0\.\d+$/u.test(text);
 
 function ofSomethingElse({ text }: Quantity, { quantity, label, sentence }: Chunk): Objection {
   return {

@@ -96,6 +96,8 @@ const allows = new RegExp(
     평생
     불문
     막론
+    만장일치
+    unanimous
     \b(?:any|all|each|every|unlimited|always|never|regardless|whatever|however|perpetual|24\/7)\b
     no event
     \bglobal(?:ly)?\b
