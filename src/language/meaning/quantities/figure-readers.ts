@@ -68,7 +68,7 @@ const sinoWord = /(?<![가-힣])([일이삼사오육칠팔구십백천만억조]
 const sinoDigit = /(?<![가-힣])([일이삼사오육칠팔구십])(개월|년|회|퍼센트|할)/gu;
 /** 만족한다고 한 사람: what is told, and no number. */
 const nativeWord = new RegExp(
-  String.raw`(?<![가-힣]|[다라자냐]고 )(${nativeWords.join("|")})\s?(번|달|배|명|차례|시간|주일|주|해|건|사람|개|살|곳|편|시(?=[에까부\s]))(?!장|인공|택|식|소|작|째)`,
+  String.raw`(?<![가-힣]|[다라자냐]고 )(${nativeWords.join("|")})\s?(번|달|배|명|차례|시간|주일|주|해|건|사람|개|살|곳|편|시(?=[에까부\s])|(?<=\s)(?<!한\s)(?:점|쌍|그루|마리|권|대|장))(?!장|인공|택|식|소|작|째)`,
   "gu",
 );
 const englishWord = new RegExp(

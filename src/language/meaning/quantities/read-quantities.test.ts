@@ -38,6 +38,9 @@ const same: readonly (readonly [string, string])[] = [
   ["열 명 중 일곱 명", "70%"],
   ["500 ml", "0.5 litres"],
   ["1,190그램", "1.19kg"],
+  ["사경 다섯 점", "사경 5점"],
+  ["35 °C", "35℃"],
+  ["one twentieth", "20분의 1"],
   ["영업일 기준 사흘", "3영업일"],
   ["열흘(영업일 기준)", "10 business days"],
 ];

@@ -144,6 +144,13 @@ ml | count | 1 | ml
 밀리리터 | count | 1 | ml
 도 | count | 1 | degrees
 ℃ | count | 1 | degrees
+°c | count | 1 | degrees
+°f | count | 1 | fahrenheit
+degrees celsius | count | 1 | degrees
+마리 | count | 1 | things
+그루 | count | 1 | things
+쌍 | count | 1 | things
+권 | count | 1 | things
 mb | count | 1 | mb
 gb | count | 1 | gb
 tb | count | 1 | tb
