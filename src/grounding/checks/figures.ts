@@ -260,16 +260,24 @@ const pastBound =
   /넘기|넘겨|넘긴|넘길|지나|지난|경과|늦[으어게은]|초과|\b(?:after that|later|late|exceed\w*|beyond|overdue)\b/iu;
 
 /** 10일 이내에 내야 하며 기한을 넘기면 …: what holds past the bound is told, too, without its figure. */
-function tellsBothSides({ limit, end }: Quantity, claim: Reading, { sentence, text, reading }: Segment): boolean {
+function tellsBothSides(
+  { limit, start, end }: Quantity,
+  claim: Reading,
+  { sentence, text, reading }: Segment,
+): boolean {
   // 10분이 지나도록 오지 않으면 is 10분 안에 오지 않으면.
   if (/^(?:이|가)?\s?(?:지나|넘|되)도록/u.test(claim.text.slice(end)) && freeDenials(reading) > 0) return true;
-  if (limit !== "least" || !pastBound.test(claim.text.slice(end, end + 12))) return false;
+  const [before, after] = [claim.text.slice(Math.max(0, start - 16), start), claim.text.slice(end, end + 12)];
+  if (limit !== "least" || !(pastBound.test(after) || /\b(?:exceed\w*|beyond|past|over)\s$/iu.test(before)))
+    return false;
   const behind = sentence.slice(sentence.indexOf(text) + (reading.quantities[0]?.end ?? 0));
   return pastBound.test(behind);
 }
 
 function hasPeriod({ reading, sentence }: Segment, days: number | null, unit: EvidenceUnit): boolean {
   if (reading.quantities.some(({ dimension, value }) => dimension === "frequency" && value === days)) return true;
+  // 헥타르당 0, 2, 5톤을 넣었다. 5톤에서는 …: what a figure is for each of is told once.
+  if (days === 0 && /[가-힣]당\s|\b(?:per|each)\s/u.test(unit.text)) return true;
   // 1박에 8만원까지. 다만, 서울은 10만원까지: the exception is for the period of its rule.
   return days !== null && namesPeriod(beginsException(sentence) ? unit.text : reading.text, days);
 }

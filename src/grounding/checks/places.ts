@@ -72,9 +72,10 @@ function objectionTo(
   };
 }
 
-/** 전원을 켜다, 전원이 켜지다: what is done and what happens by itself. */
+/** 전원을 켜다, 전원이 켜지다: what is done and what happens by itself; 남성은 오즈비가, 남성의 오즈비는: whose it is. */
 function isVoice(one: Part, other: Part): boolean {
-  return [one, other].every((part) => part === "subject" || part === "object");
+  const pair = new Set([one, other]);
+  return pair.isSubsetOf(new Set(["subject", "object"])) || pair.isSubsetOf(new Set(["subject", "owner"]));
 }
 
 /** In which parts of a sentence each noun stands. */

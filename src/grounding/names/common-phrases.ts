@@ -33,8 +33,11 @@ const names = oneOf`
 `;
 const phrase = new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, "gu");
 /** A report of theirs is a work like any other. */
-const theirWork =
-  /^[’']?s?\s?(?:[(,]\s?(?:19|20)\d{2}|(?:\p{L}+\s){0,2}(?:report|study|survey|guideline|review|paper)|(?:의|가)\s)/iu;
+const theirWorks = "report|study|survey|guideline|review|paper";
+const theirWork = new RegExp(
+  String.raw`^[’']?s?\s?(?:[(,]\s?(?:19|20)\d{2}|(?:19|20)\d{2}\s\p{L}|(?:\p{L}+\s){0,2}(?:${theirWorks})|(?:의|가)\s)`,
+  "iu",
+);
 
 /** A word that a name may begin with. */
 const firstWord = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.'’-]*(?=\s\p{L})/gu;

@@ -1,6 +1,7 @@
 import { allMatches } from "#language";
 import type { KnownNames } from "./known-names.ts";
 import { isRomanizedSurname } from "./romanized-surname.ts";
+import { soundsLikeOneOf } from "./spelled-by-sound.ts";
 import { workYear } from "./work-year.ts";
 
 /** Shin and Cho (2023): authors of a Korean source of that year, in Latin letters. */
@@ -18,4 +19,22 @@ export function surnameBeside(text: string, { 0: word, index }: RegExpExecArray)
   const before = /(\p{Lu}\p{Ll}+),?\s$/u.exec(text.slice(Math.max(0, index - 16), index))?.[1];
   const after = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];
   return [before, after].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]));
+}
+
+/** Im Kwon-taek: somebody whom a source names in Hangul, by the surname beside the given name. */
+export function isKoreanName(given: string, surname: string, { sources }: Pick<KnownNames, "sources">): boolean {
+  const sound = new Set([
+    given
+      .toLowerCase()
+      .replace(/[’']s?$/u, "")
+      .replaceAll("-", ""),
+  ]);
+  return sources.some(({ words }) =>
+    [...words].some(
+      (word) =>
+        /^[가-힣]{3}$/u.test(word) &&
+        isRomanizedSurname(surname, new Set([word])) &&
+        soundsLikeOneOf(word.slice(1), sound),
+    ),
+  );
 }

@@ -97,6 +97,17 @@ const customary: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
+/** Surnames of two syllables as people spell them. */
+const longSurnames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["선우", ["sunwoo", "sunu"]],
+  ["남궁", ["namgoong", "namkoong", "namkung"]],
+  ["황보", ["hwangbo", "whangbo"]],
+  ["제갈", ["jegal", "chegal"]],
+  ["사공", ["sagong", "sakong"]],
+  ["독고", ["dokko", "tokko"]],
+  ["서문", ["suhmoon", "seomun"]],
+]);
+
 /** The syllables that Korean names begin with. */
 export const surnames: readonly string[] = [...customary.keys()];
 
@@ -106,6 +117,7 @@ export function isRomanizedSurname(word: string, names: ReadonlySet<string>): bo
     const syllable = name.charAt(0);
     if (romanized(syllable) === word || customary.get(syllable)?.includes(word) === true) return true;
     // 제갈, 남궁: a surname of two syllables.
+    if (longSurnames.get(name.slice(0, 2))?.includes(word) === true) return true;
     if (`${romanized(syllable)}${romanized(name.charAt(1))}` === word) return true;
   }
   return false;

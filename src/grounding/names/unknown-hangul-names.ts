@@ -93,6 +93,11 @@ const ofSomebody = new RegExp(
   "gu",
 );
 
+/** 「…」를 쓴 탁현무와 봉지아는: who is said to have written a work. */
+const writers = new RegExp(
+  String.raw`[」』〉》"”](?:을|를)\s(?:쓴|펴낸|지은)\s([${surnames.join("")}][가-힣]{2})(?=(?:와|과|은|는|이|가|의)(?:\s|,))`,
+  "gu",
+);
 /** 조안나 리히터는 자신의 저서에서, 포겔장은 독일에서 낸 단행본에서: whose book it is. */
 const ownWorks = "저서|책|단행본|논문|평석|에세이|기고문|칼럼";
 const inOwnBook = new RegExp(
@@ -149,7 +154,7 @@ const isNoName =
   /(?:[도을를에로면는와과팅팀실국]|[것점바수]이|[보하되으]니|[하되받쓰내보]고|지만|면서|는데|어서|아서|다는|라는)$/u;
 
 const besideName =
-  /제시한|단행본|평석|에세이|칼럼|연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
+  /를 쓴|을 쓴|제시한|단행본|평석|에세이|칼럼|연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
@@ -166,6 +171,7 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
     [ofSomebody, "person"],
     [foreignWriter, "person"],
     [inOwnBook, "person"],
+    [writers, "person"],
     [surnamesAlone, "person"],
     [teaches, "institution"],
   ] as const)

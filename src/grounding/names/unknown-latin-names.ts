@@ -6,7 +6,7 @@ import { isEponym, isPartOfTerm, isTermName } from "./eponym.ts";
 import { isExample, isOfficial } from "./examples-and-officials.ts";
 import { inReference } from "./in-reference.ts";
 import { type KnownNames, type NameSource, normalName } from "./known-names.ts";
-import { isKoreanAuthor, surnameBeside } from "./korean-author.ts";
+import { isKoreanAuthor, isKoreanName, surnameBeside } from "./korean-author.ts";
 import { latinWord } from "./latin-word.ts";
 import { nameAt } from "./name-at.ts";
 import { namesStandard } from "./names-standard.ts";
@@ -59,7 +59,9 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
-    if ([word, ...surnameBeside(text, match)].some((name) => isKoreanAuthor(name, text, known))) continue;
+    const beside = surnameBeside(text, match);
+    if ([word, ...beside].some((name) => isKoreanAuthor(name, text, known))) continue;
+    if (beside.some((surname) => isKoreanName(match[0], surname, known))) continue;
     if (isFormOfKnown(word, known)) continue;
     if (isUnwritten(text, match, known, cited)) continue;
     if (isWordInLatin(word, known) || isHalfOfWordInLatin(text, match.index, end, known)) continue;
@@ -124,7 +126,7 @@ const isMostlyHangul = rememberedOf(({ flat }: NameSource): boolean => {
 
 /** Sorigyeol where a source has 소리결. */
 function isWordInLatin(word: string, { sources }: KnownNames): boolean {
-  return word.length > 4 && sources.some(({ words }) => isSpelledBySound(word, words));
+  return (word.length > 4 || isPlaceName(word)) && sources.some(({ words }) => isSpelledBySound(word, words));
 }
 
 /** Daon Food where a source has 다온푸드: either half of it. */
@@ -174,10 +176,14 @@ function isWellKnown(match: RegExpExecArray, text: string, end: number, known: K
   const isBody = isWellKnownBody(word);
   if (!isBody && !isWellKnownTool(word) && !isWellKnownTool(withoutVersion(word))) return false;
   if (isUsedAsAuthor(text, match.index, end) || (isBody && isCalledAfter(text, end))) return false;
+  if (ofTool.test(text.slice(end))) return false;
   if (namesStandard(text, match, known)) return false;
   const next = normalName(/^\s(\p{Lu}\p{Ll}{2,})/u.exec(text.slice(end, end + 24))?.[1] ?? "");
   return next === "" || known.hasWord(next) || isCommonName(next) || isPlaceName(next) || isWellKnownTool(next);
 }
+
+/** GPT-4 기술 보고서, the BERT paper: what was written about a tool is a work. */
+const ofTool = /^\s?(?:의\s)?(?:기술\s)?(?:보고서|논문|백서)|^[’']?s?\s(?:technical\s|original\s)?(?:report|paper)\b/u;
 
 /** GPT-3.5, ResNet-101, YOLOv8: a version of what is known. */
 const withoutVersion = (word: string) => word.replace(/(?<=[a-z]{2})-?v?\d[\d.]*[a-z]?$/u, "");
@@ -199,7 +205,9 @@ const makers: ReadonlySet<string> = new Set(
 const pointBefore = /(?:^|[\s,;:])(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|\d{1,2}\)|[①-⑳])\s?$/u;
 
 function isSentenceStart(text: string, at: number): boolean {
-  if (pointBefore.test(text.slice(Math.max(0, at - 8), at))) return true;
+  const before = text.slice(Math.max(0, at - 8), at);
+  if (pointBefore.test(before)) return true;
+  if (/(?<!\p{L})\p{Lu}\.\s$/u.test(before)) return false;
   // A cell of a table begins like a sentence.
   if (text.startsWith("|") && /\|[\s*_]*$/u.test(text.slice(0, at))) return true;
   return (

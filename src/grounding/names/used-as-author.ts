@@ -27,8 +27,11 @@ const calledAfter = new RegExp(
   "iu",
 );
 /** Researchers at Leeds, a group in Zurich, according to Lyon: what stands before whoever says something. */
-const beforeAuthor =
-  /\b(?:at|according\sto|(?:group|team|researchers|laboratory|lab|university|institute)\s(?:in|from|of))\s(?:the\s)?$/iu;
+const notThere = "look|looks|looked|looking|aimed|arrived|held|stayed|lived";
+const beforeAuthor = new RegExp(
+  String.raw`(?:(?<!\b(?:${notThere})\s)\bat|\baccording\sto|\b(?:group|team|researchers|laboratory|lab|university|institute)\s(?:in|from|of))\s(?:the\s)?$`,
+  "iu",
+);
 
 /** "As Simpson shows": without the first word it may be a country that reports its figures. */
 const saysAfterAs =
