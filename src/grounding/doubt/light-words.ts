@@ -12,6 +12,7 @@ const lightWords: ReadonlySet<string> = listedWords(`
     필요 가능 합니다 됩니다 됐습니다 되었습니다 있습니다 없습니다 아닙니다 아니고 아닌 아니에요
     get gets come comes take takes say says keep keeps go goes goe put need needs requir
     can't don't doesn't isn't aren't won't cannot doe does
+    use used uses using that which call calls called show shows showed find finds found report reports reported
     still after before first once even just while since because until later already also
     someone anyone noth anyth thi this them itself yes every each another both either allow allowed count counts
   `);

@@ -2,7 +2,7 @@ import { allMatches, oneOf } from "#language";
 import { isPartOfTerm, isTermName } from "./eponym.ts";
 import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
-import { isKoreanAuthor } from "./korean-author.ts";
+import { isKoreanAuthor, surnameBeside } from "./korean-author.ts";
 import { surnames } from "./romanized-surname.ts";
 import { titleByCapitals } from "./title-by-capitals.ts";
 import type { UnknownName } from "./unknown-name.ts";
@@ -61,8 +61,13 @@ const accordingTo = new RegExp(
 /** Endings of words that qualify a study: 이러한, 유사한, 기존의. */
 const qualifies = /[한의된는은적인던진단성형간내외자가어별학과망류]$/u;
 /** 퍼트넘의 '나 홀로 볼링': a work in single quotes behind whoever wrote it. */
-const owned =
-  /(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:이|가|은|는|에서|에서는|에서도|에는|에도|도|을|를|에)\s)/gu;
+const owned = new RegExp(
+  String.raw`(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:${oneOf`
+    이|가|은|는|을|를|도|에|에는|에도
+    에서|에서는|에서도
+  `})\s|\s?(?:논의|개념|주장|명제|테제))`,
+  "gu",
+);
 /** 스테판스키의 또래 문턱 가설: what scholars call a theory, told of somebody with a foreign name. */
 const theirTheory = new RegExp(
   String.raw`(?<![가-힣])(${foreignName})의\s(?:[가-힣-]{1,8}\s){0,3}[가-힣]{0,6}(?:이론|가설|법칙|역설)(?![가-힣]{3})`,
@@ -156,7 +161,13 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
       const [, owner = ""] = match;
       const word = owner.toLowerCase();
       const isTerm = isTermName(word) || isPartOfTerm(word, text.slice(match.index + owner.length));
-      if (!known.hasWord(word) && !isPlain.test(owner) && !isTerm && !isKoreanAuthor(word, text, known))
+      const names = [word, ...surnameBeside(text, { 0: owner, index: match.index })];
+      if (
+        !known.hasWord(word) &&
+        !isPlain.test(owner) &&
+        !isTerm &&
+        !names.some((name) => isKoreanAuthor(name, text, known))
+      )
         add(match, owner, "name");
     }
   return found;

@@ -3,11 +3,11 @@ import { listedWords, oneOf } from "#language";
 const eponymsKorean =
   "법칙 분포 지수 상관계수 계수 검정 척도 방정식 정리 지표 점수 모형 곡선 통계량 관계 효과 등급 공식";
 const eponymsEnglish =
-  "effect ratio rule law test index score scale distribution formula statistic coefficient equation curve theorem method estimator criterion plot diagram";
+  "effect ratio rule law test index score scale distribution formula statistic coefficient equation curve theorem method estimator criterion plot diagram task";
 /** Born–Oppenheimer, Braden or Waterlow: the second of two. */
 const partner = String.raw`(?:[–-]\p{Lu}[\p{L}’']+|\s(?:or|and)\s\p{Lu}[\p{L}’']+)?`;
 const eponym = new RegExp(
-  String.raw`^${partner}\s?(?:[가-힣]{0,4}\s?)?(?:${eponymsKorean.replaceAll(" ", "|")}|(?:grade level|${eponymsEnglish.replaceAll(" ", "|")})\b)`,
+  String.raw`^${partner}\s?(?:[가-힣]{0,4}\s?)?(?:${eponymsKorean.replaceAll(" ", "|")}|(?:grade level|(?:${eponymsEnglish.replaceAll(" ", "|")})s?)\b)`,
   "iu",
 );
 

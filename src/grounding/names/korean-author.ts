@@ -14,7 +14,10 @@ export function isKoreanAuthor(word: string, text: string, { sources }: Pick<Kno
 }
 
 /** Cho Myung-heon, Myung-heon Cho's: the surname beside a given name of two syllables. */
-export function surnameBeside(text: string, { 0: word, index }: RegExpExecArray): string[] {
+export function surnameBeside(
+  text: string,
+  { 0: word, index }: { readonly 0: string; readonly index: number },
+): string[] {
   if (!/^\p{Lu}\p{Ll}+-\p{Ll}+(?:[’']s?)?$/u.test(word)) return [];
   const before = /(\p{Lu}\p{Ll}+),?\s$/u.exec(text.slice(Math.max(0, index - 16), index))?.[1];
   const after = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];

@@ -3,6 +3,8 @@ import type { KnownNames } from "./known-names.ts";
 /** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
 export function namesStandard(text: string, { 0: word, index }: RegExpExecArray, known: KnownNames): boolean {
   const rest = text.slice(index + word.length);
+  // UCLA 외로움 척도를 쓰신다면: what somebody may use.
+  if (/^[^.]{0,30}(?:다면|려면)\s/u.test(rest)) return false;
   if (
     /^\s\d{2,5}(?:-\d{1,3})?(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|[을를은는의에]|$)/u.test(rest)
   )

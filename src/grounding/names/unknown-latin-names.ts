@@ -31,6 +31,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     if (word.length < 2 || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4)) continue;
     const end = match.index + match[0].replace(/[’']s?$|[.,]+$/u, "").length;
     if (isSaidByAll(match[0], text, match.index, end) || isGivenName(text, match.index, end, known)) continue;
+    if (isAuthorityOfSpecies(text, match.index)) continue;
     if (isWellKnown(match, text, end, known) || isOfficial(text, match.index, end)) continue;
     if (cited.length === 0 && isExample(text, match.index, end)) continue;
     // 45-pound: a figure with its unit.
@@ -53,7 +54,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     if (
       atStart &&
       !isCamelCase &&
-      (isStartWord(word) ? !isUsedAsAuthor(text, match.index, end) : !followedAsName(text.slice(end)))
+      (isStartWord(word) ? !isUsedAsAuthor(text, match.index, end) : !followedAsName(text.slice(end), word))
     )
       continue;
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
@@ -188,6 +189,13 @@ const ofTool = /^\s?(?:의\s)?(?:기술\s)?(?:보고서|논문|백서)|^[’']?s
 /** GPT-3.5, ResNet-101, YOLOv8: a version of what is known. */
 const withoutVersion = (word: string) => word.replace(/(?<=[a-z]{2})-?v?\d[\d.]*[a-z]?$/u, "");
 
+/** Ecklonia cava Kjellman: whoever named a species. */
+function isAuthorityOfSpecies(text: string, start: number): boolean {
+  const [, genus = "", epithet = ""] =
+    /(\p{Lu}\p{Ll}+)(\s\p{Ll}{3,})\s\(?$/u.exec(text.slice(Math.max(0, start - 50), start)) ?? [];
+  return genus !== "" && isSpeciesName(genus, epithet);
+}
+
 /** Pearson, Gutenberg-Richter: what a term may be named after, other than PDI-Market. */
 const personal = /^\p{Lu}[\p{Ll}\p{M}’']+(?:-\p{Lu}[\p{Ll}\p{M}]+)*$/u;
 
@@ -240,6 +248,7 @@ const saysBehind = new RegExp(
     suggest
     propos
     demonstrat
+    has\s(?:defended|argued|claimed|shown|suggested|proposed|criticised|criticized|warned|insisted)\b
     (?:blames|contends|insists|cautions|posits|disputes|concedes|counters)\b
   `})`,
   "u",
@@ -255,10 +264,15 @@ const nameGoesOn = new RegExp(
     \s\p{Lu}\p{Ll}+
     -\d
     ,? \p{Lu}\.
+    ,\s(?:19|20)\d{2},
   `})`,
   "u",
 );
 
-function followedAsName(rest: string): boolean {
+/** Hardened Portland cement: how a thing is, before its name. */
+const howItIs = /(?:[a-z]ed|[a-z]ing|ly|ous|ive|ful|ic|able|ible)$/u;
+
+function followedAsName(rest: string, word: string): boolean {
+  if (word.length > 5 && howItIs.test(word) && /^\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(rest)) return false;
   return nameGoesOn.test(rest) || (saysBehind.test(rest) && !verbBehind.test(rest));
 }

@@ -24,6 +24,10 @@ const numbered = new RegExp(String.raw`(?:${numberedKinds})\s?(?:제\s?)?\d[\d-]
 const meeting =
   /제\s?\d{1,3}회\s(?:[가-힣·]{2,14}\s){0,4}[가-힣]{0,8}(?:학술대회|심포지엄|콘퍼런스|컨퍼런스|워크숍|포럼)/gu;
 
+/** An NBER working paper (No. 25434). */
+const englishNumbered =
+  /\b(?:working|discussion|technical|white|policy)\s(?:paper|report|brief)s?,?\s\(?(?:No\.?|number|#)\s?\d[\d-]+/giu;
+
 /** volume 14, issue 3; 제14권 3호: where in a journal. */
 const volume = /\b(?:volume|vol\.|issue)\s\d{1,4}\b|제\s?\d{1,3}\s?권(?:\s?제?\s?\d{1,3}\s?호)?/giu;
 
@@ -32,6 +36,7 @@ export function unknownNumbered(text: string, known: KnownNames): UnknownName[] 
   const isNumbered = /\d\s?[호회]/u.test(text);
   const isInVolume = /vol|issue|\d\s?권/iu.test(text);
   return [
+    ...allMatches(text, englishNumbered),
     ...(isNumbered ? [...allMatches(text, numbered), ...allMatches(text, meeting)] : []),
     ...(isInVolume ? allMatches(text, volume) : []),
   ]
