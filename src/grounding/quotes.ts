@@ -33,6 +33,9 @@ const quotation =
 const isOwnWording =
   /^(?:이?라)?고\s(?:하는|말하는|보는|표현하는|쓰는)\s(?:편|것이\s(?:낫|좋|더|옳)|게\s(?:낫|좋|더|옳))/u;
 
+/** Whose title translates roughly as “…”. */
+const isTranslation = /\btranslat\w+\s(?:\w+\s)?(?:as|to|into)\s*$|번역하면\s*$|옮기면\s*$/iu;
+
 /** Words in quotation marks that the cited evidence does not have. A name or a title is not judged here. */
 export function madeUpQuote(
   bare: string,
@@ -46,7 +49,7 @@ export function madeUpQuote(
     if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;
     const names = prepared.names();
     const rest = bare.slice(match.index + match[0].length);
-    if (isOwnWording.test(rest)) continue;
+    if (isOwnWording.test(rest) || isTranslation.test(bare.slice(Math.max(0, match.index - 40), match.index))) continue;
     // “…”라고 썼습니다 tells words, not a title.
     const isSaid = /^(?:이?라고|고|하고|이?라는\s말)\s/u.test(rest);
     if (names.hasPhrase(quote) || (!isSaid && isTranslatedTitle(quote, bare, names, labels))) continue;

@@ -39,7 +39,7 @@ export function isTermName(word: string): boolean {
 
 /** Those after whom a term is named, and who may be anybody where it is not one: Hodgkin lymphoma, Porter’s five forces. */
 const behindTerms = `
-morgan abel addison ainsworth airy ajzen alder allais altman alzheimer amdahl anderson angelman angstrom apgar arellano aristotle arrow asch
+morgan epworth karolinska waterlow zarit vineland bayley abel addison ainsworth airy ajzen alder allais altman alzheimer amdahl anderson angelman angstrom apgar arellano aristotle arrow asch
 asperger babinski baddeley baeyer bandura barabasi barre barrett barthel bass beaufort bechdel beck becquerel beer behcet behnken bellman
 bera bertrand bethe binet biot black bland blinder bode bohr boole borel born bosch bose bourdieu bowlby boyle braden bradford bragg bray
 brayton brewster brier briggs brillouin brinell broca brodmann bronfenbrenner brunauer brønsted buchner buchwald bunsen burk burkitt
@@ -137,7 +137,7 @@ const termNouns = oneOf`
 `;
 /** Born–Oppenheimer approximation, Fermi’s golden rule; a year, a paper or a book makes it a reference. */
 const inTerm = new RegExp(
-  String.raw`^(?:[–-]\p{Lu}[\p{L}’']+)*(?:[’']s?\s(?!(?:[a-z-]+\s){0,2}(?:paper|study|book|article|report|essay|monograph|thesis|work|argument|finding)s?\b)[a-z]|\s(?:[a-z-]+\s){0,2}(?:${termNouns})\b|\s?(?:${eponymsKorean.replaceAll(" ", "|")}))`,
+  String.raw`^(?:[–-]\p{Lu}[\p{L}’']+|\s(?:or|and)\s\p{Lu}[\p{L}’']+)*(?:[’']s?\s(?!(?:[a-z-]+\s){0,2}(?:paper|study|book|article|report|essay|monograph|thesis|work|argument|finding)s?\b)[a-z]|\s(?:[a-z-]+\s){0,2}(?:${termNouns})\b|\s?(?:${eponymsKorean.replaceAll(" ", "|")}))`,
   "u",
 );
 

@@ -19,12 +19,10 @@ export function surnameBeside(
   { 0: word, index }: { readonly 0: string; readonly index: number },
 ): string[] {
   if (!/^\p{Lu}\p{Ll}+-\p{Ll}+(?:[’']s?)?$/u.test(word)) return [];
-  const before = /(\p{Lu}\p{Ll}+),?\s$/u.exec(text.slice(Math.max(0, index - 16), index))?.[1];
-  const after = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];
-  return [before, after].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]));
+  return namesBeside(text, { 0: word, index });
 }
 
-/** Im Kwon-taek: somebody whom a source names in Hangul, by the surname beside the given name. */
+/** Im Kwon-taek, Namgung Hyeok: somebody whom a source names in Hangul, by the surname beside the given name. */
 export function isKoreanName(given: string, surname: string, { sources }: Pick<KnownNames, "sources">): boolean {
   const sound = new Set([
     given
@@ -35,9 +33,19 @@ export function isKoreanName(given: string, surname: string, { sources }: Pick<K
   return sources.some(({ words }) =>
     [...words].some(
       (word) =>
-        /^[가-힣]{3}$/u.test(word) &&
+        /^[가-힣]{2,4}$/u.test(word) &&
         isRomanizedSurname(surname, new Set([word])) &&
-        soundsLikeOneOf(word.slice(1), sound),
+        [word.slice(1), word.slice(2)].some((rest) => rest !== "" && soundsLikeOneOf(rest, sound)),
     ),
   );
+}
+
+/** The words with a capital on either side of a name. */
+export function namesBeside(
+  text: string,
+  { 0: word, index }: { readonly 0: string; readonly index: number },
+): string[] {
+  const before = /(\p{Lu}\p{Ll}+),?\s$/u.exec(text.slice(Math.max(0, index - 16), index))?.[1];
+  const after = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];
+  return [before, after].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]));
 }

@@ -97,6 +97,14 @@ const customary: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
+/** Surnames that begin too many other words to be looked for in Hangul. */
+const rare: ReadonlyMap<string, readonly string[]> = new Map([
+  ["경", ["kyung", "kyoung"]],
+  ["부", ["boo", "pu"]],
+  ["계", ["kye"]],
+  ["견", ["kyun", "kyeon"]],
+]);
+
 /** Surnames of two syllables as people spell them. */
 const longSurnames: ReadonlyMap<string, readonly string[]> = new Map([
   ["선우", ["sunwoo", "sunu"]],
@@ -116,6 +124,7 @@ export function isRomanizedSurname(word: string, names: ReadonlySet<string>): bo
   for (const name of names) {
     const syllable = name.charAt(0);
     if (romanized(syllable) === word || customary.get(syllable)?.includes(word) === true) return true;
+    if (rare.get(syllable)?.includes(word) === true) return true;
     // 제갈, 남궁: a surname of two syllables.
     if (longSurnames.get(name.slice(0, 2))?.includes(word) === true) return true;
     if (`${romanized(syllable)}${romanized(name.charAt(1))}` === word) return true;

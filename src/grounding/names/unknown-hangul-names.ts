@@ -7,7 +7,8 @@ import { surnames } from "./romanized-surname.ts";
 import { soundsLikeOneOf } from "./spelled-by-sound.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
-const person = /([가-힣]{2,10})\s(?:교수|박사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
+const person =
+  /([가-힣]{2,10})\s(?:교수|박사|연구사|연구관|지도사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
 const ownWork = /([가-힣]{2,12})(?:의|이|가)\s(?:[가-힣]{1,10}\s){0,4}?((?:19|20)\d{2})년(?:에|의)?\s/gu;
 const thesis = /([가-힣]{2,8})의\s(?:[가-힣]{2,6}\s)?(?:박사|석사|학위)\s?(?:학위)?\s?논문/gu;
 const bylineKo = /([가-힣]{2,10})\s?(?:등|외|연구팀)?\s?(?:\d인)?\s?\(((?:19|20)\d{2})[^)]{0,12}\)/gu;
@@ -154,7 +155,7 @@ const isNoName =
   /(?:[도을를에로면는와과팅팀실국]|[것점바수]이|[보하되으]니|[하되받쓰내보]고|지만|면서|는데|어서|아서|다는|라는)$/u;
 
 const besideName =
-  /를 쓴|을 쓴|제시한|단행본|평석|에세이|칼럼|연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
+  /연구사|연구관|지도사|를 쓴|을 쓴|제시한|단행본|평석|에세이|칼럼|연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {

@@ -6,7 +6,7 @@ import { isEponym, isPartOfTerm, isTermName } from "./eponym.ts";
 import { isExample, isOfficial } from "./examples-and-officials.ts";
 import { inReference } from "./in-reference.ts";
 import { type KnownNames, type NameSource, normalName } from "./known-names.ts";
-import { isKoreanAuthor, isKoreanName, surnameBeside } from "./korean-author.ts";
+import { isKoreanAuthor, isKoreanName, namesBeside, surnameBeside } from "./korean-author.ts";
 import { latinWord } from "./latin-word.ts";
 import { nameAt } from "./name-at.ts";
 import { namesStandard } from "./names-standard.ts";
@@ -62,7 +62,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
     const beside = surnameBeside(text, match);
     if ([word, ...beside].some((name) => isKoreanAuthor(name, text, known))) continue;
-    if (beside.some((surname) => isKoreanName(match[0], surname, known))) continue;
+    if (namesBeside(text, match).some((surname) => isKoreanName(match[0], surname, known))) continue;
     if (isFormOfKnown(word, known)) continue;
     if (isUnwritten(text, match, known, cited)) continue;
     if (isWordInLatin(word, known) || isHalfOfWordInLatin(text, match.index, end, known)) continue;

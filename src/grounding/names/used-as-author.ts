@@ -21,6 +21,7 @@ const wrote = new RegExp(
 /** A Bergen trial, Bergen 선언: a work or a body that is called after a place. */
 const calledAfter = new RegExp(
   oneOf`
+    ^\s(?:[a-z-]+\s)?(?:assessment|bulletin)\b
     ^\s(?:study|trial|survey|report|paper|cohort|panel|declaration|protocol|researchers|group)\b
     ^\s?(?:대학|대\s|연구|선언|협약|코호트|패널|보고서)
   `,

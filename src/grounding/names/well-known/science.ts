@@ -132,7 +132,7 @@ Younger Dryas
 
 /** Those of one word: measures, methods, genes, missions. */
 export const scienceWords = `
-14c 5-ht a549 abs ace ace2 acetaminophen act acth ada addie adme ados ados-2 adp agn aha aki akt al2o3 ald alk als alt aml amoc
+pedro uptodate dynamed lilacs 14c 5-ht a549 abs ace ace2 acetaminophen act acth ada addie adme ados ados-2 adp agn aha aki akt al2o3 ald alk als alt aml amoc
 amoxicillin amp ampk amr amstar andromeda apec apgar apoe ar6 arabidopsis arb archaeopteryx archean ards arecibo art artemis asean
 asperger aspergillus aspirin ast astrazeneca atlas atr au audit australopithecus austronesian aβ bacillus bacteroides bacteroidetes bai
 balb/c bayer bbb bc bcaa bce bcg bci bcl2 bcr-abl bcs bdi-ii bdnf bec bennu bet betelgeuse bi-rads bifidobacterium biontech bnp bold borg
