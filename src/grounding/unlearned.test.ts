@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { evaluateGrounding } from "./index.ts";
-import { unlearnedCases } from "./testing/grounding-cases.ts";
+import { referenceCases, unlearnedCases } from "./testing/grounding-cases.ts";
 
 /**
  * Claims whose sound tells nothing about sources as long and as dense as real ones. Nothing is learned from them. Few of
@@ -33,4 +33,15 @@ describe("claims about real sources, told with care", () => {
       );
     });
   }
+});
+
+describe("references in answers about papers, by five authors", () => {
+  const report = evaluateGrounding(referenceCases());
+  const batches = Map.groupBy(report.groups, ({ batch }) => batch);
+  for (const [batch, groups] of batches)
+    it(`batch ${batch}: invented ones are marked, what invents nothing is left alone`, () => {
+      const rate = (truth: string) => groups.find((group) => group.truth === truth)?.rate ?? Number.NaN;
+      assert.ok(rate("invented") >= 0.92, `marked ${rate("invented")} of the invented ones`);
+      assert.ok(rate("holds") <= 0.05, `marked ${rate("holds")} of the others`);
+    });
 });

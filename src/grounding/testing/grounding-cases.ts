@@ -11,11 +11,18 @@ export function unlearnedCases(): GroundingCase[] {
   return casesIn("../cases/unlearned");
 }
 
+/** Answers about found papers, half of which name literature that nobody found. Measured only. */
+export function referenceCases(): GroundingCase[] {
+  return casesOf("../cases/unlearned/reference.jsonl");
+}
+
 function casesIn(folder: string): GroundingCase[] {
-  return ["contract", "paper", "document"].flatMap((kind) =>
-    readFileSync(new URL(`${folder}/${kind}.jsonl`, import.meta.url), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => readGroundingCase(JSON.parse(line))),
-  );
+  return ["contract", "paper", "document"].flatMap((kind) => casesOf(`${folder}/${kind}.jsonl`));
+}
+
+function casesOf(file: string): GroundingCase[] {
+  return readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => readGroundingCase(JSON.parse(line)));
 }
