@@ -1,6 +1,7 @@
 import { allMatches } from "#language";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { flatten } from "./flatten.ts";
+import { withoutProposedTitle } from "./names/proposed-title.ts";
 import { isTranslatedTitle } from "./names/translated-title.ts";
 import { withoutStop } from "./sentence-borders.ts";
 import type { Objection, VerdictEvidence } from "./statement.ts";
@@ -31,7 +32,7 @@ const quotation =
 
 /** ‘…’고 하는 편이 자료에 가깝습니다: how the answer itself would put it. */
 const isOwnWording =
-  /^(?:이?라)?고\s(?:하는|말하는|보는|표현하는|쓰는)\s(?:편|것이\s(?:낫|좋|더|옳)|게\s(?:낫|좋|더|옳))/u;
+  /^이?라고\s(?:부르|불리|불러|일컫|하는\s(?:방식|것))|^(?:이?라)?고\s(?:하는|말하는|보는|표현하는|쓰는)\s(?:편|것이\s(?:낫|좋|더|옳)|게\s(?:낫|좋|더|옳))/u;
 
 /** Whose title translates roughly as “…”. */
 const isTranslation = /\btranslat\w+\s(?:\w+\s)?(?:as|to|into)\s*$|번역하면\s*$|옮기면\s*$/iu;
@@ -43,7 +44,7 @@ export function madeUpQuote(
   prepared: PreparedEvidence,
 ): Objection | null {
   const labels = units.map((unit) => unit.label);
-  for (const match of allMatches(bare, quotation)) {
+  for (const match of allMatches(withoutProposedTitle(bare), quotation)) {
     const quote = match[1] ?? match[2] ?? match[3] ?? "";
     const flat = flatten(quote).replace(/[.,;:!?…]+$/u, "");
     if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;

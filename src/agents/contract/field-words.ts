@@ -45,6 +45,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     missingInfo: { ko: "모자란 것", en: "What is lacking" },
     more: { ko: "더 있는 수", en: "How many more" },
     namesParties: { ko: "당사자를 밝힘", en: "Names its parties" },
+    parties: { ko: "당사자를 부르는 말", en: "What it calls its parties" },
     need_previous_context: { ko: "앞의 답이 필요함", en: "Needs the answer before" },
     notGiven: { ko: "덜 보인 곳 수", en: "Passages not shown" },
     odd: { ko: "눈에 띄는 조항", en: "Clauses that stand out" },

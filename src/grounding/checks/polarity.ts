@@ -45,6 +45,7 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
     else if (isUnable(mine, theirs) || isUnable(other, own)) undecided += 1;
     else if (isOfOtherParties(mine, other)) continue;
     else if (isOfOtherThings(key, mine, other, claim, segment.reading)) continue;
+    else if (mine.isPolar && isInNameOfAnother(other, claim, segment.reading)) continue;
     else if (mine.isPolar || (mine.asserted && other.asserted))
       turned.push({ ...mine, isCondition: mine.isCondition || other.isCondition, other });
     else undecided += 1;
@@ -121,6 +122,14 @@ function isOfOtherParties(mine: Signed, other: Signed): boolean {
 
 function isKnown(party: string | null): boolean {
   return party !== null && !vagueParties.has(party);
+}
+
+/** 고용이 줄었다, beside 최저임금 인상이 미친 영향: what goes up there is named, and the claim does not speak of it. */
+function isInNameOfAnother({ start, end }: Signed, claim: Reading, evidence: Reading): boolean {
+  const [, owner = ""] =
+    /([가-힣]{2,})\s(?:[\d.,]+%\s)?$/u.exec(evidence.text.slice(Math.max(0, start - 20), start)) ?? [];
+  const isNoun = /^(?:이|은|의|을|과|\s전후|\s이후|\s직후|\s뒤)/u.test(evidence.text.slice(end));
+  return isNoun && owner !== "" && !claim.text.includes(owner.slice(0, 3));
 }
 
 const attribute = /^(?:다른|같은)$/u;

@@ -127,6 +127,8 @@ const innocent = [
   "포털로 신청하고 팀장 승인을 받으세요.",
   "이미지의 연구에서는 흔한 일입니다.",
   "Use Tukey's HSD for pairs.",
+  'You could word your rule as "No Paid Roofs for Anybody under Eighteen" and test it.',
+  "A DEM from the Shuttle Radar Topography Mission is a start.",
   "Measure it with the Epworth or Karolinska sleepiness scales.",
   "PEDro is a good place to check.",
   "Hardened Portland cement is damaged by frost.",

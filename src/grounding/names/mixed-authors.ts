@@ -10,7 +10,11 @@ export function mixedAuthors(text: string, known: KnownNames): UnknownName[] {
   const authors = authorsIn(text, known);
   const [first] = authors;
   if (first === undefined) return [];
-  const yearsHere = allMatches(text, workYear).map((match) => Number(match[1]));
+  // A year that the user told is of what the user knows.
+  const asked = known.sources.find(({ label }) => label === null)?.years;
+  const yearsHere = allMatches(text, workYear).flatMap(([, year]) =>
+    asked?.has(Number(year)) === true ? [] : [Number(year)],
+  );
   const groups = joined(authors, text);
   const together = groups.some((group) => group.length > 1);
   if (yearsHere.length === 0 && !together) return [];

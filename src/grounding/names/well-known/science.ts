@@ -1,5 +1,8 @@
 /** Terms, instruments and celestial bodies of several words, a name a line. */
 export const sciencePhrases = `
+Brief Pain Inventory
+Canine Brief Pain Inventory
+Shuttle Radar Topography Mission
 AGREE II
 APACHE II
 Agrobacterium tumefaciens
