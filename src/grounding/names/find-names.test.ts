@@ -100,6 +100,7 @@ const invented = [
   "마커스 홀든이 제시한 수치보다 낮습니다.",
   "제러미 월드론이 쓴 책에서 시작합니다.",
   "Bowler and colleagues (2010) agree.",
+  "지붕이 식었다는 결과도 있습니다[피재욱, 2022].",
   "Roofs age faster, as shown in ref. 8.",
   "The Iowa State extension bulletin PM 3011 says so.",
   "도농업기술원 소병우 연구사의 시험에서 나왔습니다.",

@@ -4,12 +4,12 @@ import { plainWord } from "./plain-word.ts";
 import { surnames } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
-const inBrackets = /\(([^()]{2,60}?),?\s?(?:19|20)\d{2}[a-z]?\)/gu;
+const inBrackets = /[([]([^()[\]]{2,60}?),?\s?(?:19|20)\d{2}[a-z]?[)\]]/gu;
 const hangulAuthor = /(?<![가-힣])[가-힣]{2,4}(?![가-힣])/gu;
 
 /** (설아람 & 왕지호, 2020): where the brackets hold the names, they are the ones that are looked up. */
 export function unknownBracketedAuthors(text: string, known: KnownNames): UnknownName[] {
-  if (!text.includes("(")) return [];
+  if (!/[([]/u.test(text)) return [];
   return allMatches(text, inBrackets).flatMap(({ 1: inner = "", index }) =>
     allMatches(inner.replace(/(?:와|과|외|등)(?=\s|$)/gu, " "), hangulAuthor)
       .filter(([name]) => !known.hasPhrase(name) && !plainWord.test(name))
