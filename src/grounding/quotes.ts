@@ -2,7 +2,7 @@ import { allMatches } from "#language";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { flatten } from "./flatten.ts";
 import { withoutProposedTitle } from "./names/proposed-title.ts";
-import { isTranslatedTitle } from "./names/translated-title.ts";
+import { isTranslatedTitle, translatesAs } from "./names/translated-title.ts";
 import { withoutStop } from "./sentence-borders.ts";
 import type { Objection, VerdictEvidence } from "./statement.ts";
 
@@ -34,9 +34,6 @@ const quotation =
 const isOwnWording =
   /^이?라고\s(?:부르|불리|불러|일컫|하는\s(?:방식|것))|^(?:이?라)?고\s(?:하는|말하는|보는|표현하는|쓰는)\s(?:편|것이\s(?:낫|좋|더|옳)|게\s(?:낫|좋|더|옳))/u;
 
-/** Whose title translates roughly as “…”. */
-const isTranslation = /\btranslat\w+\s(?:\w+\s)?(?:as|to|into)\s*$|번역하면\s*$|옮기면\s*$/iu;
-
 /** Words in quotation marks that the cited evidence does not have. A name or a title is not judged here. */
 export function madeUpQuote(
   bare: string,
@@ -50,7 +47,7 @@ export function madeUpQuote(
     if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;
     const names = prepared.names();
     const rest = bare.slice(match.index + match[0].length);
-    if (isOwnWording.test(rest) || isTranslation.test(bare.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (isOwnWording.test(rest) || translatesAs.test(bare.slice(Math.max(0, match.index - 40), match.index))) continue;
     // “…”라고 썼습니다 tells words, not a title.
     const isSaid = /^(?:이?라고|고|하고|이?라는\s말)\s/u.test(rest);
     if (names.hasPhrase(quote) || (!isSaid && isTranslatedTitle(quote, bare, names, labels))) continue;

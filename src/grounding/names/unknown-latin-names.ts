@@ -36,7 +36,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames, cited: re
     if (cited.length === 0 && isExample(text, match.index, end)) continue;
     // 45-pound: a figure with its unit.
     if (/^\d+(?:-[a-z]+)+$/u.test(match[0])) continue;
-    // 4,100kW: a unit.
+    // M.-R.: initials. 4,100kW: a unit.
     if (
       /^\p{Lu}(?:\.?-?\p{Lu}\.|\.)?$/u.test(match[0]) ||
       (/\d\s?$/u.test(text.slice(0, match.index)) && word.length <= 3)

@@ -2,7 +2,7 @@ import { allMatches, oneOf } from "#language";
 import { authorsIn } from "./authors-in.ts";
 import type { KnownNames } from "./known-names.ts";
 import { nameAt } from "./name-at.ts";
-import { isTranslatedTitle } from "./translated-title.ts";
+import { isTranslatedTitle, translatesAs } from "./translated-title.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { workWord } from "./work-word.ts";
 
@@ -29,9 +29,6 @@ const asksRatherThanNames = /^\s?(?:이?라는|하는|는)\s(?:물음|질문|의
 /** "비교해도 될까요?"라고 여쭤보세요: what somebody is told to say. */
 const toBeSaid = /^\s?(?:이?라고|고|하고)\s[^.]{0,24}(?:세요|십시오|까요|게요)[.!?]?$/u;
 
-/** Whose title translates roughly as “…”. */
-const translates = /\btranslat\w+\s(?:\w+\s)?(?:as|to|into)\s*$|번역하면\s*$|옮기면\s*$/iu;
-
 /** Fewer words in quotation marks may be a term of the answer's own. */
 const fewestQuoted = 4;
 
@@ -53,7 +50,7 @@ export function unknownTitles(text: string, known: KnownNames, cited: readonly s
     if (!isKnown(match[1] ?? "")) found.push(nameAt(match, "title"));
   for (const match of allMatches(text, quoted)) {
     const inner = (match[1] ?? match[2] ?? match[3] ?? "").trim();
-    if (translates.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (translatesAs.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     if (isKnown(inner) || asksRatherThanNames.test(text.slice(match.index + match[0].length))) continue;
     const beside =
       text.slice(Math.max(0, match.index - 24), match.index) +
