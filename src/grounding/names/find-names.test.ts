@@ -100,6 +100,7 @@ const invented = [
   "마커스 홀든이 제시한 수치보다 낮습니다.",
   "제러미 월드론이 쓴 책에서 시작합니다.",
   "Bowler and colleagues (2010) agree.",
+  "By contrast, Lindgren and colleagues test roofs of three colours.",
   "지붕이 식었다는 결과도 있습니다[피재욱, 2022].",
   "Roofs age faster, as shown in ref. 8.",
   "The Iowa State extension bulletin PM 3011 says so.",
