@@ -1,7 +1,7 @@
 /** What an answer may be made of. */
 const sources = "abstracts?|papers?|sources?|documents?|articles?|studies|passages?|results?|them|these|those";
 const mention =
-  "(?:mention|name|discuss|cite|refer to|cover|address|look at|looks at|deal with|deals with|concern|examine|include|touch on)(?:e?s)?";
+  "(?:(?:mention|name|discuss|cite|refer to|cover|address|concern|examine|include)(?:e?s)?|looks? at|deals? with|touch(?:es)? on)";
 /** "Smith의 논문" is what a person wrote: that it lacks something is told of that paper. */
 const koreanSources = String.raw`(?<![A-Za-zÀ-ɏ]의\s)(?:초록|자료|논문|문서|근거)(?:들|들에|에|에는|에서는|에서)?`;
 

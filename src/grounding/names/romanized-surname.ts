@@ -106,7 +106,7 @@ const rare: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Surnames of two syllables as people spell them. */
-const longSurnames: ReadonlyMap<string, readonly string[]> = new Map([
+export const longSurnames: ReadonlyMap<string, readonly string[]> = new Map([
   ["선우", ["sunwoo", "sunu"]],
   ["남궁", ["namgoong", "namkoong", "namkung"]],
   ["황보", ["hwangbo", "whangbo"]],

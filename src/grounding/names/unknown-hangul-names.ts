@@ -3,7 +3,7 @@ import { sensesOf } from "#language/meaning";
 import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
 import { plainWord } from "./plain-word.ts";
-import { surnames } from "./romanized-surname.ts";
+import { longSurnames, surnames } from "./romanized-surname.ts";
 import { soundsLikeOneOf } from "./spelled-by-sound.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
@@ -79,7 +79,6 @@ const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:
 
 /** Endings of given names; a word with one of them may be nobody's: 이미지의 연구. */
 const givenNameEnds = "진민호준현수영희은우연아지빈서윤훈경석혁철미선정주하나라람솔린림란숙규섭재욱균태환";
-const longSurnames = "황보|사공|남궁|선우|제갈|독고|서문";
 const wordsLikeNames = oneOf`
   이미지
   메시지
@@ -90,7 +89,7 @@ const wordsLikeNames = oneOf`
 `;
 /** 사공빈의 연구에서는, 오세진 등의 다기관 연구와도: a study that is told to be somebody's. */
 const ofSomebody = new RegExp(
-  String.raw`(?<![가-힣])(?!${wordsLikeNames})((?:${longSurnames})[가-힣]{1,2}|[${surnames.join("")}][가-힣][${givenNameEnds}])(?:의|\s?등의)\s(?:[가-힣]{2,6}\s){0,2}(?:연구|논문)(?=(?:에서|에\s|와|과|는|가|를|도|의)|\s?결과)`,
+  String.raw`(?<![가-힣])(?!${wordsLikeNames})((?:${[...longSurnames.keys()].join("|")})[가-힣]{1,2}|[${surnames.join("")}][가-힣][${givenNameEnds}])(?:의|\s?등의)\s(?:[가-힣]{2,6}\s){0,2}(?:연구|논문)(?=(?:에서|에\s|와|과|는|가|를|도|의)|\s?결과)`,
   "gu",
 );
 

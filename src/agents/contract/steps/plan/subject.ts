@@ -1,4 +1,4 @@
-import { type Contract, findDefinitions, findParties, partyNamesOf } from "#contracts";
+import { type Contract, findDefinitions, partyNamesOf } from "#contracts";
 import type { PlanSubject } from "./schema.ts";
 
 /** What planning knows of a contract. */
@@ -8,10 +8,11 @@ export function planSubject(contract: Contract): PlanSubject {
     const unit = contract.unitAt(start)?.label ?? "";
     if (unit !== label) within.get(unit)?.push(label);
   }
+  const parties = partyNamesOf(contract);
   return {
     parts: contract.units.map(({ kind, label }) => ({ kind, label, within: within.get(label) ?? [] })),
-    namesParties: findParties(contract).length > 0 || contract.units.some(({ kind }) => kind === "signature"),
-    parties: partyNamesOf(contract),
+    namesParties: parties.length > 0 || contract.units.some(({ kind }) => kind === "signature"),
+    parties,
     terms: [...new Set(findDefinitions(contract).map(({ term }) => term))],
   };
 }
