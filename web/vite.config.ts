@@ -18,6 +18,17 @@ export default defineConfig({
     // Fonts and maps of characters are files of their own: a page loads the few that it needs.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in a few files: a request each for dozens of small ones takes longer than their bytes.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": process.env.JIHWI_API ?? "http://127.0.0.1:4747" } },
 });

@@ -101,3 +101,19 @@ export async function deleteDocument(id: string): Promise<void> {
   await call(documentsApi.remove, { params: { id } });
   await refreshDocuments();
 }
+
+/** So many passages stand among what Ctrl-K finds. */
+const foundPassages = 8;
+/** One letter stands everywhere. */
+const leastLetters = 2;
+
+/** Passages of documents' contents that fit some words. */
+export function useFoundPassages(words: string) {
+  return useQuery({
+    queryKey: ["documents", "passages", words],
+    queryFn: () => call(documentsApi.search, { query: { q: words, k: foundPassages } }),
+    select: (answer) => answer.hits,
+    enabled: words.length >= leastLetters,
+    placeholderData: (before) => before,
+  });
+}

@@ -24,21 +24,20 @@ interface Props {
   readonly running: boolean;
 }
 
-/** What the agent is doing: open while it works, one line once it has answered. */
+/** What the agent is doing, in one line: the chart of its steps and its tools open when they are asked for. */
 export function TurnActivity({ agent, activity, running }: Props) {
   const { say } = useLanguage();
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   const narrow = useMediaQuery("(max-width: 48em)") ?? false;
   const { path, tools } = activity;
   if (!running && path.length === 0 && tools.length === 0) return null;
   const graph = agent?.graph ?? graphOfPath(path);
-  const open = chosen ?? running;
   const now = path.findLast((step) => step.running) ?? path.at(-1);
   const title = running ? say(now === undefined ? texts.starting : nodeTitle(agent, now.node)) : say(texts.way);
   const names = [...new Set(tools.map(({ run }) => say(toolTitle(agent, run.tool))))];
   return (
     <section className={styles.activity} data-running={running}>
-      <UnstyledButton className={styles.line} onClick={() => setChosen(!open)} aria-expanded={open}>
+      <UnstyledButton className={styles.line} onClick={() => setOpen(!open)} aria-expanded={open}>
         <IconChevronRight size={14} className={styles.chevron} aria-hidden />
         <span className={styles.title}>{title}</span>
         {tools.length === 0 ? null : (

@@ -1,7 +1,9 @@
 import { IconFileText, type TablerIcon } from "@tabler/icons-react";
+import { placeWord } from "#protocol";
 import { useAgents } from "../api/agents.ts";
-import { useDocuments } from "../api/documents.ts";
+import { useDocuments, useFoundPassages } from "../api/documents.ts";
 import { useFoundSessions } from "../api/sessions.ts";
+import { addressOfPassage } from "../documents/viewer/passage-address.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { pagesFor } from "../shell/pages.ts";
 
@@ -10,6 +12,8 @@ export interface SearchEntry {
   readonly key: string;
   readonly icon: TablerIcon;
   readonly title: string;
+  /** Words of its contents that fit, cut at a sentence. */
+  readonly words?: string;
   /** What kind of thing it is. */
   readonly kind: string;
   readonly href: string;
@@ -38,13 +42,14 @@ const settingsParts = [
   { ko: "데이터와 백업", en: "Data and backup" },
 ];
 
-/** Pages, settings, conversations of every agent, and documents that fit the words. */
+/** Pages, settings, conversations of every agent, documents by their names, and passages of their contents that fit the words. */
 export function useSearchEntries(query: string): SearchResult {
   const { say } = useLanguage();
   const pages = pagesFor(useAgents().data?.agents);
   const found = useFoundSessions(query);
   const sessions = found.data ?? [];
   const documents = useDocuments().data ?? [];
+  const passages = useFoundPassages(query);
   const wanted = query.toLowerCase();
   const fits = (title: string) => title.toLowerCase().includes(wanted);
   const settings = pages.find(({ path }) => path === "/settings");
@@ -73,6 +78,21 @@ export function useSearchEntries(query: string): SearchResult {
         kind: say(texts.document),
         href: `/chat?document=${encodeURIComponent(id)}`,
       })),
+    ...(passages.data ?? []).map((hit) => ({
+      key: `${hit.documentId} ${hit.page} ${hit.start}`,
+      icon: IconFileText,
+      title: hit.name,
+      words: hit.sentence.text.trim(),
+      kind: say(placeWord(hit)),
+      href: addressOfPassage(hit),
+    })),
   ];
-  return { entries, isSettled: !found.isPlaceholderData && !found.isPending, error: found.error };
+  const asked = [found, passages];
+  return {
+    entries,
+    isSettled: asked.every(
+      ({ isPlaceholderData, isPending, isEnabled }) => !isEnabled || (!isPlaceholderData && !isPending),
+    ),
+    error: found.error ?? passages.error,
+  };
 }

@@ -1,4 +1,4 @@
-import { Modal, TextInput } from "@mantine/core";
+import { Highlight, Modal, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
@@ -12,13 +12,13 @@ import styles from "./search-everything.module.css";
 const texts = {
   title: { ko: "모두 찾기", en: "Search everything" },
   placeholder: {
-    ko: "대화, 계약, 노트, 문서, 설정 찾기",
-    en: "Conversations, documents, settings",
+    ko: "대화, 계약, 노트, 문서의 이름과 내용 찾기",
+    en: "Names and contents: conversations, documents, settings",
   },
   none: { ko: "맞는 것이 없습니다.", en: "Nothing fits." },
 };
 
-/** Ctrl-K: opens anything by a few letters of its name, or of what was said in it. */
+/** Ctrl-K: opens anything by a few letters of its name, or of what stands in it. */
 export function SearchEverything({ onClose }: { onClose: () => void }) {
   const { say } = useLanguage();
   const [, navigate] = useLocation();
@@ -73,7 +73,7 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
       {error === null ? null : <ErrorNote error={error} />}
       {entries.length === 0 && error === null ? <p className={styles.none}>{say(texts.none)}</p> : null}
       <div id={listId} role="listbox" aria-label={say(texts.title)} className={styles.entries}>
-        {entries.map(({ key, icon: Icon, title, kind, href }) => (
+        {entries.map(({ key, icon: Icon, title, words, kind, href }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
           <div
             key={key}
@@ -85,7 +85,16 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
             onClick={() => open(href)}
           >
             <Icon size={18} stroke={1.6} aria-hidden />
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>
+              <Highlight component="span" highlight={settled.split(/\s+/)}>
+                {title}
+              </Highlight>
+              {words === undefined ? null : (
+                <Highlight component="span" className={styles.words} highlight={settled.split(/\s+/)}>
+                  {words}
+                </Highlight>
+              )}
+            </span>
             <span className={styles.kind}>{kind}</span>
           </div>
         ))}

@@ -3,6 +3,7 @@ import type { DocumentPage } from "#protocol";
 import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import type { Quoted } from "./find-quote.ts";
+import { holdInView } from "./hold-in-view.ts";
 import { markInElement } from "./mark-in-element.ts";
 import type { ShownPlace } from "./shown-place.ts";
 import styles from "./text-view.module.css";
@@ -62,9 +63,12 @@ const FormattedPage = memo(function FormattedPage({ page, isNumbered, isNear, pl
   useEffect(() => {
     if (place === null || section.current === null) return;
     const marked = place.quoted === null ? null : markInElement(section.current, withoutSigns(place.quoted));
-    if (marked?.first === undefined) section.current.scrollIntoView({ block: "start" });
-    else marked.first.scrollIntoView({ block: "center" });
-    return marked?.undo;
+    const letGo =
+      marked?.first === undefined ? holdInView(section.current, "start") : holdInView(marked.first, "center");
+    return () => {
+      letGo();
+      marked?.undo();
+    };
   }, [place]);
   return (
     <section ref={section} data-page={page.page} className={styles.page}>

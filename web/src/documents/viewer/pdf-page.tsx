@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../language/use-language.ts";
+import { holdInView } from "./hold-in-view.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { markInElement } from "./mark-in-element.ts";
 import styles from "./pdf-page.module.css";
@@ -81,19 +82,22 @@ export const PdfPage = memo(function PdfPage({ pdf, number, width, ratio, isNear
     };
   }, [isNear, pdf, number, width]);
 
-  // The marks come when the page is drawn; until then the page itself is the place to look at.
-  useEffect(() => {
-    if (place !== null) box.current?.scrollIntoView({ block: "start" });
-  }, [place]);
   const scrolledTo = useRef<ShownPlace>(null);
   useEffect(() => {
-    if (!hasWords || layer.current === null || place === null || place.quoted === null) return;
+    if (place === null || box.current === null) return undefined;
+    // What is drawn again, larger or after it was left, does not take the reader back to it.
+    const isThere = scrolledTo.current === place;
+    // The marks come when the page is drawn; until then the page itself is the place to look at.
+    if (!hasWords || layer.current === null || place.quoted === null)
+      return isThere ? undefined : holdInView(box.current, "start");
     const { first, undo } = markInElement(layer.current, place.quoted);
     if (first === undefined) onMissed(place);
-    // What is drawn again, larger or after it was left, does not take the reader back to it.
-    else if (scrolledTo.current !== place) first.scrollIntoView({ block: "center" });
+    const letGo = isThere ? () => {} : holdInView(first ?? box.current, first === undefined ? "start" : "center");
     scrolledTo.current = place;
-    return undo;
+    return () => {
+      letGo();
+      undo();
+    };
   }, [hasWords, place, onMissed]);
 
   return (

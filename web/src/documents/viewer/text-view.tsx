@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { DocumentPage } from "#protocol";
 import { findQuote } from "./find-quote.ts";
+import { holdInView } from "./hold-in-view.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { ShownPlace } from "./shown-place.ts";
 import styles from "./text-view.module.css";
@@ -19,10 +20,9 @@ export function TextView({ pages, place }: { pages: readonly DocumentPage[]; pla
 const TextPage = memo(function TextPage({ page, place }: { page: DocumentPage; place: ShownPlace | null }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (place === null) return;
-    const mark = section.current?.querySelector("mark");
-    if (mark == null) section.current?.scrollIntoView({ block: "start" });
-    else mark.scrollIntoView({ block: "center" });
+    if (place === null || section.current === null) return;
+    const mark = section.current.querySelector("mark");
+    return mark === null ? holdInView(section.current, "start") : holdInView(mark, "center");
   }, [place]);
   const quoted = place?.quoted ?? null;
   return (

@@ -6,6 +6,8 @@ import { useBegin } from "../../conversation/use-begin.ts";
 import { useSample } from "../../conversation/use-sample.ts";
 import { useAttached } from "../../documents/use-attached.ts";
 import { useSettled } from "../../documents/use-settled.ts";
+import { passageIn } from "../../documents/viewer/passage-address.ts";
+import { useViewer } from "../../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -29,12 +31,15 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
   // A link may name the document to ask about. It goes out of the address: a reload would attach what was detached since.
   const search = useSearch();
   const [, navigate] = useLocation();
+  const { open: openPassage } = useViewer();
   useEffect(() => {
     const named = new URLSearchParams(search).getAll("document");
     if (named.length === 0) return;
     attachToNewChat({ add: named, remove: [] });
+    const passage = passageIn(search);
+    if (passage !== null) openPassage(passage);
     navigate(`~${window.location.pathname}`, { replace: true });
-  }, [search, navigate]);
+  }, [search, navigate, openPassage]);
   const attached = useAttached(chosen, async (change) => attachToNewChat(change));
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();

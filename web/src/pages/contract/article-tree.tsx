@@ -1,12 +1,15 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { ContractUnit, ContractView } from "#protocol";
+import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./article-tree.module.css";
 
 const texts = {
   tree: { ko: "조항 차례", en: "Table of articles" },
   read: { ko: "읽음", en: "read" },
+  /** Before anything is asked nothing is read, and nothing is amiss. */
+  parts: (all: number) => ({ ko: `조항 ${all}곳`, en: counted(all, "part") }),
   readCount: (read: number, all: number) => ({ ko: `${all}곳 중 ${read}곳 읽음`, en: `${read} of ${all} read` }),
   shownReadCount: (read: number, all: number) => ({
     ko: `보이는 대화에서 ${all}곳 중 ${read}곳 읽음`,
@@ -31,7 +34,9 @@ export function ArticleTree({ contract, explored, hasEarlier, onOpen }: Props) {
   const readCount = hasEarlier ? texts.shownReadCount : texts.readCount;
   return (
     <nav className={styles.tree} aria-label={say(texts.tree)}>
-      <p className={styles.count}>{say(readCount(read, contract.units.length))}</p>
+      <p className={styles.count}>
+        {say(read === 0 ? texts.parts(contract.units.length) : readCount(read, contract.units.length))}
+      </p>
       <ol>
         {contract.units.map((unit, index) => {
           const chapter = chapterOf(unit);

@@ -1,15 +1,21 @@
 import { Tabs } from "@mantine/core";
+import { Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { WithSessions } from "../../sessions/with-sessions.tsx";
+import { lazily } from "../../shell/lazily.ts";
 import { PageHeader } from "../../shell/page-header.tsx";
-import { CheckEditor } from "./check-editor.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./inspect-page.module.css";
-import { InspectionSession } from "./inspection-session.tsx";
 import { NewInspection } from "./new-inspection.tsx";
-import { NewRun } from "./new-run.tsx";
-import { RunView } from "./run-view.tsx";
+
+const CheckEditor = lazily(() => import("./check-editor.tsx").then(({ CheckEditor }) => ({ default: CheckEditor })));
+const InspectionSession = lazily(() =>
+  import("./inspection-session.tsx").then(({ InspectionSession }) => ({ default: InspectionSession })),
+);
+const NewRun = lazily(() => import("./new-run.tsx").then(({ NewRun }) => ({ default: NewRun })));
+const RunView = lazily(() => import("./run-view.tsx").then(({ RunView }) => ({ default: RunView })));
 
 const texts = {
   title: { ko: "검사", en: "Inspect" },
@@ -43,19 +49,21 @@ export function InspectPage() {
               </Tabs.List>
             </Tabs>
           </PageHeader>
-          <Switch>
-            <Route path="/">
-              <NewInspection />
-            </Route>
-            <Route path="/criteria">
-              <CheckEditor />
-            </Route>
-            <Route path="/runs">
-              <NewRun />
-            </Route>
-            <Route path="/runs/:id">{({ id }) => <RunView key={id} id={id} />}</Route>
-            <Route path="/:id">{({ id }) => <InspectionSession key={id} id={id} />}</Route>
-          </Switch>
+          <Suspense fallback={<Waiting />}>
+            <Switch>
+              <Route path="/">
+                <NewInspection />
+              </Route>
+              <Route path="/criteria">
+                <CheckEditor />
+              </Route>
+              <Route path="/runs">
+                <NewRun />
+              </Route>
+              <Route path="/runs/:id">{({ id }) => <RunView key={id} id={id} />}</Route>
+              <Route path="/:id">{({ id }) => <InspectionSession key={id} id={id} />}</Route>
+            </Switch>
+          </Suspense>
         </div>
       )}
     </WithSessions>
