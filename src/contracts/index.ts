@@ -1,4 +1,5 @@
-export { compareContracts, comparisonToMarkdown } from "./compare/compare-contracts.ts";
+export { compareContracts } from "./compare/compare-contracts.ts";
+export { comparisonToMarkdown } from "./compare/comparison-to-markdown.ts";
 export { type Contract, type LabelledSpan, readContract, type Unit } from "./contract.ts";
 export { createContractReader, type StoredContract } from "./contract-reader.ts";
 export { asksForParties, namesParty, partyAskedFor } from "./definitions/asks-for-parties.ts";

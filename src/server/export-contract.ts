@@ -5,6 +5,7 @@ import { type contractsApi, JihwiError, type Language, type Localized } from "#p
 type ExportQuery = z.output<(typeof contractsApi)["export"]["query"]>;
 interface ExportOrder extends Pick<ExportQuery, "part" | "format"> {
   readonly standard: Contract | null;
+  readonly signal: AbortSignal;
 }
 
 const titles: Readonly<Record<ExportQuery["part"], Localized>> = {
@@ -37,12 +38,16 @@ async function contentOf(contract: Contract, order: ExportOrder, language: Langu
   return markdownToDocx(markdown);
 }
 
-async function markdownOf(contract: Contract, { part, standard }: ExportOrder, language: Language): Promise<string> {
+async function markdownOf(
+  contract: Contract,
+  { part, standard, signal }: ExportOrder,
+  language: Language,
+): Promise<string> {
   const contracts = await import("#contracts");
   if (part === "dates") return contracts.factsToMarkdown(contract, language);
   if (part === "comparison") {
     if (standard === null) throw noStandard();
-    return contracts.comparisonToMarkdown(await contracts.compareContracts(contract, standard), language);
+    return contracts.comparisonToMarkdown(await contracts.compareContracts(contract, standard, { signal }), language);
   }
   return contracts.reviewToMarkdown(
     contracts.reviewContract(contract),

@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { readContract } from "../contract.ts";
-import { compareContracts, comparisonToMarkdown } from "./compare-contracts.ts";
+import { compareContracts } from "./compare-contracts.ts";
+import { comparisonToMarkdown } from "./comparison-to-markdown.ts";
 
 const contract = (...articles: string[]) =>
   readContract({
     documentId: "d",
     name: "a.txt",
-    pages: [{ page: 1, text: articles.map((text, at) => `제${at + 1}조${text}`).join("\n") }],
+    // Numbers have four digits at most: what is longer is several agreements in one file.
+    pages: [{ page: 1, text: articles.map((text, at) => `제${(at % 9_000) + 1}조${text}`).join("\n") }],
   });
 const purpose = "(목적) 이 계약은 물품 공급에 필요한 사항을 정한다.";
 const price = "(대금) 갑은 을에게 매월 말일까지 대금 100만원을 지급한다.";
@@ -126,7 +128,7 @@ it("a first sheet that only the standard has is missing", async () => {
   assert.deepEqual([pairs.at(-1)?.status, pairs.at(-1)?.standard?.label], ["missing", "전문"]);
 });
 
-it("others have their turn while long contracts are compared", async () => {
+it("others have their turn while contracts are compared, since that happens in another thread", async () => {
   const articles = Array.from(
     { length: 160 },
     (_, at) => `(사항 ${at}) 을은 ${at}번 물품을 ${at % 30}일 안에 ${price}`,
@@ -139,6 +141,31 @@ it("others have their turn while long contracts are compared", async () => {
   await compareContracts(ours, standard);
   clearInterval(timer);
   assert.ok(rounds > 3, `${rounds} rounds`);
+});
+
+const alike = (count: number, word: string) =>
+  contract(...Array.from({ length: count }, (_, at) => `(사항) ${word} 물품 ${at}을 넘긴다.`));
+
+it("20,000 alike articles are paired by their equal texts, and the one that changed is found", async () => {
+  const [ours, standard] = [alike(20_000, "을은"), alike(20_000, "을은")];
+  const changed = {
+    ...ours,
+    units: ours.units.map((unit, at) => (at === 9 ? { ...unit, text: `${unit.text} 끝` } : unit)),
+  };
+  const { counts } = await compareContracts(changed, standard);
+  assert.deepEqual(counts, { same: 19_999, changed: 1, missing: 0, added: 0 });
+});
+
+it("more parts that differ than can be paired are refused with their numbers", async () => {
+  const refused = compareContracts(alike(3_200, "을은"), alike(3_100, "갑은"));
+  await assert.rejects(refused, { code: "too-large", message: /3100.*3200/ });
+});
+
+it("the thread ends with the request that wanted it", async () => {
+  const request = new AbortController();
+  const refused = compareContracts(alike(2_000, "을은"), alike(2_000, "갑은"), { signal: request.signal });
+  request.abort(new Error("gone"));
+  await assert.rejects(refused, /gone|abort/i);
 });
 
 it("an annex that differs throughout is told in greater pieces, and the pieces make both texts", async () => {

@@ -86,9 +86,10 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       inputSchema: z.object({ contract: documentId, standard: documentId }),
       annotations: readOnly,
     },
-    async ({ contract, standard }) => {
+    async ({ contract, standard }, { mcpReq: { signal } }) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");
-      const comparison = await compareContracts(await contractOf(jihwi, contract), await contractOf(jihwi, standard));
+      const [ours, theirs] = [await contractOf(jihwi, contract), await contractOf(jihwi, standard)];
+      const comparison = await compareContracts(ours, theirs, { signal });
       return resultOf({ ...comparison }, comparisonToMarkdown(comparison, "en"));
     },
   );

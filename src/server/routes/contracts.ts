@@ -14,9 +14,10 @@ export function contractRoutes(router: Router, jihwi: JihwiApp): void {
     return { documentId, name, outline, units: [...units], facts: [...listFacts(contract)] };
   });
 
-  router.add(contractsApi.compare, async ({ params, query }) => {
+  router.add(contractsApi.compare, async ({ params, query, context }) => {
     const { compareContracts } = await import("#contracts");
-    return compareContracts(await contractOf(jihwi, params.id), await contractOf(jihwi, query.standard));
+    const [contract, standard] = [await contractOf(jihwi, params.id), await contractOf(jihwi, query.standard)];
+    return await compareContracts(contract, standard, { signal: context.req.raw.signal });
   });
 
   router.add(contractsApi.review, async ({ params }) => {
@@ -27,7 +28,7 @@ export function contractRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(contractsApi.export, async ({ params, query, context }) => {
     const contract = await contractOf(jihwi, params.id);
     const standard = query.standard === undefined ? null : await contractOf(jihwi, query.standard);
-    const order = { ...query, standard };
+    const order = { ...query, standard, signal: context.req.raw.signal };
     const { name, type, content } = await exportContract(contract, order, languageOfRequest(context));
     return sendFile(context, content, { name, type });
   });

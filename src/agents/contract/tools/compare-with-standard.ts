@@ -16,10 +16,10 @@ export const compareWithStandard = defineTool({
   },
   input: z.object({}),
   output: contractToolResultSchema,
-  async run(_input, { run }): Promise<ContractToolResult> {
+  async run(_input, { run, signal }): Promise<ContractToolResult> {
     const { contract, standard } = subjectOf(run);
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };
-    const { pairs, counts } = await compareContracts(contract, standard);
+    const { pairs, counts } = await compareContracts(contract, standard, { signal });
     const differences = pairs.flatMap(({ status, standard: theirs, contract: ours }) =>
       status === "same" ? [] : [{ status, standard: nameOf(theirs), contract: nameOf(ours) }],
     );
