@@ -27,6 +27,7 @@ export {
   type OwnWeights,
   type Prompt,
   type PromptContext,
+  todayLine,
 } from "./prompt.ts";
 export { raceSignal } from "./race-signal.ts";
 export {

@@ -491,4 +491,53 @@ describe("a choice of tools", () => {
       assert.equal(chosen.text, "찾아보");
     });
   });
+
+  describe("whose words are an answer", () => {
+    const answer = {
+      ...choose,
+      checkWords: (words: string) => (languageOf(words, "ko") === "ko" ? null : "write in Korean"),
+      rule: () => ({ text: "규칙이 답합니다.", calls: [] }),
+    };
+    const asked = { question: "봄" };
+
+    it("are looked at before any of them is shown", async () => {
+      fake.queue(text("In English, by mistake, and at some length."), text("봄은 세 번째 달에 옵니다."));
+      const turn = await createTestTurn({ env: fake.env });
+      const chosen = await runStep(answer, asked, turn, { stream: true });
+      assert.equal(chosen.text, "봄은 세 번째 달에 옵니다.");
+      assert.ok(!turn.chunks.some((chunk) => chunk.type === "text-delta" && chunk.delta.includes("English")));
+    });
+
+    it("stay without a call that does not fit, and are not asked for again", async () => {
+      fake.queue(toolCalls([{ name: "no_such_tool", arguments: {} }], { words: "봄은 세 번째 달에 옵니다." }));
+      const chosen = await runStep(answer, asked, await createTestTurn({ env: fake.env }), { stream: true });
+      assert.deepEqual([chosen.text, chosen.calls, chosen.dropped?.length], ["봄은 세 번째 달에 옵니다.", [], 1]);
+    });
+
+    it("stay where they break off, and the end says so", async () => {
+      fake.queue(dieMidStream(`봄은 세 번째 달에 옵니다. ${"여름은 그 뒤입니다. ".repeat(12)}`));
+      const turn = await createTestTurn({ env: fake.env, limits: { retries: 0 } });
+      const chosen = await runStep(answer, asked, turn, { stream: true });
+      assert.match(chosen.text, /여름은 그 뒤입니다/);
+      assert.doesNotMatch(chosen.text, /규칙이/);
+      assert.equal(endedOf(turn.journal.entries()), "partial");
+    });
+  });
+
+  it("is told which day it is where the reader lives", async () => {
+    fake.queue(text("도구가 필요 없습니다."));
+    const dated = {
+      ...choose,
+      prompt: (_: unknown, { today = "" }: PromptContext) => ({
+        instructions: today,
+        messages: [{ role: "user" as const, content: "?" }],
+      }),
+    };
+    await runStep(
+      dated,
+      { question: "?" },
+      await createTestTurn({ env: fake.env, startedAt: Date.UTC(2026, 0, 1, 20), timeZone: "Asia/Seoul" }),
+    );
+    assert.match(fake.calls.at(-1)?.text ?? "", /2026-01-02/);
+  });
 });

@@ -163,10 +163,10 @@ async function writeByModel<Input>(
 }
 
 /** What was read stays as an answer that breaks off, unless there is too little of it. */
-function brokenOffAt(writer: Writer, error: JihwiError, usage: Usage): ModelAnswer<string> {
+function brokenOffAt(writer: Writer, error: JihwiError, usage: Usage) {
   const partial = brokenOff(error);
   if (writer.text().trim().length < leastOfSubstance) throw partial;
-  return { fits: true, output: writer.text(), usage, partial };
+  return { fits: true as const, output: writer.text(), usage, partial };
 }
 
 function brokenOff(error: JihwiError): JihwiError {
@@ -206,7 +206,13 @@ async function speakAndChoose<Input>(
       if (!isShown) return await askCalls(step, input, call, () => {});
       const filter = createFilter?.();
       writer.begin();
-      const answer = await askCalls(step, input, call, (delta) => writer.write(filter ? filter.push(delta) : delta));
+      const sink = (delta: string) => writer.write(filter ? filter.push(delta) : delta);
+      const answer = await askCalls(step, input, call, sink).catch((thrown: unknown) => {
+        if (step.checkWords === undefined || writer.text() === "" || run.signal.aborted) throw thrown;
+        const error = run.budget.exhausted() ?? call.errorOf(thrown);
+        const { output, ...rest } = brokenOffAt(writer, error, { inputTokens: null, outputTokens: null });
+        return { ...rest, output: { text: output, calls: [] } };
+      });
       if (filter) writer.write(filter.flush());
       return answer;
     };
@@ -214,7 +220,8 @@ async function speakAndChoose<Input>(
     const execution = await executeStep<Input, ChosenCalls>(step, input, run, ask, asked, corrected);
     const { text, calls } = execution.output;
     if (execution.executor === "rule") isShown = false;
-    if (!isShown && (writer.text() === "" || calls.length === 0)) show(text);
+    const isAnswer = step.checkWords !== undefined;
+    if (!isShown && (isAnswer || writer.text() === "" || calls.length === 0)) show(text);
     return { ...execution, output: { ...execution.output, text: writer.text() } };
   };
   return await journaled(slot, run, execute, writer.text);

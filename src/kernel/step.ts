@@ -43,6 +43,11 @@ export interface CallStep<Input> extends StepBase<Input, ChosenCalls> {
   readonly tools: (input: Input) => readonly ToolDeclaration[];
   /** More calls than this in one answer are dropped, and the journal says so. */
   readonly maxCalls: number;
+  /**
+   * What is wrong with the beginning of its words; null when nothing is. A step that has it writes an answer: its words are
+   * looked at before any of them is shown, those that break off stay, and a call that does not fit is dropped for their sake.
+   */
+  readonly checkWords?: (text: string, input: Input) => string | null;
 }
 
 export interface ChosenCall {

@@ -72,7 +72,7 @@ export async function askText<Input>(
     if (part.type !== "text-delta" || part.text === "") continue;
     text += part.text;
     const full = text.length >= most;
-    if (shown === 0 && !full && !canBeLookedAt(step, text.trimStart())) continue;
+    if (shown === 0 && !full && !canBeLookedAt(text, step.checkAt)) continue;
     if (shown === 0) {
       const problem = problemNow();
       if (problem !== null) return unfit(problem);
@@ -113,6 +113,8 @@ export function tooLong(modelId: string, most: number): JihwiError {
   });
 }
 
-function canBeLookedAt<Input>({ checkAt }: TextStep<Input>, begun: string): boolean {
+/** Whether enough of a text is there to be looked at. */
+export function canBeLookedAt(text: string, checkAt?: number): boolean {
+  const begun = text.trimStart();
   return begun.length >= (checkAt ?? heldBack) || (checkAt === undefined && firstSentence.test(begun));
 }

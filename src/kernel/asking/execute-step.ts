@@ -61,7 +61,8 @@ export async function executeStep<Input, Output>(
   corrected?: CorrectedValue,
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
-  const context = { language: run.language, weights: run.weights, corrected };
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: run.timeZone }).format(run.now());
+  const context = { language: run.language, today, weights: run.weights, corrected };
   const model = run.models.forRole(step.role);
   const { rule } = step;
   if (rule !== null && (model !== null || corrected !== undefined)) {
