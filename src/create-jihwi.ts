@@ -41,8 +41,8 @@ export interface Jihwi {
   /** The page and the API. Port 0 takes a free one. */
   serve(options: { port: number; host?: string }): Promise<RunningServer>;
   /**
-   * Without a server it waits first, ten seconds at most, for the title or the memory that follows an answer. Nothing can be
-   * asked of it afterwards.
+   * Without a server it waits first, no longer than a turn may take, for the title or the memory that follows an answer.
+   * Nothing can be asked of it afterwards.
    */
   close(): Promise<void>;
 }
@@ -85,7 +85,8 @@ export function createJihwi(made: JihwiOptions): Jihwi {
       const stop = () => void jihwi.conductor.cancel(running.id).catch(() => {});
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop, { once: true });
-      const result = await running.result.finally(() => signal?.removeEventListener("abort", stop));
+      const answered = running.settled(jihwi.config.limits.stepMs);
+      const result = await answered.finally(() => signal?.removeEventListener("abort", stop));
       if (result !== null) return { ...result, sessionId, traceId: running.id };
       const { error } = await jihwi.store.turns.trace(running.id);
       throw error === null ? noAnswer() : JihwiError.fromRecord(error);

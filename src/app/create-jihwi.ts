@@ -8,7 +8,7 @@ import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { configuredEngine } from "#tools/web-search";
-import { type Conductor, createConductor, createFollowUpJob, type TurnListener } from "#turns";
+import { type Conductor, createConductor, createFollowUpJob, createLiveTurns, type TurnListener } from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { checkAddedTools } from "./added-tools.ts";
@@ -138,7 +138,8 @@ async function openOn(
     tookVersion: (step) => audit.record("rules-learned", { steps: [step] }),
   });
   const agentNamed = (name: string) => agents.get(name);
-  const followUp = createFollowUpJob({ store, models, limits, rules, listener, agentNamed });
+  const live = createLiveTurns();
+  const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
   const library = createLibrary(config, store, models, {
     handlers: [...inspecting.handlers, followUp, webhooks.job],
     jobEnded: webhooks.jobEnded,
@@ -169,6 +170,7 @@ async function openOn(
     models,
     limits,
     rules,
+    live,
     maxTurns: config.maxTurns,
     jobs: library.jobs,
     followUp,

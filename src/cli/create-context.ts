@@ -55,10 +55,12 @@ export function createContext(language: Language): { context: CliContext; finish
   return {
     context,
     async finish() {
+      const opened = await jihwi?.catch(() => undefined);
+      // Ctrl-C ends the waiting: what is left is done by a server, or with the next command.
+      const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
+      if (!stop.signal.aborted) await Promise.race([opened?.conductor.followedUp(), stopped]);
       process.off("SIGINT", onInterrupt);
       process.off("SIGTERM", onInterrupt);
-      const opened = await jihwi?.catch(() => undefined);
-      if (!stop.signal.aborted) await opened?.conductor.followedUp();
       await opened?.close();
       return code;
     },

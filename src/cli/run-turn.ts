@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cancelled, describeStatements, JihwiError, type Localized, statementSchema } from "#protocol";
+import { cancelled, describeStatements, type JihwiChunk, JihwiError, type Localized, statementSchema } from "#protocol";
 import { newId } from "#store";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
@@ -40,16 +40,17 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   const stop = () => void jihwi.conductor.cancel(running.id).catch(() => {});
   if (context.signal.aborted) stop();
   context.signal.addEventListener("abort", stop, { once: true });
+  const { stepMs } = jihwi.config.limits;
   try {
     const reader = readerFor(command.output, context, jihwi.agents.get(command.agent)?.tools);
-    for await (const chunk of running.live.stream()) {
+    for await (const chunk of running.live.stream().pipeThrough(endsAfterAnswer(stepMs))) {
       reader.show(chunk);
       // Half an answer is none that a script may go on with.
       if (chunk.type === "data-ended" && chunk.data.partial) context.exitWith(1);
       if (chunk.type === "data-approval" && chunk.data.state === "asked")
         await askApproval(context, running.id, chunk.data, command.prompt);
     }
-    const result = await running.result;
+    const result = await running.settled(0);
     reader.end(result?.answer ?? null);
     if (result === null) return await tellFailure(context, running.id, command.output);
     if (command.output === "text") tellStatements(context, result.details.statements);
@@ -60,6 +61,18 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   } finally {
     context.signal.removeEventListener("abort", stop);
   }
+}
+
+/** What follows an answer may still put right what was said; longer than a step takes nobody waits for it. */
+function endsAfterAnswer(limitMs: number): TransformStream<JihwiChunk, JihwiChunk> {
+  let limit: NodeJS.Timeout | undefined;
+  return new TransformStream({
+    transform(chunk, out) {
+      if (chunk.type === "data-answered") limit = setTimeout(() => out.terminate(), limitMs);
+      out.enqueue(chunk);
+    },
+    flush: () => clearTimeout(limit),
+  });
 }
 
 function finishingFirst(title: string): Localized {

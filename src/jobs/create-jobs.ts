@@ -8,6 +8,7 @@ import { createLocalDispatch } from "./dispatch.ts";
 import { createOwner, retireOwner } from "./owner.ts";
 import { type EndedJob, type JobEnding, type RunningJob, runJob, tellEnd } from "./run-job.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
+import { waitWithin } from "./wait-within.ts";
 import { watchJob } from "./watch-job.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
@@ -34,8 +35,11 @@ export interface Jobs {
   cancel(id: string, why?: JihwiError): Promise<JobView>;
   /** The job as it is, then each time that it changes, until it has ended. */
   subscribe(id: string, signal?: AbortSignal): AsyncGenerator<JobView>;
-  /** Runs a queued job here and at once, beside those of the worker. Nothing happens when another process has it. */
-  runNow(id: string): Promise<void>;
+  /**
+   * Runs a queued job here and at once, beside those of the worker. Nothing happens when another process has it. The signal
+   * gives it back, as the end of this process does.
+   */
+  runNow(id: string, signal?: AbortSignal): Promise<void>;
   /** Begins to run jobs in this process. */
   start(options?: { concurrency?: number }): Promise<void>;
   /** Stops running them: handlers are aborted, and their jobs go back to be resumed here or elsewhere. */
@@ -60,6 +64,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
   let worker: Worker | null = null;
   let isStopped = false;
   const runningNow = new Map<string, RunningJob>();
+  const begunNow = new Set<Promise<void>>();
 
   /** A job that is stored: an announcement that fails only delays it until a worker looks. */
   const announce = (job: StoredJob) => dispatch.announce(job, job.runAt).catch(() => {});
@@ -84,6 +89,23 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
         enqueueInto(inside.jobs, () => {}),
         inside,
       ));
+
+  async function claimAndRun(id: string, signal?: AbortSignal): Promise<void> {
+    const mayRun = () => !isStopped && !signal?.aborted;
+    const job = mayRun() ? await store.jobs.claim(id, owner) : null;
+    if (job === null) return;
+    const definition = handlers.find(({ name }) => name === job.name);
+    if (definition === undefined || !mayRun()) return await store.jobs.giveBack(id, owner);
+    const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
+    const changed = (one: string) => void changes.emit(one);
+    const work = runJob(job, definition, { store, owner, timings, changed, requeued, ended });
+    runningNow.set(id, work);
+    signal?.addEventListener("abort", work.interrupt, { once: true });
+    await work.settled.finally(() => {
+      signal?.removeEventListener("abort", work.interrupt);
+      runningNow.delete(id);
+    });
+  }
 
   return {
     owner,
@@ -124,16 +146,11 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
       for await (const job of watchJob(store, id, changes, timings, signal)) yield toView(job);
     },
 
-    async runNow(id) {
-      const job = await store.jobs.claim(id, owner);
-      const definition = handlers.find(({ name }) => name === job?.name);
-      if (job === null) return;
-      if (definition === undefined || isStopped) return await store.jobs.giveBack(id, owner);
-      const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
-      const changed = (one: string) => void changes.emit(one);
-      const work = runJob(job, definition, { store, owner, timings, changed, requeued, ended });
-      runningNow.set(id, work);
-      await work.settled.finally(() => runningNow.delete(id));
+    async runNow(id, signal) {
+      const ran = claimAndRun(id, signal).finally(() => begunNow.delete(ran));
+      // Counted from here on: whoever stops waits for the claim too, which needs the store.
+      begunNow.add(ran);
+      await ran;
     },
 
     async start({ concurrency = 2 } = {}) {
@@ -154,7 +171,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
     async stop() {
       isStopped = true;
       for (const work of runningNow.values()) work.interrupt();
-      await Promise.all([worker?.stop(), ...[...runningNow.values()].map(({ settled }) => settled)]);
+      await Promise.all([worker?.stop(), waitWithin(Promise.allSettled(begunNow), timings.grace)]);
       worker = null;
       retireOwner(owner);
       await dispatch.close();

@@ -5,6 +5,7 @@ import type { Dispatch } from "./dispatch.ts";
 import { createSilenceWatch } from "./lease.ts";
 import { type JobEnding, type RunningJob, runJob, tellEnd } from "./run-job.ts";
 import type { JobTimings } from "./timings.ts";
+import { waitWithin } from "./wait-within.ts";
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -158,9 +159,7 @@ export function createWorker(options: WorkerOptions): Worker {
       if (poll !== null) clearInterval(poll);
       await filling?.catch(() => {});
       for (const job of running.values()) job.interrupt();
-      const grace = AbortSignal.timeout(timings.grace);
-      const late = new Promise<void>((resolve) => grace.addEventListener("abort", () => resolve(), { once: true }));
-      await Promise.race([Promise.all([...running.values()].map((job) => job.settled)), late]);
+      await waitWithin(Promise.all([...running.values()].map((job) => job.settled)), timings.grace);
     },
   };
 }

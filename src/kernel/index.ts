@@ -33,6 +33,7 @@ export { raceSignal } from "./race-signal.ts";
 export {
   createRun,
   createTurn,
+  defaultLimits,
   type ModelChooser,
   type PrefersRule,
   type Run,

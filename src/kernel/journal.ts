@@ -67,8 +67,18 @@ export interface Journal {
 /** Inputs longer than this are cut in the row: the key is of the whole, and a resumed run has the input itself. */
 const longestInput = 200_000;
 
-/** Opens a run's journal. Rows of a former run make it a resumption: their work is recalled, not repeated. */
-export async function openJournal(runId: string, port: JournalPort, observer?: JournalObserver): Promise<Journal> {
+/**
+ * Opens a run's journal. Rows of a former run make it a resumption: their work is recalled, not repeated. A named phase of
+ * the run recalls only its own work: what it shows or asks again is new, though the same was done before it.
+ */
+export async function openJournal(
+  runId: string,
+  port: JournalPort,
+  observer?: JournalObserver,
+  phase = "",
+): Promise<Journal> {
+  const workOf = (kind: JournalKind, name: string, text: string) =>
+    `${kind}:${name}:${hash("sha256", phase + text).slice(0, 16)}`;
   const former = await port.load(runId);
   const recall = new Map<string, JournalEntry>();
   for (const entry of former) if (entry.status === "finished") recall.set(entry.key, entry);
@@ -161,8 +171,6 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
 }
 
 const textOf = (input: unknown) => JSON.stringify(input) ?? "null";
-const workOf = (kind: JournalKind, name: string, text: string) =>
-  `${kind}:${name}:${hash("sha256", text).slice(0, 16)}`;
 
 /** A journal port that forgets with the process. */
 export function createMemoryJournal(): JournalPort {

@@ -101,6 +101,8 @@ export interface RunOptions {
   /** Decisions that are not to be taken anew. */
   readonly corrections?: readonly Correction[] | undefined;
   readonly journal?: JournalPort | undefined;
+  /** A part of the run that recalls its own rows only, such as what follows an answer; it may look at all of them. */
+  readonly phase?: string | undefined;
   /** Shared with other runs that ask the same models; one of its own unless it is given. */
   readonly breaker?: CircuitBreaker | undefined;
   /** Asks a person, or knows what was decided; nothing that needs leave is allowed unless it is given. */
@@ -120,7 +122,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
   const { id, agent } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const reader = options.emit === undefined ? undefined : createReader(options.emit);
-  const journal = await openJournal(id, options.journal ?? createMemoryJournal(), reader);
+  const journal = await openJournal(id, options.journal ?? createMemoryJournal(), reader, options.phase);
   const budget = createBudget(limits);
   const breaker = options.breaker ?? createCircuitBreaker();
   for (const entry of journal.entries()) {

@@ -32,6 +32,7 @@ export {
   type ContractView,
   contractFactSchema,
 } from "./contract-view.ts";
+export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { readDelimitedRows } from "./delimited-rows.ts";

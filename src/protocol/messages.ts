@@ -84,6 +84,8 @@ export const dataPartSchemas = {
   }),
   /** A structured result that the agent's page knows how to show; `resultsOf` reads it by agent and kind. */
   result: resultPartSchema,
+  /** The text is complete and the session takes the next message; what follows may still add to this one. Never stored. */
+  answered: z.object({}),
 } as const;
 export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
 

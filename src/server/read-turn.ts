@@ -26,7 +26,7 @@ export interface TurnReading {
   isCut: boolean;
 }
 
-/** Reads a turn's chunks. `onText` hears each piece of text as a reader would see it. */
+/** Reads a turn's chunks until its text is complete. `onText` hears each piece of text as a reader would see it. */
 export async function readTurn(
   { store }: Pick<JihwiApp, "store">,
   { id, stream }: { readonly id: string; readonly stream: ReadableStream<JihwiChunk> },
@@ -49,7 +49,9 @@ export async function readTurn(
   for await (const chunk of stream) {
     if (chunk.type === "text-start" && reading.text !== "") await say("\n\n");
     else if (chunk.type === "text-delta") await say(chunk.delta);
-    else if (chunk.type === "finish")
+    // What follows the answer is not waited for.
+    else if (chunk.type === "data-answered") break;
+    else if (chunk.type === "finish" || chunk.type === "message-metadata")
       reading.metadata = messageMetadataSchema.safeParse(chunk.messageMetadata).data ?? null;
     else if (chunk.type.startsWith("data-") && "data" in chunk) readData(chunk.type, chunk.data, reading);
   }

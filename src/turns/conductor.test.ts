@@ -11,12 +11,6 @@ import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tes
 
 const conflict = (error: JihwiError) => error.code === "conflict";
 
-async function textOf(stream: ReadableStream<{ type: string }> | null): Promise<string> {
-  let text = "";
-  for await (const chunk of stream ?? []) if ("delta" in chunk) text += chunk.delta;
-  return text;
-}
-
 /** The name of an owner in this process that holds nothing any more. */
 const retired = createOwner();
 retireOwner(retired);
@@ -314,31 +308,6 @@ describeStores("turns", (stores) => {
     const answers = await Promise.all(turns.map(({ result }) => result.then((result) => result?.answer ?? null)));
     assert.deepEqual(answers, ["질문", "질문", null, "질문"]);
     assert.equal((await (await conductor.start(order("e"))).result)?.answer, "질문");
-  });
-
-  test("the stream ends and the next question is taken while what follows the answer still goes on", async (t) => {
-    const options = await stores.options(t);
-    const answering = waitingAgent();
-    answering.release();
-    const gate = Promise.withResolvers<void>();
-    const titled: string[] = [];
-    const agent: Agent = {
-      ...answering,
-      async afterwards(turn, { text }, { answer }) {
-        await gate.promise;
-        turn.signal.throwIfAborted();
-        titled.push(`${turn.sessionId} ${text} ${answer}`);
-      },
-    };
-    const { conductor } = await conductorOn(t, options, agent);
-    const first = await conductor.start(order("s", "하나"));
-    await textOf(first.live.stream());
-    const second = await conductor.start(order("s", "둘"));
-    await second.result;
-    assert.deepEqual(titled, []);
-    gate.resolve();
-    await Promise.all([first.followedUp, second.followedUp]);
-    assert.deepEqual(titled.sort(), ["s 둘 둘", "s 하나 하나"]);
   });
 
   test("what follows an answer is asked of the model of its session, and of none where rules were chosen", async (t) => {

@@ -1,14 +1,23 @@
-import { setTimeout } from "node:timers/promises";
-import { createOwner, createSilenceWatch, defaultTimings, isOwnerGone, type JobTimings, retireOwner } from "#jobs";
-import type { Agent, AgentResult } from "#kernel";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  createOwner,
+  createSilenceWatch,
+  defaultTimings,
+  isOwnerGone,
+  type JobTimings,
+  retireOwner,
+  waitWithin,
+} from "#jobs";
+import { type Agent, type AgentResult, defaultLimits } from "#kernel";
 import { cancelled, type JihwiChunk, toJihwiError } from "#protocol";
 import type { HeldLease, StoredTurn } from "#store";
 import { beginTurn, forgetSummary } from "./begin-turn.ts";
 import { turnFailures } from "./failures.ts";
-import { followTurn } from "./follow-turn.ts";
-import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
+import { followTurn, storedChunks } from "./follow-turn.ts";
+import { createLiveTurn, type LiveTurn, type LiveTurns, streamOf } from "./live-turn.ts";
 import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
+import { settledResult } from "./settled-result.ts";
 import { type ApprovalMode, inputOf, type TurnCorrection, type TurnOrder, turnInputSchema } from "./turn-input.ts";
 import { createTurnSlots } from "./turn-slots.ts";
 import { withinTurn } from "./within-turn.ts";
@@ -23,6 +32,8 @@ export interface RunningTurn {
   readonly result: Promise<AgentResult | null>;
   /** Settles when what follows the answer is done too, or left to another process. It never rejects. */
   readonly followedUp: Promise<void>;
+  /** The result with what followed it, for whoever cannot be told later; what it is by then when that takes too long. */
+  settled(limitMs: number): Promise<AgentResult | null>;
 }
 
 /** Starts turns, keeps them running, lets readers follow and people stop them, in whichever process they run. */
@@ -37,7 +48,7 @@ export interface Conductor {
   stream(turnId: string): Promise<ReadableStream<JihwiChunk> | null>;
   /** The turn of a session that has not ended. */
   runningIn(sessionId: string): Promise<string | null>;
-  /** Asks for a turn's end and waits for it. */
+  /** Asks for a turn's end and waits for it; what follows its answer is given up too. */
   cancel(turnId: string): Promise<void>;
   /** Shows another version of a message, with what followed it; not while the session answers. */
   showBranch(sessionId: string, messageId: string): Promise<void>;
@@ -50,7 +61,7 @@ export interface Conductor {
   finishInterrupted(sessionId: string, options?: FinishingOptions): Promise<void>;
   /** Goes on with turns that a crash, a shutdown or a failing store cut off. */
   resumeInterrupted(): Promise<number>;
-  /** Waits, not longer than that or ten seconds, for what follows the answers given here. */
+  /** Waits, not longer than that or the time of a turn, for what follows the answers given here. */
   followedUp(limitMs?: number): Promise<void>;
   /** Stops taking turns and interrupts the running ones: the next start resumes them. */
   stop(): Promise<void>;
@@ -65,16 +76,17 @@ export interface ConductorServices extends Omit<TurnServices, "owner" | "timings
   /** How many turns this process works on at once. */
   readonly maxTurns: number;
   readonly timings?: Partial<JobTimings>;
+  readonly live: LiveTurns;
 }
 
 /** How often a turn may take its process down with it before it is given up. */
 const mostCrashes = 5;
 /** How often others are asked whether their turn has ended. */
 const pollMs = 200;
+/** What follows an answer has the time of a turn, and this much more for what rules finish. */
+const graceMs = 15_000;
 /** How long another process may take to stop a turn. */
 const stopMs = 10_000;
-/** How long whoever has its answer waits for the title or the memory that follows it. */
-const followUpMs = 10_000;
 
 export function createConductor(agents: ReadonlyMap<string, Agent>, given: ConductorServices): Conductor {
   const timings = { ...defaultTimings, ...given.timings };
@@ -85,9 +97,11 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
   const services: TurnServices = { ...given, store: paced, owner, timings };
   const slots = createTurnSlots(given.maxTurns);
   let starting = 0;
+  const { live: liveTurns } = given;
+  const turnMs = given.limits.turnMs ?? defaultLimits.turnMs;
   const running = new Map<string, RunningTurn>();
-  const followUps = new Set<Promise<void>>();
-  let stopping = false;
+  const followed = new Map<string, RunningTurn>();
+  const stopping = new AbortController();
   const watch = createSilenceWatch(timings.silence);
 
   function agentNamed(name: string): Agent {
@@ -100,30 +114,72 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     const live = createLiveTurn(stored.id);
     if (stored.cancelling === 1) live.cancel(cancelled());
     else if (stored.attempts > mostCrashes) live.cancel(turnFailures.crashedRepeatedly());
+    liveTurns.set(stored.id, live);
     const result = runTurn(slots.limit(withinTurn(agent)), stored, live, services)
       .catch((thrown) => {
         services.log(toJihwiError(thrown), `turn ${stored.id}`);
         return null;
       })
       .finally(() => running.delete(stored.id));
-    const followedUp = result.then(() => followUp(stored.id));
-    followUps.add(followedUp);
-    void followedUp.then(() => followUps.delete(followedUp));
-    const traceId = turnInputSchema.safeParse(stored.input).data?.trace?.traceId ?? null;
-    const turn = { id: stored.id, sessionId: stored.sessionId, traceId, live, result, followedUp };
-    running.set(stored.id, turn);
+    const { id, sessionId } = stored;
+    const followedUp = result
+      .then(() => followUp(stored, live))
+      .finally(() => {
+        live.end();
+        followed.delete(id);
+        if (liveTurns.get(id) === live) liveTurns.delete(id);
+      });
+    const input = turnInputSchema.safeParse(stored.input).data;
+    const turn: RunningTurn = {
+      ...{ id, sessionId, live, result, followedUp },
+      traceId: input?.trace?.traceId ?? null,
+      async settled(limitMs) {
+        const answered = await result;
+        await waitWithin(live.ended, limitMs);
+        const message = answered && input && (await store.messages.find(sessionId, input.assistantMessageId));
+        return answered && message ? settledResult(answered, message) : answered;
+      },
+    };
+    running.set(id, turn);
+    followed.set(id, turn);
     return turn;
   }
 
   /** Does what follows an answer at once: the worker's places may be taken by long jobs. */
-  async function followUp(turnId: string): Promise<void> {
+  async function followUp(stored: StoredTurn, live: LiveTurn): Promise<void> {
+    const over = new AbortController();
+    const leave = () => over.abort();
+    const left = new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve(), { once: true }));
+    stopping.signal.addEventListener("abort", leave, { once: true });
+    const timer = setTimeout(leave, turnMs + graceMs);
     try {
-      const job = await store.jobs.latest(services.followUp.name, turnId);
-      if (job?.status === "queued" && !stopping) await services.jobs.runNow(job.id);
+      const job = await store.jobs.latest(services.followUp.name, stored.id);
+      if (job === null || stopping.signal.aborted) return;
+      await Promise.race([services.jobs.runNow(job.id, stopping.signal), left]);
+      if (!live.isOpen) return;
+      // Another process has it, or it takes too long: its readers are told what came of it by then.
+      for await (const _ of services.jobs.subscribe(job.id, over.signal));
+      for (const chunk of await storedChunks(stored, store))
+        if (chunk.type === "finish" || chunk.type.startsWith("data-")) live.emit(chunk);
+      if (over.signal.aborted && !stopping.signal.aborted) await services.jobs.cancel(job.id);
     } catch (thrown) {
       // It is stored with the answer: a worker does it later.
-      services.log(toJihwiError(thrown), `after turn ${turnId}`);
+      services.log(toJihwiError(thrown), `after turn ${stored.id}`);
+    } finally {
+      clearTimeout(timer);
+      stopping.signal.removeEventListener("abort", leave);
     }
+  }
+
+  /** Whether what follows a turn's answer is under way, or about to be. */
+  async function isFollowed(turnId: string): Promise<boolean> {
+    const job = await store.jobs.latest(services.followUp.name, turnId);
+    return job?.status === "running" || (job?.status === "queued" && job.failures === 0);
+  }
+
+  async function cancelFollowUp(turnId: string): Promise<void> {
+    const job = await store.jobs.latest(services.followUp.name, turnId);
+    if (job !== null && job.endedAt === null) await services.jobs.cancel(job.id);
   }
 
   /** Takes a turn that nobody works on; one of an agent that is not here waits for a process that has it. A turn of our own that does not run is one that the store could not finish. */
@@ -135,7 +191,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
 
   /** Waits until a turn has ended, or until nobody is left who could end it. */
   async function ended(turnId: string): Promise<void> {
-    for (const giveUpAt = performance.now() + stopMs; performance.now() < giveUpAt; await setTimeout(pollMs)) {
+    for (const giveUpAt = performance.now() + stopMs; performance.now() < giveUpAt; await sleep(pollMs)) {
       const live = running.get(turnId)?.live;
       if (live !== undefined) return live.finished;
       const turn = await store.turns.find(turnId);
@@ -147,6 +203,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     running.get(turnId)?.live.cancel(cancelled());
     if (!running.has(turnId)) await store.turns.requestCancel(turnId);
     await ended(turnId);
+    await cancelFollowUp(turnId);
   }
 
   /** Waits for a turn that runs here; the signal cancels it. */
@@ -160,6 +217,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
   async function removeSession(sessionId: string): Promise<void> {
     await store.sessions.get(sessionId);
     for (const { id } of await store.turns.unfinishedIn(sessionId)) await cancel(id);
+    for (const turn of followed.values()) if (turn.sessionId === sessionId) await cancelFollowUp(turn.id);
     await store.sessions.remove(sessionId);
     // One that began in between finds its session gone; it is not left to find that out.
     for (const turn of running.values())
@@ -206,10 +264,11 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     },
 
     async stream(turnId) {
-      const live = running.get(turnId)?.live;
+      const live = liveTurns.get(turnId);
       if (live !== undefined) return live.stream();
       if ((await store.turns.find(turnId)) === null) return null;
-      return streamOf(followTurn(turnId, { store, pollMs, liveHere: () => running.get(turnId)?.live }));
+      const options = { store, pollMs, liveHere: () => liveTurns.get(turnId), isFollowed: () => isFollowed(turnId) };
+      return streamOf(followTurn(turnId, options));
     },
 
     async runningIn(sessionId) {
@@ -263,17 +322,15 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       return resumed.filter((turn) => turn !== null).length;
     },
 
-    async followedUp(limitMs = followUpMs) {
-      const limit = AbortSignal.timeout(limitMs);
-      const late = new Promise<void>((resolve) => limit.addEventListener("abort", () => resolve(), { once: true }));
-      await Promise.race([Promise.all(followUps), late]);
-    },
+    followedUp: (limitMs = turnMs) =>
+      waitWithin(Promise.all([...followed.values()].map((turn) => turn.followedUp)), limitMs),
 
     async stop() {
-      stopping = true;
+      stopping.abort();
       const turns = [...running.values()];
       for (const turn of turns) turn.live.cancel(turnFailures.interrupted());
       await Promise.allSettled(turns.map((turn) => turn.live.finished));
+      await waitWithin(Promise.all([...followed.values()].map((turn) => turn.followedUp)), timings.grace);
       retireOwner(owner);
     },
   };

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { chunksFromMessage, createReader } from "#kernel";
-import { type JihwiChunk, type JihwiMessage, messageMetadataSchema } from "#protocol";
+import type { JihwiChunk, JihwiMessage } from "#protocol";
 import type { Store, StoredTurn } from "#store";
-import type { LiveTurn } from "./live-turn.ts";
+import { answeredChunks, type LiveTurn, storedMetadata } from "./live-turn.ts";
 import { turnInputSchema } from "./turn-input.ts";
 
 export interface FollowOptions {
@@ -11,6 +11,8 @@ export interface FollowOptions {
   readonly pollMs: number;
   /** The turn, once this process runs it: it may have taken it over. */
   liveHere(): LiveTurn | undefined;
+  /** Whether something follows the answer of the turn, which has ended. */
+  isFollowed(): Promise<boolean>;
 }
 
 /** A turn that this process does not run: its journal is read until it ends, row by row as they are written. */
@@ -19,12 +21,14 @@ export async function* followTurn(turnId: string, options: FollowOptions): Async
   const ready: JihwiChunk[] = [];
   const reader = createReader((chunk) => ready.push(chunk));
   const shown = new Set<number>();
+  let isAnswered = false;
   for (let isFirst = true; ; isFirst = false, await setTimeout(pollMs)) {
     const live = options.liveHere();
     if (live !== undefined && isFirst) return yield* live.stream();
     const turn = await store.turns.find(turnId);
     if (turn === null) return;
-    const isOver = turn.status !== "running" && turn.status !== "interrupted";
+    const hasEnded = turn.status !== "running" && turn.status !== "interrupted";
+    const isOver = hasEnded && !(await options.isFollowed());
     if (isOver && isFirst) return yield* await storedChunks(turn, store);
     const { assistantMessageId } = turnInputSchema.parse(turn.input);
     if (isFirst) {
@@ -36,15 +40,20 @@ export async function* followTurn(turnId: string, options: FollowOptions): Async
       shown.add(entry.seq);
     }
     yield* ready.splice(0);
+    if (hasEnded && !isOver && !isAnswered) {
+      isAnswered = true;
+      const finish = (await storedChunks(turn, store)).find((chunk) => chunk.type === "finish");
+      yield* answeredChunks(finish?.messageMetadata);
+    }
     if (isOver) return yield* (await storedChunks(turn, store)).filter(({ type }) => type === "finish");
   }
 }
 
-async function storedChunks(turn: StoredTurn, store: Store): Promise<JihwiChunk[]> {
+/** A stored turn as its readers would have seen it. */
+export async function storedChunks(turn: StoredTurn, store: Store): Promise<JihwiChunk[]> {
   const { assistantMessageId } = turnInputSchema.parse(turn.input);
   const kept = await store.messages.find(turn.sessionId, assistantMessageId);
   if (kept === null) return [];
-  const metadata = messageMetadataSchema.safeParse(kept.metadata);
-  const message = { id: kept.id, role: "assistant", parts: kept.parts, metadata: metadata.data } as JihwiMessage;
+  const message = { id: kept.id, role: "assistant", parts: kept.parts, metadata: storedMetadata(kept) } as JihwiMessage;
   return chunksFromMessage(message);
 }

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { defineJob, type JobDefinition } from "#jobs";
-import { type Agent, createTurn, type RunLimits, type Turn, totalsOf } from "#kernel";
-import type { Store } from "#store";
+import { type Agent, createTurn, executorsOf, type RunLimits, type Turn, totalsOf } from "#kernel";
+import { textOf } from "#protocol";
+import type { Message, Store, StoredTurn } from "#store";
 import { askSampled, type SampledRules } from "./ask-sampled.ts";
 import type { TurnListener } from "./ended-turn.ts";
+import { type LiveTurns, storedMetadata } from "./live-turn.ts";
+import { messageOf } from "./message-of.ts";
 import { requestFor } from "./request-for.ts";
 import { modelsOf, type SessionModels } from "./session-models.ts";
+import { patientJournal } from "./store-faults.ts";
 import { turnInputSchema } from "./turn-input.ts";
 
 const followUpInputSchema = z.object({ turnId: z.string() });
@@ -15,6 +19,8 @@ export interface FollowUpServices {
   readonly store: Store;
   readonly models: SessionModels;
   readonly limits: Partial<RunLimits>;
+  /** Who is still read in this process: what follows an answer is told to its readers. */
+  readonly live: LiveTurns;
   /** Which of the rules' decisions a model is asked about too; none where it is left out. */
   readonly rules?: SampledRules;
   readonly listener?: TurnListener;
@@ -22,12 +28,12 @@ export interface FollowUpServices {
 }
 
 /**
- * What follows an answer and delays nobody: a title, a summary, memory, and what the model would have decided where a rule
- * did. It is stored with the answer and writes into the turn's journal, so that a crash loses none of it and repeats no
- * step of it. What it spends is added to the turn's.
+ * What follows an answer and delays nobody: a second look at it, a title, a summary, memory, and what the model would have
+ * decided where a rule did. It is stored with the answer and writes into the turn's journal, so that a crash loses none of
+ * it and repeats no step of it. What it shows becomes part of the message, and what it spends is added to the turn's.
  */
 export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
-  const { store, models, limits, agentNamed, listener, rules } = services;
+  const { store, models, limits, agentNamed, listener, rules, live } = services;
   return defineJob({
     name: "turns.follow-up",
     input: followUpInputSchema,
@@ -40,25 +46,50 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       if (answer === null) return null;
       const { language, timeZone, trace } = input;
       const { id, sessionId, startedAt } = stored;
-      const goOn = async (work: (turn: Turn) => Promise<void>) => {
-        const turn = await createTurn({
+      const open = (options: Pick<Parameters<typeof createTurn>[0], "phase" | "emit">) =>
+        createTurn({
           ...{ id, sessionId, agent: agent.name, language, timeZone, startedAt, limits },
           models: modelsOf(models, input.model),
-          journal: store.journal,
+          journal: patientJournal(store.journal, () => !job.signal.aborted),
           signal: job.signal,
+          ...options,
         });
-        await work(turn);
+      const account = async (turn: Turn) => {
         const entries = turn.journal.added();
         const { usage, cost } = totalsOf(turn.journal.entries());
         await store.turns.setSpent(id, usage, cost);
         if (entries.length > 0) listener?.followedUp({ id, sessionId, agent: agent.name, trace, entries });
       };
       if (agent.afterwards !== undefined) {
+        const reader = live.get(id);
+        const turn = await open({ phase: "afterwards", emit: reader?.emit });
         const request = await requestFor(agent, stored, input, store);
-        await goOn(async (turn) => agent.afterwards?.(turn, request, { answer: answer.text, messageId: answer.id }));
+        const said = textOf({ parts: answer.parts as Parameters<typeof textOf>[0]["parts"] });
+        try {
+          await agent.afterwards(turn, request, { answer: said, messageId: answer.id });
+        } finally {
+          const messageMetadata = await reviseMessage(turn, stored, answer, store);
+          await account(turn);
+          reader?.emit({ type: "finish", messageMetadata });
+          reader?.end();
+        }
       }
-      if (rules !== undefined) await goOn((turn) => askSampled(agent, turn, rules));
+      if (rules !== undefined) {
+        const turn = await open({});
+        await askSampled(agent, turn, rules);
+        await account(turn);
+      }
       return null;
     },
   });
+}
+
+/** Stores the message as the journal tells it now. Where it stands is not touched: the conversation may have gone on. */
+async function reviseMessage(turn: Turn, { sessionId }: StoredTurn, message: Message, store: Store) {
+  await turn.journal.flush();
+  const entries = turn.journal.entries();
+  const { usage, cost } = totalsOf(entries);
+  const metadata = { ...message.metadata, usage, cost, executors: executorsOf(entries) };
+  await store.messages.revise(sessionId, { ...messageOf(entries), id: message.id, metadata });
+  return storedMetadata({ metadata });
 }

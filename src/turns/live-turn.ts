@@ -1,4 +1,5 @@
-import type { JihwiChunk } from "#protocol";
+import { type JihwiChunk, type MessageMetadata, messageMetadataSchema } from "#protocol";
+import type { Message } from "#store";
 
 /**
  * A turn that is running in this process. It runs whether or not anyone listens: readers come and go (a reload, a second
@@ -12,24 +13,40 @@ export interface LiveTurn {
   /** The turn from its beginning, then live until it ends. Cancelling the stream does not stop the turn. */
   stream(): ReadableStream<JihwiChunk>;
   cancel(reason: unknown): void;
+  /** The turn has ended and is stored; what follows the answer may still be told. */
+  answered(): void;
+  /** Nothing more is told. */
   end(): void;
+  readonly isOpen: boolean;
   /** Settles when the turn has ended and everything of it is stored. */
   readonly finished: Promise<void>;
+  /** Settles when nothing more is told. */
+  readonly ended: Promise<void>;
+}
+
+/** The turns of this process that readers can follow: those that run, and those whose answer something still follows. */
+export type LiveTurns = Map<string, LiveTurn>;
+
+export function createLiveTurns(): LiveTurns {
+  return new Map();
 }
 
 export function createLiveTurn(id: string): LiveTurn {
   const controller = new AbortController();
   const chunks: JihwiChunk[] = [];
   const readers = new Set<ReadableStreamDefaultController<JihwiChunk>>();
-  const { promise: finished, resolve } = Promise.withResolvers<void>();
-  let ended = false;
+  const { promise: finished, resolve: answered } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: close } = Promise.withResolvers<void>();
+  let isOpen = true;
   return {
     id,
     signal: controller.signal,
     finished,
+    ended,
     chunks: () => chunks,
     cancel: (reason) => controller.abort(reason),
     emit(chunk) {
+      if (!isOpen) return;
       chunks.push(chunk);
       for (const reader of readers) reader.enqueue(chunk);
     },
@@ -38,7 +55,7 @@ export function createLiveTurn(id: string): LiveTurn {
       return new ReadableStream<JihwiChunk>({
         start(reader) {
           for (const chunk of chunks) reader.enqueue(chunk);
-          if (ended) return reader.close();
+          if (!isOpen) return reader.close();
           own = reader;
           readers.add(reader);
         },
@@ -47,13 +64,32 @@ export function createLiveTurn(id: string): LiveTurn {
         },
       });
     },
+    answered,
+    get isOpen() {
+      return isOpen;
+    },
     end() {
-      ended = true;
+      if (!isOpen) return;
+      isOpen = false;
       for (const reader of readers) reader.close();
       readers.clear();
-      resolve();
+      answered();
+      close();
     },
   };
+}
+
+/** What a stored message says about itself; those of other versions may say it in another way. */
+export function storedMetadata({ metadata }: Pick<Message, "metadata">): MessageMetadata | undefined {
+  return messageMetadataSchema.safeParse(metadata).data;
+}
+
+/** What readers are told when the text is complete and something still follows it. */
+export function answeredChunks(messageMetadata: MessageMetadata | undefined): JihwiChunk[] {
+  return [
+    ...(messageMetadata === undefined ? [] : [{ type: "message-metadata", messageMetadata } as const]),
+    { type: "data-answered", data: {}, transient: true },
+  ];
 }
 
 /** Chunks that are pulled one by one; a reader that goes away ends the work behind them. */

@@ -9,7 +9,6 @@ import {
   createTurn,
   executorsOf,
   isPassingStoreFault,
-  messageParts,
   type OwnWeights,
   type PrefersRule,
   type RunLimits,
@@ -25,7 +24,6 @@ import {
   joinSentences,
   type Localized,
   type MessageMetadata,
-  textOf,
   toJihwiError,
 } from "#protocol";
 import type { Store, StoredTurn, TurnEnd } from "#store";
@@ -33,7 +31,8 @@ import { type SampledRules, sampledDecisions } from "./ask-sampled.ts";
 import type { EndedTurn, TurnListener } from "./ended-turn.ts";
 import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
-import type { LiveTurn } from "./live-turn.ts";
+import { answeredChunks, type LiveTurn } from "./live-turn.ts";
+import { messageOf } from "./message-of.ts";
 import { requestFor } from "./request-for.ts";
 import { modelsOf, type SessionModels } from "./session-models.ts";
 import { patientJournal, writeWithRetries } from "./store-faults.ts";
@@ -79,9 +78,16 @@ interface Outcome {
   readonly result: AgentResult | null;
 }
 
+interface Answered {
+  readonly result: AgentResult | null;
+  /** Whether the agent goes on after the answer, for the same reader. */
+  readonly follows: boolean;
+}
+
 /**
  * Runs a turn to its end, from the start or from where a crash left it: the agent, its invariants, one persisted
  * message. Whatever happens, the turn ends with something a person can read, and it is stored before the client is told.
+ * The stream stays open where the agent goes on after its answer.
  */
 export async function runTurn(
   agent: Agent,
@@ -95,14 +101,18 @@ export async function runTurn(
     beat: () => store.turns.beat(stored.id, owner),
     stop: (reason) => live.cancel(reason === "lost" ? turnFailures.lostLease() : cancelled()),
   });
+  let isFollowed = false;
   try {
-    return await answer(agent, stored, live, lease, services);
+    const { result, follows } = await answer(agent, stored, live, lease, services);
+    isFollowed = follows;
+    return result;
   } catch (thrown) {
     await giveUp(stored, live, lease, toJihwiError(thrown), services);
     return null;
   } finally {
     lease.release();
-    live.end();
+    if (isFollowed) live.answered();
+    else live.end();
   }
 }
 
@@ -129,13 +139,16 @@ async function giveUp(
 
 const mayGoOn = (lease: Lease) => () => !lease.isLost;
 
+/** What follows an answer is done at once by the process that has its readers; a worker takes what that process left. */
+const headStartMs = 5_000;
+
 async function answer(
   agent: Agent,
   stored: StoredTurn,
   live: LiveTurn,
   lease: Lease,
   services: TurnServices,
-): Promise<AgentResult | null> {
+): Promise<Answered> {
   const { store, owner } = services;
   const input = turnInputSchema.parse(stored.input);
   const metadata: MessageMetadata = { turnId: stored.id, agent: agent.name, createdAt: stored.startedAt };
@@ -164,7 +177,7 @@ async function answer(
   if (outcome === "interrupted") {
     const nothing = { ended: null, error: null, ...totalsOf(turn.journal.entries()), executors: [] };
     if (!lease.isLost) await store.turns.finish(stored.id, owner, { status: "interrupted", ...nothing });
-    return null;
+    return { result: null, follows: false };
   }
   recordEnd(turn, outcome.ended);
   if (outcome.result !== null) watchInvariants(agent, turn, services);
@@ -172,10 +185,12 @@ async function answer(
     () => finish(agent, turn, stored, input, metadata, outcome, services),
     mayGoOn(lease),
   );
-  live.emit({ type: "finish", messageMetadata: whole });
+  const follows = outcome.result !== null && agent.afterwards !== undefined;
+  for (const chunk of follows ? answeredChunks(whole) : [{ type: "finish", messageMetadata: whole } as const])
+    live.emit(chunk);
   const entries = turn.journal.entries();
   services.listener?.ended({ ...endedTurn(stored, input, outcome, totalsOf(entries)), entries });
-  return outcome.result;
+  return { result: outcome.result, follows };
 }
 
 function endedTurn(
@@ -265,12 +280,11 @@ async function finish(
   const { usage, cost } = totalsOf(entries);
   const executors = executorsOf(entries);
   const whole = { ...metadata, ended: outcome.ended, usage, cost, executors };
-  const parts = messageParts(entries);
+  const { parts, text } = messageOf(entries);
   await jobs.transaction(async (inside, enqueue) => {
     const id = input.assistantMessageId;
     if ((await inside.messages.find(stored.sessionId, id)) === null) {
       const place = { after: input.userMessageId };
-      const text = textOf({ parts });
       const kept = { id, role: "assistant", parts, text, metadata: whole, turnId: stored.id } as const;
       await inside.messages.append(stored.sessionId, kept, place);
     }
@@ -291,7 +305,7 @@ async function finish(
     }
     const isSampled = rules !== undefined && sampledDecisions(entries, rules).length > 0;
     if (outcome.result !== null && (agent.afterwards !== undefined || isSampled))
-      await enqueue(followUp, { turnId: stored.id }, { key: stored.id });
+      await enqueue(followUp, { turnId: stored.id }, { key: stored.id, delayMs: headStartMs });
     await ending?.(endedTurn(stored, input, outcome, { usage, cost }), enqueue);
   });
   return whole;

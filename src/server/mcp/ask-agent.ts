@@ -27,6 +27,8 @@ export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }
   mcpReq.signal.addEventListener("abort", cancel, { once: true });
   const stream = running.live.stream().pipeThrough(reportProgress(mcpReq));
   const reading = await readTurn(jihwi, { id: running.id, stream }, () => {});
+  // What follows the answer goes on when the client leaves.
+  mcpReq.signal.removeEventListener("abort", cancel);
   if (reading.failure !== null && reading.text.trim() === "") throw reading.failure;
   return {
     answer: reading.text,

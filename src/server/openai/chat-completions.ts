@@ -44,7 +44,7 @@ interface Head {
 }
 
 async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head, stops: readonly string[]) {
-  cancelWhenLeft(context, jihwi, turn);
+  cancelWhenLeft(context, turn);
   const filter = createStopFilter(stops);
   let content = "";
   const reading = await readTurn(jihwi, turn, (delta) => {
@@ -72,8 +72,7 @@ function stream(
   withUsage: boolean,
 ): Response {
   return streamSSE(context, async (sse) => {
-    // Nobody can come back to a completion whose connection is gone: the turn is cancelled with it.
-    sse.onAbort(() => void jihwi.conductor.cancel(turn.id).catch(() => {}));
+    sse.onAbort(turn.leave);
     const filter = createStopFilter(stops);
     let content = "";
     const send = (fields: object) =>
@@ -104,11 +103,10 @@ function stream(
 }
 
 /** Nobody waits for an answer whose connection is gone, be it since before the turn began. */
-export function cancelWhenLeft(context: Context, jihwi: JihwiApp, turn: TurnOfClient): void {
+export function cancelWhenLeft(context: Context, { leave }: TurnOfClient): void {
   const { signal } = context.req.raw;
-  const cancel = () => void jihwi.conductor.cancel(turn.id).catch(() => {});
-  if (signal.aborted) cancel();
-  else signal.addEventListener("abort", cancel, { once: true });
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave, { once: true });
 }
 
 /** A text that breaks off ends for its length, as OpenAI's clients know it; one that the client's own sign stopped is whole. */

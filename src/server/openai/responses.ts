@@ -45,7 +45,7 @@ export async function createResponse(
     createdAt: Math.floor(Date.now() / 1000),
   };
   if (request.stream === true) return stream(context, turn, jihwi, head);
-  cancelWhenLeft(context, jihwi, turn);
+  cancelWhenLeft(context, turn);
   const reading = await readTurn(jihwi, turn, () => {});
   turn.answered(reading.text);
   return context.json(responseOf(head, turn, reading, languageOfRequest(context)));
@@ -89,7 +89,7 @@ const emptyReading: TurnReading = {
 
 function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head): Response {
   return streamSSE(context, async (sse) => {
-    sse.onAbort(() => void jihwi.conductor.cancel(turn.id).catch(() => {}));
+    sse.onAbort(turn.leave);
     let sequence_number = 0;
     const send = (type: string, fields: object) =>
       sse.writeSSE({ event: type, data: JSON.stringify({ type, sequence_number: sequence_number++, ...fields }) });

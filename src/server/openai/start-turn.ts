@@ -13,6 +13,8 @@ export interface TurnOfClient {
   readonly stream: ReturnType<Awaited<ReturnType<JihwiApp["conductor"]["start"]>>["live"]["stream"]>;
   /** Tells what was answered, so that the client's next request, which repeats it, goes on with the same session. */
   answered(text: string): void;
+  /** The client is gone: nobody can come back to an answer that is not whole. */
+  leave(): void;
 }
 
 export interface AskedOptions {
@@ -68,11 +70,16 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
         trace,
       });
       const { id, sessionId, traceId, live } = running;
+      let isAnswered = false;
       const answered = (text: string) => {
+        isAnswered = true;
         const said = [...history, { role: "user", text: question }, { role: "assistant", text }] as const;
         if (named === undefined) ends.set(keyOf(agent, said), { sessionId, turnId: id });
       };
-      return { id, sessionId, traceId, stream: live.stream(), answered };
+      const leave = () => {
+        if (!isAnswered) void jihwi.conductor.cancel(id).catch(() => {});
+      };
+      return { id, sessionId, traceId, stream: live.stream(), answered, leave };
     } catch (thrown) {
       if (end !== undefined) ends.set(key, end);
       throw thrown;

@@ -119,6 +119,20 @@ export function createMessages(db: Database) {
       });
     },
 
+    /** Says anew what a message holds; its place and its branch stay. */
+    async revise(sessionId: string, { id, parts, text, metadata }: Omit<NewMessage, "role" | "turnId">): Promise<void> {
+      await inTransaction(db, async (transaction) => {
+        // Whoever shows the session learns of the change by this.
+        await lockSession(transaction, sessionId);
+        await transaction
+          .updateTable("messages")
+          .set({ parts: JSON.stringify(parts), text, metadata: JSON.stringify(metadata ?? null) })
+          .where("sessionId", "=", sessionId)
+          .where("id", "=", id)
+          .execute();
+      });
+    },
+
     /** Adds messages one after the other at the end of the branch that the session shows. */
     async appendAll(sessionId: string, messages: readonly NewMessage[]): Promise<void> {
       const newest = messages.at(-1);

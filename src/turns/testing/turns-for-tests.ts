@@ -7,6 +7,7 @@ import type { JihwiError } from "#protocol";
 import { openStore, type Store, type StoreOptions } from "#store";
 import { type Conductor, type ConductorServices, createConductor } from "../conductor.ts";
 import { createFollowUpJob } from "../follow-up-job.ts";
+import { createLiveTurns } from "../live-turn.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent by that. */
 const quick = { beat: 50, silence: 60_000, poll: 50 };
@@ -65,7 +66,7 @@ export async function conductorOn(
   const store = await openStore(options);
   const logged: JihwiError[] = [];
   const { models = { forRole: () => null }, rules } = more;
-  const shared = { store, models, limits: {}, rules };
+  const shared = { store, models, limits: {}, rules, live: createLiveTurns() };
   const followUp = createFollowUpJob({ ...shared, agentNamed: () => agent });
   const jobs = createJobs({ store, handlers: [followUp], timings: quick });
   const conductor = createConductor(new Map([[agent.name, agent]]), {
