@@ -22,6 +22,7 @@ const dataParts = {
   statements: dataPart("statements"),
   notice: dataPart("notice"),
   result: dataPart("result"),
+  answered: dataPart("answered"),
 } satisfies { readonly [Name in DataName]: unknown };
 
 const partSchema = z.discriminatedUnion("type", [
