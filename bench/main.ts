@@ -8,7 +8,6 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   answers: () => import("./answers.ts"),
   "train-answers": () => import("./train-answers.ts"),
   "train-contracts": () => import("./train-contracts.ts"),
-  "train-dates": () => import("./train-dates.ts"),
   grounding: () => import("./grounding.ts"),
   "answer-end": () => import("./answer-end.ts"),
   page: () => import("./page.ts"),

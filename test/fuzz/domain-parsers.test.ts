@@ -12,7 +12,7 @@ import { readBibtex } from "../../src/papers/bibliography/bibtex/read-bibtex.ts"
 import { readCslJson } from "../../src/papers/bibliography/csl-json/read-csl-json.ts";
 import { readRis } from "../../src/papers/bibliography/ris/read-ris.ts";
 import { parseArxivFeed } from "../../src/papers/connectors/arxiv/parse-feed.ts";
-import { readDatePhrases } from "../../src/tools/time/grammar/read-dates.ts";
+import { readDateForms } from "../../src/tools/time/index.ts";
 
 /** Seeds of past failures are kept here and run first. */
 const runs = { numRuns: 150, seed: 20_261_116 };
@@ -104,7 +104,7 @@ test("dates: any phrase is understood or said not to be", () => {
     "0000-00-00",
   );
   fc.assert(
-    fc.property(text, (phrase) => void readDatePhrases(phrase, { year: 2026, month: 11, day: 15 })),
+    fc.property(text, (phrase) => void readDateForms(phrase, { year: 2026, month: 11, day: 15 })),
     runs,
   );
 });

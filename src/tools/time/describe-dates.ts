@@ -1,53 +1,81 @@
 import { josa } from "es-hangul";
 import type { Language } from "#protocol";
-import { type CivilDate, dayNumber } from "./calendar/civil-date.ts";
+import { type CivilDate, dayNumber, daysInMonth } from "./calendar/civil-date.ts";
 import { lunarDate } from "./calendar/lunar-date.ts";
 import { dateText } from "./describe-time.ts";
-import type { DateReading } from "./grammar/date-reading.ts";
+import type { ComputedDates } from "./query/compute-dates.ts";
 
-/** What a question's days are, in words: where they lie and how far they are from today, or what was not understood. */
-export function readingText(reading: DateReading, today: CivilDate, language: Language): string {
-  return language === "ko" ? korean(reading, today) : english(reading, today);
+/** What the calendar said, in words: where the days lie and how far they are from today. */
+export function datesText(dates: ComputedDates, today: CivilDate, language: Language): string {
+  return language === "ko" ? korean(dates, today) : english(dates, today);
 }
 
-/** That a question was read without some of its words, so that whoever asked can object. */
-export function leftOutText(words: string, language: Language): string {
+/** That no day was understood, and what is certain: today and this month. */
+export function notUnderstoodText(today: CivilDate, language: Language): string {
+  const monthEnd = { ...today, day: daysInMonth(today.year, today.month) };
   return language === "ko"
-    ? `"${words}"${josa.pick(words, "은/는")} 알아듣지 못해 빼고 읽었으니, 다른 날을 물으셨다면 다시 물어봐 주세요.`
-    : `This was read without "${words}", which was not understood; ask again if another day is meant.`;
+    ? `어느 날을 말하는지 알아듣지 못해 날짜를 셈하지 않았습니다. 오늘은 ${dateText(today, "ko")}이고, 이번 달은 ${dateText(monthEnd, "ko")}까지입니다.`
+    : `No date was worked out, since it is unclear which day is meant. Today is ${dateText(today, "en")}; this month ends on ${dateText(monthEnd, "en")}.`;
 }
 
-function korean(reading: DateReading, today: CivilDate): string {
-  switch (reading.kind) {
-    case "unclear":
-      if (reading.refusal === "which-month")
-        return `"${reading.words}"${josa.pick(reading.words, "이/가")} 어느 달인지 알 수 없어 날짜를 셈하지 않았습니다. 몇 월인지도 알려 주세요.`;
-      return `"${reading.words}"에서 어느 날을 말하는지 알 수 없어 날짜를 셈하지 않았습니다. 날짜나 요일로 다시 물어봐 주세요.`;
+function korean(dates: ComputedDates, today: CivilDate): string {
+  switch (dates.kind) {
+    case "now":
+      return "";
     case "impossible":
-      return `"${reading.phrase}"에 해당하는 날은 달력에 없습니다.`;
+      return `"${dates.phrase}"에 해당하는 날은 달력에 없습니다.`;
     case "between": {
-      const days = daysBetween(reading.from, reading.to);
-      if (reading.whole)
-        return `"${reading.phrase}"${josa.pick(reading.phrase, "은/는")} ${dateText(reading.from, "ko")}부터 ${dateText(reading.to, "ko")}까지 ${days + 1}일입니다.`;
-      return `${dateText(reading.from, "ko")}부터 ${dateText(reading.to, "ko")}까지는 ${days}일 차이입니다(두 날을 모두 세면 ${days + 1}일).`;
+      const { from, to, workingDays } = dates;
+      const days = daysBetween(from, to);
+      const stretch = `${dateText(from, "ko")}부터 ${dateText(to, "ko")}까지`;
+      if (workingDays !== null) return `${stretch} 영업일은 ${workingDays}일입니다(주말과 공휴일 제외).`;
+      return `${stretch}는 ${days}일 차이입니다(두 날을 모두 세면 ${days + 1}일).`;
     }
-    case "days": {
-      const { from, to } = reading.days;
-      const name = `"${reading.phrase}"${josa.pick(reading.phrase, "은/는")}`;
-      const distance = koreanDistance(daysBetween(today, from), reading.asks, dateText(today, "ko"));
-      if (!isSame(from, to))
-        return `${name} ${dateText(from, "ko")}부터 ${dateText(to, "ko")}까지입니다.${counted(reading) ? ` ${distance}.` : ""}`;
-      const lunar = reading.asks === "lunar" ? ` 음력으로는 ${koreanLunar(from)}입니다.` : "";
-      if (isSame(from, today) && !counted(reading)) return `오늘은 ${dateText(from, "ko")}입니다.${lunar}`;
-      return `${name} ${dateText(from, "ko")}이며, ${distance}.${lunar}`;
+    case "day": {
+      const { phrase, days, isLunar } = dates;
+      const name = `"${phrase}"${josa.pick(phrase, "은/는")}`;
+      const distance = koreanDistance(daysBetween(today, days.from), dateText(today, "ko"));
+      if (!isSame(days.from, days.to))
+        return `${name} ${dateText(days.from, "ko")}부터 ${dateText(days.to, "ko")}까지입니다.`;
+      const lunar = isLunar ? ` 음력으로는 ${koreanLunar(days.from)}입니다.` : "";
+      if (isSame(days.from, today)) return `오늘은 ${dateText(today, "ko")}입니다.${lunar}`;
+      return `${name} ${dateText(days.from, "ko")}이며, ${distance}.${lunar}`;
     }
   }
 }
 
-function koreanDistance(days: number, asks: string | null, today: string): string {
-  if (days === 0) return `바로 오늘입니다`;
-  if (days > 0) return `오늘(${today})부터 ${days}일 ${asks === "remaining" ? "남았습니다" : "뒤입니다"}`;
-  return asks === "passed" ? `오늘(${today})까지 ${-days}일 지났습니다` : `오늘(${today})로부터 ${-days}일 전입니다`;
+function english(dates: ComputedDates, today: CivilDate): string {
+  switch (dates.kind) {
+    case "now":
+      return "";
+    case "impossible":
+      return `There is no such day as "${dates.phrase}".`;
+    case "between": {
+      const { from, to, workingDays } = dates;
+      const days = daysBetween(from, to);
+      const stretch = `From ${dateText(from, "en")} to ${dateText(to, "en")}`;
+      if (workingDays !== null)
+        return `${stretch} there are ${workingDays} working days (without weekends and Korean public holidays).`;
+      return `${stretch} it is ${count(days)} (${days + 1} counting both).`;
+    }
+    case "day": {
+      const { phrase, days, isLunar } = dates;
+      if (!isSame(days.from, days.to))
+        return `"${phrase}" is ${dateText(days.from, "en")} to ${dateText(days.to, "en")}.`;
+      const lunar = isLunar ? ` In the lunar calendar it is ${englishLunar(days.from)}.` : "";
+      if (isSame(days.from, today)) return `Today is ${dateText(today, "en")}.${lunar}`;
+      const distance = englishDistance(daysBetween(today, days.from), dateText(today, "en"));
+      return `"${phrase}" is ${dateText(days.from, "en")}, ${distance}.${lunar}`;
+    }
+  }
+}
+
+function koreanDistance(days: number, today: string): string {
+  return days > 0 ? `오늘(${today})부터 ${days}일 뒤입니다` : `오늘(${today})로부터 ${-days}일 전입니다`;
+}
+
+function englishDistance(days: number, today: string): string {
+  return days > 0 ? `${count(days)} from today (${today})` : `${count(-days)} ago (today is ${today})`;
 }
 
 function koreanLunar(date: CivilDate): string {
@@ -60,39 +88,6 @@ function englishLunar(date: CivilDate): string {
   return `day ${day} of ${leap ? "leap " : ""}month ${month}, ${year}`;
 }
 
-function english(reading: DateReading, today: CivilDate): string {
-  switch (reading.kind) {
-    case "unclear":
-      if (reading.refusal === "which-month")
-        return `No date was worked out: it is unclear which month "${reading.words}" is of. Ask again with the month.`;
-      return `No date was worked out: it is unclear which day "${reading.words}" means. Ask again with a date or a weekday.`;
-    case "impossible":
-      return `There is no such day as "${reading.phrase}".`;
-    case "between": {
-      const days = daysBetween(reading.from, reading.to);
-      if (reading.whole)
-        return `"${reading.phrase}" has ${count(days + 1)}, from ${dateText(reading.from, "en")} to ${dateText(reading.to, "en")}.`;
-      return `From ${dateText(reading.from, "en")} to ${dateText(reading.to, "en")} it is ${count(days)} (${days + 1} counting both).`;
-    }
-    case "days": {
-      const { from, to } = reading.days;
-      const distance = englishDistance(daysBetween(today, from), dateText(today, "en"));
-      if (!isSame(from, to)) {
-        return `"${reading.phrase}" is ${dateText(from, "en")} to ${dateText(to, "en")}.${counted(reading) ? ` It begins ${distance}.` : ""}`;
-      }
-      const lunar = reading.asks === "lunar" ? ` In the lunar calendar it is ${englishLunar(from)}.` : "";
-      if (isSame(from, today) && !counted(reading)) return `Today is ${dateText(from, "en")}.${lunar}`;
-      return `"${reading.phrase}" is ${dateText(from, "en")}, ${distance}.${lunar}`;
-    }
-  }
-}
-
-function englishDistance(days: number, today: string): string {
-  if (days === 0) return "which is today";
-  return days > 0 ? `${count(days)} from today (${today})` : `${count(-days)} ago (today is ${today})`;
-}
-
 const count = (days: number) => `${days} day${days === 1 ? "" : "s"}`;
-const counted = ({ asks }: { readonly asks: string | null }) => asks === "remaining" || asks === "passed";
-const isSame = (a: CivilDate, b: CivilDate) => dayNumber(a) === dayNumber(b);
+const isSame = (one: CivilDate, other: CivilDate) => dayNumber(one) === dayNumber(other);
 const daysBetween = (from: CivilDate, to: CivilDate) => dayNumber(to) - dayNumber(from);

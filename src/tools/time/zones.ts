@@ -1,5 +1,3 @@
-import { type DateEntry, phrases } from "./grammar/token.ts";
-
 interface Place {
   readonly zone: string;
   readonly ko: readonly string[];
@@ -47,18 +45,10 @@ const places: readonly Place[] = [
   { zone: "UTC", ko: ["세계_표준시", "협정_세계시"], en: ["UTC", "GMT"] },
 ];
 
-/** Place names as words of the grammar. */
-export function placeNames(language: "ko" | "en"): DateEntry[] {
-  return places.flatMap((place) => phrases({ kind: "zone", zone: place.zone }, ...place[language]));
-}
-
-const placeSign = new RegExp(
-  places.flatMap(({ ko, en }) => [...ko, ...en].map((name) => name.split(/[_ ]/)[0] ?? "")).join("|"),
-  "i",
+/** The zone of each place by its names; an underscore is a space that may be left out. */
+export const zonesByPlace: ReadonlyMap<string, string> = new Map(
+  places.flatMap(({ zone, ko, en }) => [...ko, ...en].map((name): [string, string] => [name.toLowerCase(), zone])),
 );
-
-/** Whether a text may name a place, by its letters alone: others need not be read word by word. */
-export const mayNamePlace = (text: string) => placeSign.test(text);
 
 /** A full zone name that stands in a text, or null. */
 export function fullZoneIn(text: string): string | null {
@@ -73,4 +63,10 @@ export function isZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The zone of the place that a text names, or null. */
+export function zoneNamedIn(text: string): string | null {
+  const words = text.toLowerCase();
+  return fullZoneIn(text) ?? [...zonesByPlace].find(([name]) => words.includes(name.replace("_", " ")))?.[1] ?? null;
 }

@@ -32,17 +32,17 @@ const earliestNewYear = 20;
 const daysSearched = 400;
 
 /** The same few holidays are asked for again and again, and each takes dozens of conversions to find. */
-const found = new Map<string, CivilDate | null>();
-const mostRemembered = 2_000;
+const solarDays = new Map<string, CivilDate | null>();
+const maxDaysRemembered = 2_000;
 
 /** The solar day of a lunar one, not in a leap month; null when that month has no such day. */
 export function fromLunar(year: number, month: number, day: number): CivilDate | null {
   const key = `${year}-${month}-${day}`;
-  const known = found.get(key);
-  if (known !== undefined) return known;
-  if (found.size >= mostRemembered) found.clear();
+  const remembered = solarDays.get(key);
+  if (remembered !== undefined) return remembered;
+  if (solarDays.size >= maxDaysRemembered) solarDays.clear();
   const date = findLunar(year, month, day);
-  found.set(key, date);
+  solarDays.set(key, date);
   return date;
 }
 

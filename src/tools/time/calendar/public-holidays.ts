@@ -19,27 +19,20 @@ export function isPublicHoliday(date: CivilDate): boolean {
   return [...holidays, ...substitutes].some((holiday) => dayNumber(holiday.date) === number);
 }
 
-/** The substitute days off of a holiday in a year; none where the holiday itself is a day off. */
-export function substitutesOf(day: YearlyDay, year: number): CivilDate[] {
-  return holidaysOf(year)
-    .substitutes.filter(({ days }) => days.includes(day))
-    .map(({ date }) => date);
-}
-
 interface Holidays {
   readonly holidays: readonly Holiday[];
   readonly substitutes: readonly Holiday[];
 }
 
 /** Working days ask for the same year day by day. */
-const known = new Map<number, Holidays>();
-const mostYears = 200;
+const holidaysByYear = new Map<number, Holidays>();
+const maxYearsRemembered = 200;
 
 function holidaysOf(year: number): Holidays {
-  const found = known.get(year) ?? reckonHolidays(year);
-  if (known.size >= mostYears) known.clear();
-  known.set(year, found);
-  return found;
+  const holidays = holidaysByYear.get(year) ?? reckonHolidays(year);
+  if (holidaysByYear.size >= maxYearsRemembered) holidaysByYear.clear();
+  holidaysByYear.set(year, holidays);
+  return holidays;
 }
 
 /** The public holidays of a year, and the days off that stand in for those that are lost. */

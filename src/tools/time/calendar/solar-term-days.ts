@@ -9,9 +9,6 @@ const term = (longitude: number, ko: readonly string[], en: readonly string[] = 
 /** 하지 and 소설 are other words too, but for where they are said to be days. */
 const saidToBeDay = (name: string) => [`${name}날`, `${name}_날`, `절기_${name}`, `절기상_${name}`];
 
-/** In its plain form, 하지, it is read where it stands as a day. */
-export const summerSolstice = term(90, ["하짓날", ...saidToBeDay("하지")], ["summer solstice"]);
-
 /** 절기 and the days that are reckoned from them. */
 export const solarTermDays: readonly YearlyDay[] = [
   term(315, ["입춘"]),
@@ -23,7 +20,7 @@ export const solarTermDays: readonly YearlyDay[] = [
   term(45, ["입하"]),
   term(60, ["소만"]),
   term(75, ["망종"]),
-  summerSolstice,
+  term(90, ["하짓날", ...saidToBeDay("하지")], ["summer solstice"]),
   term(105, ["소서"]),
   term(120, ["대서"]),
   term(135, ["입추"]),

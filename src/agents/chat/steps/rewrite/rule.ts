@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PromptContext } from "#kernel";
-import { daysSaidWhole, timeTool } from "#tools/time";
+import { timeTool } from "#tools/time";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { digestKind } from "../../question/digest-kind.ts";
 import { documentNouns } from "../../question/document-nouns.ts";
@@ -39,7 +39,7 @@ export function rewriteRule({ text, history }: RewriteInput, context: Partial<Pr
     !(document.test(words) && digestKind(words) !== null) &&
     !(numbered.test(words) && termsOf(words).words.length > 1) &&
     !asksOfPerson(words) &&
-    !isDayOfItsOwn(words, before) &&
+    !isDayOfItsOwn(words) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
   const subject = subjectOf(history, isFollowUp);
   if (subject === "") return { question: text, refers_back: false };
@@ -55,11 +55,8 @@ export function rewriteRule({ text, history }: RewriteInput, context: Partial<Pr
  * Whether the clock reads a message whole, and it is no other day to ask the question before about: 내일은? goes on from "오늘
  * 점심은 뭐야?", and not from "설날이 언제야?".
  */
-function isDayOfItsOwn(words: string, before: History): boolean {
-  const days = daysSaidWhole(words);
-  if (days !== "named") return days === "reckoned";
-  const asked = before.findLast(({ role, text }) => role === "user" && !isSmallTalk(text))?.text ?? "";
-  return timeTool.claims?.(asked) === true || daysSaidWhole(asked) !== null;
+function isDayOfItsOwn(words: string): boolean {
+  return timeTool.claims?.(words) === true;
 }
 
 /** The question that a follow-up is about: the last one that was no follow-up itself, with the name that was asked about last. */

@@ -1,5 +1,5 @@
 import { runTool } from "#kernel";
-import { asksHourOfSomething, timeTool } from "#tools/time";
+import { timeTool } from "#tools/time";
 import type { ChatTool } from "../chat-tool.ts";
 
 /** The clock and the calendar. */
@@ -9,9 +9,8 @@ export const clock: ChatTool = {
   brings: "words",
   isPublic: true,
   isAdded: false,
-  declines: asksHourOfSomething,
   node: { id: "time", title: { ko: "시각", en: "Time" } },
   async run({ currentQuery }, turn) {
-    return { text: (await runTool(timeTool, { question: currentQuery, zone: null }, turn)).text };
+    return { text: (await runTool(timeTool, { question: currentQuery, dates: null, zone: null }, turn)).text };
   },
 };

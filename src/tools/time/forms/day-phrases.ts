@@ -1,0 +1,202 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
+import { dayNumber, weekday } from "../calendar/civil-date.ts";
+import { holidayNamed } from "../calendar/holiday-names.ts";
+import { yearlyDate } from "../calendar/yearly-date.ts";
+import { type Pick, type QueriedDay, type Shift, weekdayNames } from "../query/date-query.ts";
+import type { Kind, Token, Unit } from "./token.ts";
+
+/** What else decides which day a phrase means. */
+export interface Surroundings {
+  readonly today: CivilDate;
+  /** The question speaks of a day that is over. */
+  readonly isPast: boolean;
+}
+
+export type BareDay = Omit<QueriedDay, "phrase">;
+type Reader = (read: TokenReader, surroundings: Surroundings) => BareDay | null;
+
+interface TokenReader {
+  first(kind: Kind): Token | undefined;
+  value(kind: Kind): number;
+}
+
+const today: BareDay = {
+  anchor: "today",
+  year: null,
+  month: null,
+  day: null,
+  holiday: null,
+  shift: null,
+  pick: null,
+  further: null,
+};
+
+const shiftOf = (unit: Unit, amount: number): Shift => ({
+  years: 0,
+  months: 0,
+  weeks: 0,
+  days: 0,
+  workingDays: 0,
+  [unit]: amount,
+});
+
+export const weekdayPick = (within: Pick["within"], index: number, nth: number): Pick => ({
+  within,
+  what: weekdayNames[index] ?? "day",
+  nth,
+});
+
+/** Phrases that name a day by themselves, as sequences of kinds, and what they say. */
+const phrases: readonly (readonly [pattern: string, read: Reader])[] = [
+  ["today", () => today],
+  ["offset", (read) => ({ ...today, shift: shiftOf("days", read.value("offset")) })],
+  ["thatweek of? weekday|weekday of? thatweek", (read) => inWeek(read, weekdayPick("week", read.value("weekday"), 1))],
+  ["thatweek of? weekend|weekend of thatweek", (read) => inWeek(read, { within: "week", what: "weekend", nth: 1 })],
+  ["thatweek of? nth workday|nth workday of thatweek", (read) => inWeek(read, pickOf(read, "week"))],
+  ["thatweek", (read) => inWeek(read, { within: "week", what: "all", nth: 1 })],
+  ["thatmonth", (read) => inMonth(read, { within: "month", what: "all", nth: 1 })],
+  ["thatmonth of? (?:day|count)|day of thatmonth", dayOfThatMonth],
+  [
+    "thatmonth of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? thatmonth",
+    (read) => inMonth(read, pickOf(read, "month")),
+  ],
+  [
+    "relative weekday of thatmonth",
+    (read) => (read.value("relative") === -1 ? inMonth(read, pickOf(read, "month")) : null),
+  ],
+  [
+    "(?:thatyear of?|year)? ?month of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? month(?: of? (?:thatyear|year))?",
+    (read, around) => ofMonth(read, around),
+  ],
+  [
+    "relative weekday of month(?: of? (?:thatyear|year))?",
+    (read, around) => (read.value("relative") === -1 ? ofMonth(read, around) : null),
+  ],
+  [
+    "thatyear of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? thatyear",
+    (read) => ({ ...today, shift: shiftOf("years", read.value("thatyear")), pick: pickOf(read, "year") }),
+  ],
+  ["(?:thatyear of?|year)? ?month of? (?:day|count)|month day of? thatyear", writtenDate],
+  ["lunar (?:thatyear|year)? ?month (?:day|count)", lunarDate],
+  ["(?:thatyear of?|year of?)? ?holiday|holiday of? (?:thatyear|year)", holiday],
+  ["relative weekday", relativeWeekday],
+  ["weekday", bareWeekday],
+  ["count (?:later|earlier)|in count", (read) => ({ ...today, shift: countedShift(read) })],
+  ["count later of? weekday", weekdayLater],
+  ["count later of? (?:day)", dayLater],
+];
+
+const pickOf = (read: TokenReader, within: Pick["within"]): Pick => {
+  const nth = read.first("nth")?.value ?? read.value("relative");
+  if (read.first("weekday") !== undefined) return weekdayPick(within, read.value("weekday"), nth);
+  return { within, what: read.first("workday") === undefined ? "day" : "working-day", nth };
+};
+
+const inWeek = (read: TokenReader, pick: Pick): BareDay => ({
+  ...today,
+  shift: shiftOf("weeks", read.value("thatweek")),
+  pick,
+});
+
+const inMonth = (read: TokenReader, pick: Pick): BareDay => ({
+  ...today,
+  shift: shiftOf("months", read.value("thatmonth")),
+  pick,
+});
+
+/** 다음 달 3일: a number of days in any other unit is no day of a month. */
+function dayOfThatMonth(read: TokenReader): BareDay | null {
+  const day = dayOfMonth(read);
+  return day === null ? null : inMonth(read, { within: "month", what: "day", nth: day });
+}
+
+function dayOfMonth(read: TokenReader): number | null {
+  const count = read.first("count");
+  if (count === undefined) return read.value("day");
+  return count.unit === "days" && count.value <= 31 ? count.value : null;
+}
+
+const yearOf = (read: TokenReader, { today: { year } }: Surroundings): number | null => {
+  const thatYear = read.first("thatyear");
+  return read.first("year")?.value ?? (thatYear === undefined ? null : year + thatYear.value);
+};
+
+function ofMonth(read: TokenReader, around: Surroundings): BareDay {
+  const year = yearOf(read, around) ?? around.today.year;
+  return { ...today, anchor: "date", year, month: read.value("month"), pick: pickOf(read, "month") };
+}
+
+function writtenDate(read: TokenReader, around: Surroundings): BareDay | null {
+  const [month, day] = [read.value("month"), dayOfMonth(read)];
+  if (day === null) return null;
+  const year = yearOf(read, around) ?? lastYearOf(around, (of) => ({ year: of, month, day }));
+  return { ...today, anchor: "date", year, month, day };
+}
+
+function lunarDate(read: TokenReader, around: Surroundings): BareDay | null {
+  const day = dayOfMonth(read);
+  return day === null
+    ? null
+    : { ...today, anchor: "lunar-date", year: yearOf(read, around), month: read.value("month"), day };
+}
+
+function holiday(read: TokenReader, around: Surroundings): BareDay | null {
+  const name = read.first("holiday")?.name ?? "";
+  const named = holidayNamed(name);
+  if (named === null) return null;
+  const year = yearOf(read, around) ?? lastYearOf(around, (of) => yearlyDate(named.rule, of));
+  return { ...today, anchor: "holiday", holiday: name, year };
+}
+
+/** The year of the last such day where the question speaks of the past; null leaves it to the next one. */
+function lastYearOf({ today: now, isPast }: Surroundings, inYear: (year: number) => CivilDate | null): number | null {
+  if (!isPast) return null;
+  const date = inYear(now.year);
+  return date !== null && dayNumber(date) <= dayNumber(now) ? now.year : now.year - 1;
+}
+
+/** Within the week of today, "last Friday" may be the one of this week or of the last. */
+function relativeWeekday(read: TokenReader, { today: now }: Surroundings): BareDay | null {
+  const [relative, day] = [read.value("relative"), read.value("weekday")];
+  const distance = day - weekday(now);
+  if (relative === -1 && distance < 0) return null;
+  if (relative === 0 && distance < 0) return null;
+  return { ...today, shift: shiftOf("weeks", relative), pick: weekdayPick("week", day, 1) };
+}
+
+function bareWeekday(read: TokenReader, { today: now, isPast }: Surroundings): BareDay | null {
+  const day = read.value("weekday");
+  if (day === weekday(now)) return null;
+  return { ...today, pick: isPast ? weekdayPick("before", day, -1) : weekdayPick("after", day, 1) };
+}
+
+function countedShift(read: TokenReader): Shift {
+  return shiftOfCount(read.first("count"), read.first("earlier") !== undefined);
+}
+
+function weekdayLater(read: TokenReader): BareDay | null {
+  if (read.first("count")?.unit !== "weeks") return null;
+  return { ...today, shift: countedShift(read), pick: weekdayPick("week", read.value("weekday"), 1) };
+}
+
+function dayLater(read: TokenReader): BareDay | null {
+  if (read.first("count")?.unit !== "months") return null;
+  return { ...today, shift: countedShift(read), pick: { within: "month", what: "day", nth: read.value("day") } };
+}
+
+const compiled = phrases.map(
+  ([pattern, read]) => [new RegExp(`^(?:${pattern.replaceAll(" of?", "(?: of)?")})$`), read] as const,
+);
+
+/** The day that tokens name by themselves, all of them; null where they name none. */
+export function readNamedDay(tokens: readonly Token[], surroundings: Surroundings): BareDay | null {
+  const kinds = tokens.map(({ kind }) => kind).join(" ");
+  const read = compiled.find(([pattern]) => pattern.test(kinds))?.[1];
+  if (read === undefined) return null;
+  const first = (kind: Kind) => tokens.find((token) => token.kind === kind);
+  return read({ first, value: (kind) => first(kind)?.value ?? 0 }, surroundings);
+}
+
+/** The shift that a count says: later, unless it says earlier. */
+export const shiftOfCount = (count: Token | undefined, isEarlier: boolean): Shift =>
+  shiftOf(count?.unit ?? "days", (isEarlier ? -1 : 1) * (count?.value ?? 0));

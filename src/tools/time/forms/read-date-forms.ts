@@ -1,0 +1,140 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
+import type { DateQuery, QueriedDay } from "../query/date-query.ts";
+import type { Surroundings } from "./day-phrases.ts";
+import { readDayPhrase } from "./moved-days.ts";
+import { readTokens } from "./read-tokens.ts";
+import type { Kind, Token } from "./token.ts";
+
+/** Longer texts are no questions about a day alone. */
+const maxQuestionCharacters = 300;
+
+/**
+ * The day that a question asks for, where it is said in the plain forms of a calendar and every word about it is understood;
+ * null otherwise, which is not understood and never a guess.
+ */
+export const readDateForms = (question: string, today: CivilDate): DateQuery | null =>
+  readForms(question, today)?.query ?? null;
+
+const someDay = { year: 2026, month: 1, day: 1 };
+
+/** Whether a question asks for a day or the time of day, and says nothing else. */
+export function asksOfDatesAlone(question: string): boolean {
+  const forms = readForms(question, someDay);
+  return forms?.isWhole === true && forms.asks;
+}
+
+interface ReadForms {
+  readonly query: DateQuery;
+  /** Every word of the question is understood. */
+  readonly isWhole: boolean;
+  readonly asks: boolean;
+}
+
+const askingKinds: ReadonlySet<Kind> = new Set(["askday", "askcount", "asknth", "askworkdays", "asklunar", "asktime"]);
+const unknownKinds: ReadonlySet<Kind> = new Set(["unknown", "subject"]);
+/** What may stand around phrases of days in a clause that is understood. */
+const linkKinds: ReadonlySet<Kind> = new Set([...askingKinds, "from", "until", "between", "and", "past", "in", "of"]);
+
+type Item = { readonly kind: "phrase"; readonly day: QueriedDay } | { readonly kind: "token"; readonly token: Token };
+
+function readForms(question: string, today: CivilDate): ReadForms | null {
+  if (question.length > maxQuestionCharacters) return null;
+  const tokens = readTokens(question);
+  const has = (kind: Kind) => tokens.some((token) => token.kind === kind);
+  const asks = tokens.some(({ kind }) => askingKinds.has(kind));
+  const isWhole = !tokens.some(
+    ({ kind, start, end }) => unknownKinds.has(kind) || isWordBreak(question, kind, start, end),
+  );
+  if (has("zone") || has("asktime")) return readClock(tokens, isWhole, asks);
+  const surroundings: Surroundings = { today, isPast: has("past") };
+  const clauses = clausesOf(tokens).map((clause) => itemsOf(clause, question, surroundings));
+  const withDays = clauses.filter((items) =>
+    items.some((item) => item.kind === "phrase" || isDateWord(item.token.kind)),
+  );
+  const [clause, ...more] = withDays;
+  if (more.length > 0) return null;
+  if (clause === undefined) return asks && isWhole ? { query: nowQuery(null), isWhole, asks } : null;
+  const asking = clauses.find((items) =>
+    items.some((item) => item.kind === "token" && askingKinds.has(item.token.kind)),
+  );
+  if (asking !== undefined && asking !== clause && !asking.every(isKnown)) return null;
+  const understood = asking === clause || asking === undefined ? clause.every(isKnown) : isToldBefore(clause);
+  const query = understood ? queryOf(clause, tokens) : null;
+  return query === null ? null : { query, isWhole, asks };
+}
+
+const isWordBreak = (question: string, kind: Kind, start: number, end: number) =>
+  kind === "break" && /\p{L}/u.test(question.slice(start, end));
+
+const isKnown = (item: Item) => item.kind === "phrase" || linkKinds.has(item.token.kind);
+/** Words that name no day by themselves here, and would name another one with what is not understood. */
+const isDateWord = (kind: Kind) => !linkKinds.has(kind) && !unknownKinds.has(kind);
+
+/**
+ * A clause before the one that asks may say what happens on its day. Nothing but its subject stands before the day, since other
+ * words may change which day it is.
+ */
+function isToldBefore(clause: readonly Item[]): boolean {
+  const at = clause.findIndex((item) => item.kind === "phrase");
+  const before = clause[at - 1];
+  const isFree =
+    before === undefined || (before.kind === "token" && before.token.kind === "subject") || isKnown(before);
+  return isFree && clause.every((item) => item.kind === "phrase" || !isDateWord(item.token.kind));
+}
+
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === "break") clauses.push([]);
+    else if (token.kind !== "filler") clauses.at(-1)?.push(token);
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+function itemsOf(clause: readonly Token[], question: string, surroundings: Surroundings): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < clause.length; ) {
+    const read = readDayPhrase(clause.slice(at), surroundings);
+    const [first, last] = [clause[at], clause[at + (read?.length ?? 1) - 1]];
+    if (first === undefined || last === undefined) break;
+    if (read === null) items.push({ kind: "token", token: first });
+    else items.push({ kind: "phrase", day: { ...read.day, phrase: question.slice(first.start, last.end).trim() } });
+    at += read?.length ?? 1;
+  }
+  return items;
+}
+
+function queryOf(clause: readonly Item[], tokens: readonly Token[]): DateQuery | null {
+  const days = clause.flatMap((item) => (item.kind === "phrase" ? [item.day] : []));
+  const kinds = clause
+    .map((item) => (item.kind === "phrase" ? "P" : item.token.kind))
+    .filter((kind) => kind !== "past");
+  const has = (kind: Kind) => tokens.some((token) => token.kind === kind);
+  const [from, until, ...more] = days;
+  if (from === undefined || more.length > 0) return null;
+  if (until === undefined) {
+    if (has("asknth") || has("askworkdays")) return null;
+    const kind = has("asklunar") ? "lunar" : "day";
+    return /^(?:ask\w+ )*(?:(?:until|from|in) )?P(?: (?:until|from))?(?: ask\w+)*$/.test(kinds.join(" "))
+      ? { kind, from, until: null, zone: null }
+      : null;
+  }
+  if (
+    !/^(?:ask\w+ )*(?:(?:from|between) )?P (?:(?:from|and|until) )?P(?: (?:until|between))*(?: ask\w+)*$/.test(
+      kinds.join(" "),
+    )
+  )
+    return null;
+  if (!has("from") && !has("between") && !has("until")) return null;
+  return { kind: has("askworkdays") ? "working-days" : "between", from, until, zone: null };
+}
+
+const nowQuery = (zone: string | null): DateQuery => ({ kind: "now", from: null, until: null, zone });
+
+/** The time of day now, here or in one place: nothing else is said. */
+function readClock(tokens: readonly Token[], isWhole: boolean, asks: boolean): ReadForms | null {
+  const content = tokens.filter(({ kind }) => kind !== "filler" && kind !== "break");
+  const zones = content.filter(({ kind }) => kind === "zone");
+  const isNow = content.every(({ kind }) => ["zone", "today", "asktime", "askday", "in", "of"].includes(kind));
+  if (!isNow || !isWhole || !asks || zones.length > 1) return null;
+  return { query: nowQuery(zones[0]?.name ?? null), isWhole, asks };
+}

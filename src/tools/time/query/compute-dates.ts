@@ -1,0 +1,142 @@
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  dayNumber,
+  daysInMonth,
+  isValid,
+  weekdayOfWeek,
+} from "../calendar/civil-date.ts";
+import { holidayNamed } from "../calendar/holiday-names.ts";
+import { fromLunar } from "../calendar/lunar-date.ts";
+import { addWorkdays, nthWorkday, workdaysBetween } from "../calendar/workdays.ts";
+import { isBetween, nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
+import { type DateQuery, type Pick, type QueriedDay, type Shift, weekdayNames } from "./date-query.ts";
+
+export interface Days {
+  readonly from: CivilDate;
+  /** The last of several days. */
+  readonly to: CivilDate;
+}
+
+/** What the calendar says to a query. `impossible` is a day that the calendar does not have, by the words that named it. */
+export type ComputedDates =
+  | { readonly kind: "now" }
+  | { readonly kind: "day"; readonly phrase: string; readonly days: Days; readonly isLunar: boolean }
+  | { readonly kind: "between"; readonly from: CivilDate; readonly to: CivilDate; readonly workingDays: number | null }
+  | { readonly kind: "impossible"; readonly phrase: string };
+
+export function computeDates(query: DateQuery, today: CivilDate): ComputedDates {
+  const { kind, from, until } = query;
+  if (kind === "now" && from === null) return { kind: "now" };
+  if (from === null) return { kind: "impossible", phrase: until?.phrase ?? "" };
+  const first = daysOf(from, today);
+  if (first === null) return { kind: "impossible", phrase: from.phrase };
+  if (kind !== "between" && kind !== "working-days")
+    return { kind: "day", phrase: from.phrase, days: first, isLunar: kind === "lunar" };
+  if (until === null) return { kind: "impossible", phrase: from.phrase };
+  const last = daysOf(until, today);
+  if (last === null) return { kind: "impossible", phrase: until.phrase };
+  const workingDays = kind === "working-days" ? workdaysBetween(first.from, last.to) : null;
+  if (kind === "working-days" && workingDays === null) return { kind: "impossible", phrase: until.phrase };
+  return { kind: "between", from: first.from, to: last.to, workingDays };
+}
+
+/** The day or days that a query names; null where the calendar has none such. */
+function daysOf(queried: QueriedDay, today: CivilDate): Days | null {
+  const anchor = anchorOf(queried, today);
+  const shifted = anchor === null ? null : shiftBy(anchor, queried.shift);
+  const picked = shifted === null ? null : pickFrom(shifted, queried.pick);
+  if (picked === null || queried.further === null) return picked;
+  return one(shiftBy(picked.from, queried.further));
+}
+
+function anchorOf({ anchor, year, month, day, holiday }: QueriedDay, today: CivilDate): CivilDate | null {
+  switch (anchor) {
+    case "today":
+      return today;
+    case "date": {
+      if (year === null && month === null && day === null) return null;
+      const inYear = (of: number) => validDate({ year: of, month: month ?? 1, day: day ?? 1 });
+      if (month === null && year === null) return validDate({ ...today, day: day ?? 1 });
+      return year === null ? nextYearly(inYear, today) : inYear(year);
+    }
+    case "lunar-date": {
+      if (month === null || day === null) return null;
+      const inYear = (of: number) => fromLunar(of, month, day);
+      return year === null ? nextYearly(inYear, today) : inYear(year);
+    }
+    case "holiday": {
+      const yearlyDay = holiday === null ? null : holidayNamed(holiday);
+      if (yearlyDay === null) return null;
+      const inYear = (of: number) => yearlyDate(yearlyDay.rule, of);
+      return year === null ? nextYearly(inYear, today) : inYear(year);
+    }
+  }
+}
+
+/** 29 February may be eight years away. */
+const yearsAhead = 8;
+
+/** The first one from today on; a lunar day may belong to the year before. */
+function nextYearly(inYear: (year: number) => CivilDate | null, today: CivilDate): CivilDate | null {
+  for (let year = today.year - 1; year <= today.year + yearsAhead; year += 1) {
+    const date = inYear(year);
+    if (date !== null && dayNumber(date) >= dayNumber(today)) return date;
+  }
+  return null;
+}
+
+const validDate = (date: CivilDate): CivilDate | null => (isValid(date) ? date : null);
+
+function shiftBy(date: CivilDate, shift: Shift | null): CivilDate | null {
+  if (shift === null) return date;
+  const inMonth = addMonths(date, shift.years * 12 + shift.months);
+  const moved = addDays(inMonth, shift.weeks * 7 + shift.days);
+  if (!isValid(moved)) return null;
+  const worked = shift.workingDays === 0 ? moved : addWorkdays(moved, shift.workingDays);
+  return worked === null ? null : validDate(worked);
+}
+
+function pickFrom(date: CivilDate, pick: Pick | null): Days | null {
+  if (pick === null) return { from: date, to: date };
+  const { nth, what } = pick;
+  const period = periodAround(date, pick.within);
+  if (nth === 0 || !isValid(period.from) || !isValid(period.to)) return null;
+  // Behind the days before one stands the nearest of them.
+  const counted = pick.within === "before" ? -Math.abs(nth) : nth;
+  if (what === "all") return period;
+  if (what === "day") return one(nthDay(period, counted));
+  if (what === "working-day") return one(nthWorkday(period.from, period.to, counted));
+  if (what === "weekend") {
+    const saturday = nthWeekday(period.from, period.to, counted, weekdayNames.indexOf("saturday"));
+    return saturday === null ? null : { from: saturday, to: addDays(saturday, 1) };
+  }
+  return one(nthWeekday(period.from, period.to, counted, weekdayNames.indexOf(what)));
+}
+
+const one = (date: CivilDate | null): Days | null => (date === null ? null : { from: date, to: date });
+
+function nthDay({ from, to }: Days, nth: number): CivilDate | null {
+  const date = nth > 0 ? addDays(from, nth - 1) : addDays(to, nth + 1);
+  return isBetween(date, from, to) ? date : null;
+}
+
+/** How far the days after or before a day are looked through. */
+const openPeriodDays = 3_000;
+
+function periodAround(date: CivilDate, within: Pick["within"]): Days {
+  const { year, month } = date;
+  switch (within) {
+    case "week":
+      return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 6) };
+    case "month":
+      return { from: { year, month, day: 1 }, to: { year, month, day: daysInMonth(year, month) } };
+    case "year":
+      return { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
+    case "after":
+      return { from: addDays(date, 1), to: addDays(date, openPeriodDays) };
+    case "before":
+      return { from: addDays(date, -openPeriodDays), to: addDays(date, -1) };
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+export const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+const amount = z.number().int().min(-10_000).max(10_000);
+
+const shiftSchema = z.object({
+  years: amount,
+  months: amount,
+  weeks: amount,
+  days: amount.describe("The 100th day counted from a day is 99 days later"),
+  workingDays: amount.describe("Days that are neither of a weekend nor a public holiday in Korea"),
+});
+
+const pickSchema = z.object({
+  within: z
+    .enum(["week", "month", "year", "after", "before"])
+    .describe("The week (from Monday), month or year of the day; after or before: the days that follow or precede it"),
+  what: z
+    .enum([...weekdayNames, "weekend", "working-day", "day", "all"])
+    .describe("all: the whole week, month or year"),
+  nth: z.number().int().min(-400).max(400).describe("1 is the first, -1 the last of the period"),
+});
+
+const daySchema = z.object({
+  phrase: z.string().max(200).describe("The words of the question that name the day"),
+  anchor: z
+    .enum(["today", "date", "lunar-date", "holiday"])
+    .describe("today; a written date; a date of the Korean lunar calendar; a day with a name that comes every year"),
+  year: z.number().int().min(1).max(9999).nullable().describe("null: the next such day from today on"),
+  month: z.number().int().min(1).max(12).nullable(),
+  day: z.number().int().min(1).max(31).nullable(),
+  holiday: z.string().max(60).nullable().describe('Its name, such as "추석", "Christmas"'),
+  shift: shiftSchema.nullable().describe("From there, negative is earlier: 3 weeks later, the day before"),
+  pick: pickSchema
+    .nullable()
+    .describe("Then a day of the period around: Tuesday of next week is a shift of 1 week and Tuesday within the week"),
+  further: shiftSchema.nullable().describe("Then a further shift, from the day that was picked"),
+});
+
+/**
+ * What a question asks of the calendar: a model or the exact forms fill it, and code computes it. Every field is required,
+ * as strict structured outputs want it.
+ */
+export const dateQuerySchema = z.object({
+  kind: z
+    .enum(["day", "between", "working-days", "lunar", "now"])
+    .describe(
+      "day: which date and weekday, and how far from today; between: the days from `from` to `until`; " +
+        "working-days: working days from `from` to `until`; lunar: a day in the lunar calendar; now: the time of day now",
+    ),
+  from: daySchema.nullable().describe("The day asked for, or the first one; null for now"),
+  until: daySchema.nullable().describe("The last day, for between and working-days; else null"),
+  zone: z.string().max(60).nullable().describe("The IANA time zone of another place that the question asks about"),
+});
+
+export type DateQuery = z.infer<typeof dateQuerySchema>;
+export type QueriedDay = z.infer<typeof daySchema>;
+export type Shift = z.infer<typeof shiftSchema>;
+export type Pick = z.infer<typeof pickSchema>;
