@@ -253,7 +253,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.route(sessions, (route) =>
       route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
     );
-    await choose("설정대로");
+    await choose("기본 모델");
     await page.getByRole("alert").waitFor();
     await page.getByRole("button", { name: /누가 답할까요.*규칙만/ }).waitFor();
     await page.context().close();

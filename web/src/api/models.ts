@@ -54,3 +54,9 @@ export function useProviderModels(provider: string, enabled: boolean) {
     enabled,
   });
 }
+
+/** The models that answer, each once, whichever roles they have. */
+export function useConnectedModels(): readonly string[] {
+  const roles = useModels().data?.roles ?? [];
+  return [...new Set(roles.flatMap(({ model, ready }) => (model === "rules" || !ready ? [] : [model])))];
+}

@@ -6,7 +6,7 @@ import { useLanguage } from "../language/use-language.ts";
 
 const texts = {
   who: { ko: "이 대화에 누가 답할까요?", en: "Who answers in this conversation?" },
-  settings: { ko: "설정대로", en: "As in settings" },
+  settings: { ko: "기본 모델", en: "Default model" },
   rules: { ko: "규칙만", en: "Rules only" },
   connect: { ko: "모델 연결하기", en: "Connect a model" },
 };

@@ -1,20 +1,17 @@
-import { Button, UnstyledButton } from "@mantine/core";
-import { IconFileText, IconPlug, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronRight, IconFileText, IconPlug, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
 import { useState } from "react";
 import { type Citation, placeWord, type Source } from "#protocol";
 import { quoteWords } from "../documents/quote-words.ts";
 import { useViewer } from "../documents/viewer/viewer-context.tsx";
+import { counted } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { hostOf } from "./answer/known-addresses.ts";
 import styles from "./sources-list.module.css";
 
 const texts = {
-  sources: { ko: "출처", en: "Sources" },
-  more: (count: number) => ({ ko: `${count}개 더 보기`, en: `Show ${count} more` }),
+  sources: (count: number) => ({ ko: `출처 ${count}`, en: counted(count, "source") }),
 };
-
-/** As many are shown at once; the rest on demand. */
-const atOnce = 4;
 
 const icons = {
   document: IconFileText,
@@ -24,7 +21,10 @@ const icons = {
   tool: IconPlug,
 } as const;
 
-/** Under an answer: what its citations point to, each once, by their marks; a source is named once for all its quotations. */
+/**
+ * Under an answer: what its citations point to, each once, by their marks; a source is named once for all its quotations. It
+ * is folded: a citation shows its words where it stands.
+ */
 export function SourcesList({
   citations: all,
   sources,
@@ -34,7 +34,7 @@ export function SourcesList({
 }) {
   const { say } = useLanguage();
   const { openCitation } = useViewer();
-  const [unfolded, setUnfolded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const nearest = all.filter((citation) => !all.some((other) => isWithin(other, citation)));
   const citations = [...Map.groupBy(nearest, ({ mark, sourceId }) => `${mark} ${sourceId}`).values()].flat();
   if (citations.length === 0) return null;
@@ -45,14 +45,20 @@ export function SourcesList({
       ...("documentId" in source ? [[source.documentId, source.kind] as const] : []),
     ]),
   );
-  // One more takes no more room than the button that would show it.
-  const shown = unfolded || citations.length === atOnce + 1 ? citations : citations.slice(0, atOnce);
   return (
-    <section className={styles.sources} aria-label={say(texts.sources)}>
-      <h3>{say(texts.sources)}</h3>
-      <ol>
-        {shown.map((citation, at) => {
-          const isSame = shown[at - 1]?.mark === citation.mark && shown[at - 1]?.sourceId === citation.sourceId;
+    <section className={styles.sources}>
+      <UnstyledButton
+        className={styles.fold}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        data-testid="sources-fold"
+      >
+        <IconChevronRight size={14} aria-hidden /> {say(texts.sources(citations.length))}
+      </UnstyledButton>
+      <ol hidden={!isOpen}>
+        {citations.map((citation, at) => {
+          const before = citations[at - 1];
+          const isSame = before?.mark === citation.mark && before?.sourceId === citation.sourceId;
           const { mark, sourceId, name, page, sheet, quote, url } = citation;
           const Icon =
             icons[kinds.get(sourceId) ?? kinds.get(citation.documentId ?? "") ?? (url === null ? "document" : "web")];
@@ -80,11 +86,6 @@ export function SourcesList({
           );
         })}
       </ol>
-      {shown.length === citations.length ? null : (
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setUnfolded(true)}>
-          {say(texts.more(citations.length - atOnce))}
-        </Button>
-      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { iterationsPreference } from "../../preferences/preferences.ts";
 import styles from "./iterations-choice.module.css";
 
 const texts = {
-  rounds: (most: number) => ({ ko: `최대 ${most}번`, en: `Up to ${most}` }),
+  rounds: (most: number) => ({ ko: `도구 ${most}번까지`, en: `Up to ${most} tools` }),
   title: { ko: "도구를 몇 번까지 쓸까요?", en: "How many rounds of tools?" },
   words: {
     ko: "한 번 답할 때 도구를 이만큼까지만 씁니다. 다 쓰면 그때까지 찾은 것으로 답하고, 그렇게 적습니다.",

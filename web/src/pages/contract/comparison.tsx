@@ -1,9 +1,14 @@
-import { Select, Switch } from "@mantine/core";
-import { useState } from "react";
+import { Button, FileButton, Select, Switch } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
 import type { ContractComparison } from "#protocol";
+import { ApiError } from "../../api/api-error.ts";
 import { useComparison } from "../../api/contracts.ts";
-import { useDocuments } from "../../api/documents.ts";
+import { refreshDocuments, useDocuments } from "../../api/documents.ts";
+import { uploadDocument } from "../../api/upload-document.ts";
+import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
 import { ComparedArticle } from "./compared-article.tsx";
 import styles from "./comparison.module.css";
@@ -12,6 +17,7 @@ import { ExportButtons } from "./export-buttons.tsx";
 const texts = {
   standard: { ko: "기준으로 삼을 계약서", en: "The standard to compare with" },
   choose: { ko: "문서 고르기", en: "Choose a document" },
+  bring: { ko: "새 파일과 비교", en: "Compare with a new file" },
   words: {
     ko: "다른 계약서를 기준으로 고르면 조항을 짝지어 빠진 것, 더해진 것, 달라진 말을 보여 드립니다.",
     en: "Choose another contract as the standard: articles are paired, and what is missing, added or changed is shown.",
@@ -47,11 +53,51 @@ export function Comparison({ documentId, standard, onStandard }: Props) {
         limit={100}
         onChange={onStandard}
       />
+      <BringStandard onStandard={onStandard} />
       {standard === null ? (
         <p className={styles.words}>{say(texts.words)}</p>
       ) : (
         <ComparedWith documentId={documentId} standard={standard} />
       )}
+    </>
+  );
+}
+
+/** A standard that is not among the documents yet: it is chosen as soon as it has been read. */
+function BringStandard({ onStandard }: Pick<Props, "onStandard">) {
+  const { say } = useLanguage();
+  const documents = useDocuments().data ?? [];
+  const [arrived, setArrived] = useState<string | null>(null);
+  const bring = useAction(async (file: File | null) => {
+    if (file === null) return;
+    const row = await uploadDocument(file);
+    if (row.error !== null) throw new ApiError("bad-input", row.error.message, null);
+    setArrived(row.documentId);
+    await refreshDocuments();
+  });
+  const status = documents.find(({ id }) => id === arrived)?.status;
+  useEffect(() => {
+    if (arrived === null || status !== "ready") return;
+    onStandard(arrived);
+    setArrived(null);
+  }, [arrived, status, onStandard]);
+  return (
+    <>
+      <FileButton onChange={bring.run}>
+        {(props) => (
+          <Button
+            {...props}
+            className={styles.bring}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconUpload size={15} stroke={1.7} />}
+            loading={bring.busy || (arrived !== null && status !== "error")}
+          >
+            {say(texts.bring)}
+          </Button>
+        )}
+      </FileButton>
+      <ActionError action={bring} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const texts = {
 };
 
 const kinds = [
-  { kind: "odd", title: { ko: "다시 볼 조항", en: "Clauses to look at twice" }, icon: IconAlertTriangle },
+  { kind: "odd", title: { ko: "다시 볼 조항", en: "Clauses worth a second look" }, icon: IconAlertTriangle },
   { kind: "missing", title: { ko: "보이지 않는 것", en: "Not found" }, icon: IconQuestionMark },
   { kind: "blank", title: { ko: "채워야 할 빈칸", en: "Blanks to fill" }, icon: IconPencil },
   { kind: "present", title: { ko: "들어 있는 것", en: "Present" }, icon: IconCheck },

@@ -24,7 +24,7 @@ export const agentWords: Readonly<Record<string, AgentWords>> = {
     },
     sample: {
       ko: "예시: 빈칸과 이상한 조항이 있는 계약서에 “해지하려면 어떻게 해?”",
-      en: "Sample: “How can the agreement be terminated?” asked of an agreement with a blank and an odd clause",
+      en: "Sample: “How can the agreement be terminated?” about a sample agreement",
     },
   },
   inspect: {
@@ -44,7 +44,7 @@ export const agentWords: Readonly<Record<string, AgentWords>> = {
     },
     sample: {
       ko: "예시: 함께 들어 있는 논문 가운데 “retrieval 관련 논문을 찾아줘”",
-      en: "Sample: “Search for papers on retrieval” among the papers that come along",
+      en: "Sample: “Search for papers on retrieval” in the bundled papers",
     },
   },
 };

@@ -7,7 +7,7 @@ import { pagesFor } from "../../shell/pages.ts";
 import styles from "./recent-sessions.module.css";
 
 const texts = {
-  title: { ko: "이어서 하기", en: "Go on with" },
+  title: { ko: "이어서 하기", en: "Continue" },
   untitled: { ko: "이름 없음", en: "Untitled" },
   sample: { ko: "예시", en: "Sample" },
 };

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "wouter";
-import { useModels } from "../../api/models.ts";
+import { useConnectedModels } from "../../api/models.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./who-answers.module.css";
 
@@ -24,9 +24,7 @@ const texts = {
 /** What rules do, what a model adds, and where one is connected. */
 export function WhoAnswers() {
   const { say } = useLanguage();
-  const names = [
-    ...new Set(useModels().data?.roles.flatMap(({ model, ready }) => (model === "rules" || !ready ? [] : [model]))),
-  ];
+  const names = useConnectedModels();
   return (
     <section className={styles.who}>
       <h2>{say(texts.title)}</h2>

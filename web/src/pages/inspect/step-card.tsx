@@ -15,7 +15,7 @@ const texts = {
   }),
   suppressed: (count: number) => ({ ko: `주석으로 끈 것 ${count}개`, en: `${count} switched off by a comment` }),
   place: (line: number, column: number) => ({ ko: `${line}줄 ${column}칸`, en: `line ${line}, column ${column}` }),
-  trace: { ko: "판정 과정", en: "How it was judged" },
+  trace: { ko: "이렇게 판단했습니다", en: "How it was judged" },
   disagrees: (code: string) => ({
     ko: `코드로 옮긴 기준은 ‘${code}’(으)로 판정이 다릅니다.`,
     en: `The compiled criteria disagree: ${code}.`,

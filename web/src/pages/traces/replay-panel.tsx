@@ -18,7 +18,7 @@ const texts = {
     ko: "그때 받은 것을 그대로 주고 결과를 나란히 견줍니다. 대화는 그대로이고, 도구는 다시 쓰지 않습니다.",
     en: "Each step gets what it was given then; the results stand side by side. The conversation stays as it is, and no tool runs.",
   },
-  who: { ko: "누가", en: "By whom" },
+  who: { ko: "누가", en: "Run by" },
   rules: { ko: "규칙", en: "Rules" },
   language: { ko: "프롬프트 언어", en: "Prompt language" },
   same: { ko: "그때 그대로", en: "As it was" },
