@@ -19,6 +19,7 @@ import { jobTimes } from "./021-job-times.ts";
 import { paperChanges } from "./022-paper-changes.ts";
 import { decisionsOfModels } from "./023-decisions-of-models.ts";
 import { learnedVersions } from "./024-learned-versions.ts";
+import { importedTurns } from "./025-imported-turns.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   paperChanges,
   decisionsOfModels,
   learnedVersions,
+  importedTurns,
 ];

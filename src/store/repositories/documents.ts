@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../database.ts";
-import type { Files } from "../files/files.ts";
+import { type Files, isHash } from "../files/files.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { notFound, readRow } from "../rows.ts";
 import { documentRowSchema } from "../schemas/documents.ts";
@@ -84,7 +84,8 @@ export function createDocumentRows(db: Database, files: Files) {
     async remove(id: string): Promise<void> {
       const row = await db.deleteFrom("documents").where("id", "=", id).returning("contentHash").executeTakeFirst();
       if (!row) throw missing(id);
-      await files.remove(row.contentHash);
+      // A damaged row may name no file of ours; what else there is of the document goes all the same.
+      if (isHash(row.contentHash)) await files.remove(row.contentHash);
     },
 
     /**

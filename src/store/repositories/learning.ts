@@ -93,13 +93,16 @@ function mean(numbers: readonly number[]): number {
 
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Database) {
+  /** Whoever made the file of an import is not the one who teaches here. */
+  const importedTurns = db.selectFrom("turns").select("id").where("imported", "=", 1);
   const decidedByModels = (step: string) =>
     db
       .selectFrom("journal_entries")
       .where(isStep)
       .where(isByModel)
       .where("name", "=", step)
-      .where("status", "=", "finished");
+      .where("status", "=", "finished")
+      .where("turnId", "not in", importedTurns);
 
   const corrected = (step: string) =>
     db
@@ -110,7 +113,8 @@ export function createLearning(db: Database) {
       .whereRef("entry.seq", "=", "correction.seq")
       .where(isStep)
       .where("entry.name", "=", step)
-      .where("entry.status", "=", "finished");
+      .where("entry.status", "=", "finished")
+      .where("entry.turnId", "not in", importedTurns);
 
   const lastVersion = async (rule: string): Promise<number | null> => {
     const last = await db

@@ -24,9 +24,6 @@ export interface BranchRange {
   readonly last?: number;
 }
 
-/** More than any conversation has, and what PostgreSQL's integers hold. */
-const longestBranch = 2 ** 31 - 1;
-
 function rowOf(sessionId: string, message: NewMessage, parentId: string | null, position: number) {
   return {
     sessionId,
@@ -89,7 +86,8 @@ export function createMessages(db: Database) {
   async function list(sessionId: string, { upTo, last }: BranchRange = {}): Promise<Message[]> {
     const leaf = upTo ?? (await leafOf(sessionId));
     if (leaf === null) return [];
-    const length = last ?? longestBranch;
+    // However damaged rows follow each other, a branch is no longer than its session.
+    const length = last ?? sql`(select count(*) from "messages" where "sessionId" = ${sessionId})`;
     const { rows } = await sql<z.input<typeof messageRowSchema>>`
       with recursive "branch" ("id", "parentId", "depth") as (
         select "id", "parentId", 1 from "messages" where "sessionId" = ${sessionId} and "id" = ${leaf}
@@ -191,7 +189,11 @@ export function createMessages(db: Database) {
         if (!rows.some((row) => row.id === id)) throw notFound({ ko: "메시지", en: "message" }, id);
         const newestAfter = new Map(rows.map((row) => [row.parentId ?? null, row.id]));
         let leaf = id;
-        for (let next = newestAfter.get(leaf); next !== undefined; next = newestAfter.get(leaf)) leaf = next;
+        for (let next = newestAfter.get(leaf); next !== undefined; next = newestAfter.get(leaf)) {
+          // Each is followed once: damaged rows may follow each other in a ring.
+          newestAfter.delete(leaf);
+          leaf = next;
+        }
         await show(transaction, sessionId, leaf);
         return leaf;
       });

@@ -231,6 +231,6 @@ export function createTurns(db: Database) {
 }
 
 function toTurn(row: z.input<typeof turnRowSchema>): StoredTurn {
-  const { inputTokens, outputTokens, ...turn } = readRow("turns", turnRowSchema, row);
+  const { inputTokens, outputTokens, imported: _, ...turn } = readRow("turns", turnRowSchema, row);
   return { ...turn, usage: { inputTokens, outputTokens } };
 }

@@ -24,4 +24,6 @@ export const turnRowSchema = z.object({
   cancelling: z.union([z.literal(0), z.literal(1)]).default(0),
   /** How often it was started; more than once when its process died. */
   attempts: z.number().int().default(1),
+  /** 1: it came with an import, and teaches nothing here. */
+  imported: z.union([z.literal(0), z.literal(1)]).default(0),
 });

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { JihwiError } from "#protocol";
 import { connect, type StoreConnection } from "../connect.ts";
 import type { Database } from "../database.ts";
+import type { Files } from "../files/files.ts";
 import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
-import { otherContent } from "./lines.ts";
+import { damagedExport, otherContent } from "./lines.ts";
 import {
   type CheckedExport,
   checkExport,
@@ -49,6 +50,7 @@ export async function importStore(
   const { db, dialect } = connection;
   try {
     const checked = await checkExport(open, dialect.where, options);
+    await refuseMissingFiles(checked, connection.filesOf(db));
     const from = await lineReached(db, checked.id);
     if (from === 0 && !options.merge) await refuseUnlessEmpty(db, dialect.where);
     const written = await writeAll(connection, open, checked, from, options);
@@ -61,6 +63,13 @@ export async function importStore(
   } finally {
     await db.destroy();
   }
+}
+
+/** A document without its bytes could neither be opened nor removed. */
+async function refuseMissingFiles({ missingFiles }: CheckedExport, files: Files): Promise<void> {
+  for (const { hash, line } of missingFiles)
+    if (!(await files.has(hash)))
+      throw damagedExport(line, { ko: "문서의 파일이 없습니다", en: "the file of the document is missing" });
 }
 
 /** The line after which an unfinished import of the same export goes on; 0 when there is none. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readTextLines } from "#language";
 import { storeFaults } from "../faults.ts";
 import { asImported } from "./as-imported.ts";
+import { createReferences } from "./check-references.ts";
 import {
   damagedExport,
   exportVersion,
@@ -91,6 +92,8 @@ export interface CheckedExport {
   readonly rows: ReadonlyMap<string, number>;
   readonly leftOut: number;
   readonly files: number;
+  /** Files that documents name and the export does not hold. */
+  readonly missingFiles: readonly { readonly hash: string; readonly line: number }[];
 }
 
 /** Reads an export to its end and writes nothing: what is newer, cut off or altered is found before anything is brought in. */
@@ -101,6 +104,7 @@ export async function checkExport(
 ): Promise<CheckedExport> {
   const digest = createHash("sha256");
   const rows = new Map<string, number>();
+  const references = createReferences();
   let leftOut = 0;
   let files = 0;
   let version = exportVersion;
@@ -110,6 +114,7 @@ export async function checkExport(
     else if (item.kind === "row") {
       const row = checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
       digest.update(JSON.stringify([item.table, item.row]));
+      references.row(item.table, row, item.line);
       if (asImported(item.table, row, merge) === null) leftOut += 1;
       else rows.set(item.table, (rows.get(item.table) ?? 0) + 1);
     } else {
@@ -117,8 +122,9 @@ export async function checkExport(
       for await (const piece of item.pieces) content.update(piece);
       if (content.digest("hex") !== item.hash) throw otherContent(item.line);
       digest.update(item.hash);
+      references.file(item.hash);
       files += 1;
     }
   }
-  return { id: digest.digest("hex"), version, rows, leftOut, files };
+  return { id: digest.digest("hex"), version, rows, leftOut, files, missingFiles: references.check() };
 }

@@ -20,6 +20,7 @@ import { settingRowSchema } from "../schemas/settings.ts";
 import { turnRowSchema } from "../schemas/turns.ts";
 import { watchedFileSchema, watchedFolderRowSchema } from "../schemas/watched-folders.ts";
 import type { Tables } from "../tables.ts";
+import { outOfBounds } from "./check-bounds.ts";
 import { damagedExport } from "./lines.ts";
 
 export interface TransferTable {
@@ -74,5 +75,8 @@ export function checkedRow(table: TransferTable, row: object, line: number): z.o
     const { ko, en } = describeIssues(result.error);
     throw damagedExport(line, { ko: `${table.name}: ${ko}`, en: `${table.name}: ${en}` });
   }
-  return cellsSchema.parse(table.schema.encode(result.data));
+  const cells = cellsSchema.parse(table.schema.encode(result.data));
+  const fault = outOfBounds(cells);
+  if (fault !== null) throw damagedExport(line, { ko: `${table.name}: ${fault.ko}`, en: `${table.name}: ${fault.en}` });
+  return cells;
 }

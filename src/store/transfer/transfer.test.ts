@@ -23,6 +23,28 @@ const contentOf = (lines: readonly string[]) =>
     for (const line of lines) yield `${line}\n`;
   };
 
+/** What an export's content becomes by being imported: its turns are known to have come from elsewhere. */
+const importedLines = (lines: readonly string[]) =>
+  lines
+    .slice(1)
+    .map((line) => (line.startsWith('{"table":"turns"') ? line.replace('"imported":0', '"imported":1') : line))
+    .sort();
+
+/** An export of these lines. */
+const exportOf = (...rows: readonly object[]) => {
+  const lines = [{ jihwi: "export", version: exportVersion, exportedAt: 0 }, ...rows];
+  return contentOf([...lines, { end: true, lines: lines.length }].map((line) => JSON.stringify(line)));
+};
+
+const sessionRow = {
+  ...{ id: "s", agent: "chat", title: "t", summary: null, language: null, settings: "{}", pinned: 0, folder: null },
+  ...{ leafId: "c1", createdAt: 1, updatedAt: 1 },
+};
+const messageRow = (id: string, parentId: string | null, position: number) => ({
+  ...{ sessionId: "s", id, position, parentId, role: "user", parts: "[]", metadata: "null", text: "", turnId: null },
+  createdAt: 1,
+});
+
 /** An empty store of the other kind. */
 async function openOther(t: TestContext, kind: Store["kind"]): Promise<Store> {
   const databaseUrl = kind === "sqlite" ? await createDatabase() : undefined;
@@ -46,7 +68,7 @@ describeStores("export and import", (stores) => {
     const report = await importStore(target, contentOf(lines));
     assert.deepEqual([report.skipped, report.files], [0, 2]);
     const arrived = await linesOf(target);
-    assert.deepEqual(arrived.slice(1).sort(), lines.slice(1).sort());
+    assert.deepEqual(arrived.slice(1).sort(), importedLines(lines));
     const { contentHash } = await target.documents.get("d1");
     assert.deepEqual(await target.files.get(contentHash), await source.files.get(contentHash));
     assert.deepEqual(await target.turns.trace("t1"), await source.turns.trace("t1"));
@@ -156,8 +178,50 @@ describeStores("export and import", (stores) => {
     const report = await importStore(target, whole);
     assert.equal(report.resumed, true);
     for (const [name, { exported, stored }] of Object.entries(report.tables)) assert.equal(stored, exported, name);
-    assert.deepEqual((await linesOf(target)).slice(1).sort(), lines.slice(1).sort());
+    assert.deepEqual((await linesOf(target)).slice(1).sort(), importedLines(lines));
     await assert.rejects(importStore(target, whole), (error: JihwiError) => error.code === "conflict");
+  });
+
+  test("numbers and names that could never be read again, and messages in a ring, are refused before anything is written", async (t) => {
+    const target = await stores.open(t);
+    const refused = async (...rows: object[]) =>
+      assert.rejects(importStore(target, exportOf(...rows), { merge: true }), { code: "bad-input" });
+    for (const createdAt of [2 ** 53 + 2, 1e17, 1e308, -1, 0.5])
+      await refused({ table: "sessions", row: { ...sessionRow, createdAt } });
+    const session = { table: "sessions", row: sessionRow };
+    const messages = [messageRow("c1", "c2", 0), messageRow("c2", "c1", 1)];
+    await refused(session, ...messages.map((row) => ({ table: "messages", row })));
+    await refused(session, { table: "messages", row: messageRow("c1", "c1", 0) });
+    const document = {
+      ...{ id: "d", name: "n", format: "text", bytes: 1, url: null, status: "ready", pages: 1, characters: 1 },
+      ...{ description: null, error: null, createdAt: 1 },
+    };
+    await refused({ table: "documents", row: { ...document, contentHash: "../canary.txt" } });
+    await refused({ table: "documents", row: { ...document, contentHash: "a".repeat(64) } });
+    assert.equal((await target.sessions.list()).items.length, 0);
+    await importStore(target, exportOf(session, { table: "messages", row: messageRow("c1", null, 0) }), {
+      merge: true,
+    });
+    assert.equal((await target.messages.list("s")).length, 1);
+  });
+
+  test("decisions that came with an import teach no rule", async (t) => {
+    const source = await stores.open(t);
+    await source.sessions.create({ id: "s1", agent: "chat", title: "t" });
+    await source.turns.start({ id: "t1", sessionId: "s1", agent: "chat", title: "q", input: {}, owner: "me" });
+    const row = {
+      ...({ turnId: "t1", seq: 1, key: "k", kind: "step", name: "chat.select-tool", status: "finished" } as const),
+      input: {},
+      ...{ output: { selected_tool: "web_search" }, shown: null, prompt: null, promptHash: null, executor: "m:x" },
+      ...{ fallbackFrom: null, attempts: 1, usage: null, cost: null, startedAt: 4e12, endedAt: 4e12, error: null },
+    };
+    await source.journal.append([row]);
+    await source.learning.correct("t1", 1, { selected_tool: "none" });
+    assert.equal((await source.learning.taughtPlaces("chat.select-tool", 10)).length, 1);
+    const target = await openOther(t, stores.kind);
+    await importStore(target, contentOf(await linesOf(source)));
+    assert.deepEqual(await target.learning.taughtPlaces("chat.select-tool", 10), []);
+    assert.equal(await target.learning.countTaught("chat.select-tool"), 0);
   });
 
   test("an export in which a row stands twice and another is missing is not taken for whole", async (t) => {

@@ -22,7 +22,7 @@ export function adaptDatabase(database: DatabaseSync, where: string): SqliteData
       const prepared: StatementSync = guarded(() => database.prepare(sql));
       const statement: SqliteStatement = {
         reader: prepared.columns().length > 0,
-        all: (parameters) => guarded(() => prepared.all(...bind(parameters))),
+        all: (parameters) => guarded(() => readAll(prepared, bind(parameters))),
         run: (parameters) => guarded(() => prepared.run(...bind(parameters))),
         iterate: (parameters) => guarded(() => prepared.iterate(...bind(parameters))),
       };
@@ -31,6 +31,25 @@ export function adaptDatabase(database: DatabaseSync, where: string): SqliteData
       return statement;
     },
   };
+}
+
+/** A damaged row may hold a number that JavaScript does not: it is read as the nearest one, so that the row can be removed. */
+function readAll(prepared: StatementSync, values: SQLInputValue[]): unknown[] {
+  try {
+    return prepared.all(...values);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    prepared.setReadBigInts(true);
+    try {
+      return prepared.all(...values).map((row) => Object.fromEntries(Object.entries(row).map(asNumber)));
+    } finally {
+      prepared.setReadBigInts(false);
+    }
+  }
+}
+
+function asNumber([column, value]: [string, unknown]): [string, unknown] {
+  return [column, typeof value === "bigint" ? Number(value) : value];
 }
 
 function bind(parameters: readonly unknown[]): SQLInputValue[] {
