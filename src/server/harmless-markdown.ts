@@ -68,10 +68,16 @@ function placesOf(node: Nodes, text: string, known: ReadonlySet<string>): number
       return [start];
     case "link":
       return isOpen(node.url, text.slice(start, end), known) ? within : [start, ...within];
+    case "text":
+      // Parsers differ in what they take for HTML: what could begin a tag for any of them is a sign, and no more.
+      return [...text.slice(start, end).matchAll(mayBeginTag)].map(({ index }) => start + index);
     default:
       return within;
   }
 }
+
+/** A sign before which no odd number of backslashes stands. */
+const mayBeginTag = /(?<=(?<!\\)(?:\\\\)*)<(?=[a-z/!?])/giu;
 
 /** A link that leads where a source is, or that tells its address and is one of the web or of mail. */
 function isOpen(address: string, written: string, known: ReadonlySet<string>): boolean {
