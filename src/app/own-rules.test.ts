@@ -78,6 +78,7 @@ async function journal(
         promptHash: null,
         executor: "fake:model",
         fallbackFrom: null,
+        reason: null,
         attempts: 1,
         usage: null,
         cost: null,

@@ -71,6 +71,7 @@ async function decide(store: Store, turnId: string, from: number, decisions: rea
       promptHash: null,
       executor,
       fallbackFrom: null,
+      reason: null,
       attempts: 1,
       usage: null,
       cost: null,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ErrorRecord, JournalEntry, JournalKind, Usage } from "#protocol";
+import type { ErrorRecord, JournalEntry, JournalKind, Localized, Usage } from "#protocol";
 import { cutInput } from "./cut-input.ts";
 
 /** Where journals are kept. The store implements it; memory does for throw-away runs. */
@@ -17,6 +17,7 @@ export interface JournalRecord {
   readonly promptHash?: string | null;
   readonly executor?: string | null;
   readonly fallbackFrom?: string | null;
+  readonly reason?: Localized | null;
   readonly attempts?: number;
   readonly usage?: Usage | null;
   readonly cost?: number | null;
@@ -134,6 +135,7 @@ export async function openJournal(
         promptHash: record.promptHash ?? null,
         executor: record.executor ?? null,
         fallbackFrom: record.fallbackFrom ?? null,
+        reason: record.reason ?? null,
         attempts: record.attempts ?? 1,
         usage: record.usage ?? null,
         cost: record.cost ?? null,

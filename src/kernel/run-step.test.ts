@@ -90,6 +90,20 @@ describe("a decision", () => {
     assert.equal(fake.calls.length - before, 1);
   });
 
+  it("is the rule's where code knows the outcome: no model is asked, the journal says why, and nothing failed", async () => {
+    const before = fake.calls.length;
+    const turn = await createTestTurn({ env: fake.env });
+    const reason = { ko: "고를 것이 하나뿐입니다.", en: "There is one choice." };
+    const greeted = await runStep(greet, { who: "지은" }, turn, { byRule: true, reason });
+    assert.deepEqual(greeted, { greeting: "안녕하세요, 지은 님", loud: false });
+    assert.equal(await runStep(write, { about: "봄" }, turn, { byRule: true }), "봄에 대해 규칙이 씁니다.");
+    assert.equal(fake.calls.length, before);
+    const [chosen, written] = turn.journal.entries();
+    assert.deepEqual({ ...chosen, executor: "rule", fallbackFrom: null, reason, error: null, prompt: null }, chosen);
+    assert.notEqual(written?.reason, null);
+    assert.equal(turn.part("step")?.status, "finished");
+  });
+
   it("goes through the provider's JSON-schema mode", async () => {
     fake.queue(json({ greeting: "hello", loud: true }));
     await runStep(greet, { who: "지은" }, await createTestTurn({ env: fake.env }));

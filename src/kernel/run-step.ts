@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type SchemaOf, toJihwiError, type Usage } from "#protocol";
+import { describeIssues, JihwiError, type Localized, type SchemaOf, toJihwiError, type Usage } from "#protocol";
 import { askCalls } from "./asking/ask-calls.ts";
 import { askObject } from "./asking/ask-object.ts";
 import { askText, hasWords } from "./asking/ask-text.ts";
-import { type Call, type Execution, executeStep, type ModelUse, noModelUse } from "./asking/execute-step.ts";
+import {
+  type Call,
+  type Decided,
+  type Execution,
+  executeStep,
+  type ModelUse,
+  noModelUse,
+} from "./asking/execute-step.ts";
 import type { ModelAnswer } from "./asking/model-answer.ts";
 import type { JournalSlot } from "./journal.ts";
 import type { Run } from "./run.ts";
@@ -15,7 +22,14 @@ export interface TextFilter {
   flush(): string;
 }
 
-export interface TextOptions {
+export interface StepOptions {
+  /** Code knows the outcome: the rule executes the step, and no model is asked though one is there. */
+  readonly byRule?: boolean;
+  /** Why, for whoever reads the trace. */
+  readonly reason?: Localized;
+}
+
+export interface TextOptions extends StepOptions {
   /** A fresh filter for each attempt. */
   readonly filter?: () => TextFilter;
   /** Whether the reader of the turn sees the words: by default a text, and not the words beside a choice of tools. */
@@ -26,7 +40,12 @@ export interface TextOptions {
  * Runs a step: by its model or by its rule, journaled, and recalled when a run that was cut off is resumed. A decision
  * returns its output, a choice of tools what was chosen (nothing is run here), a text what the reader saw of it.
  */
-export function runStep<Input, Output>(step: ObjectStep<Input, Output>, input: Input, run: Run): Promise<Output>;
+export function runStep<Input, Output>(
+  step: ObjectStep<Input, Output>,
+  input: Input,
+  run: Run,
+  options?: StepOptions,
+): Promise<Output>;
 export function runStep<Input>(
   step: CallStep<Input>,
   input: Input,
@@ -34,31 +53,30 @@ export function runStep<Input>(
   options?: TextOptions,
 ): Promise<ChosenCalls>;
 export function runStep<Input>(step: TextStep<Input>, input: Input, run: Run, options?: TextOptions): Promise<string>;
-export function runStep(step: AnyStep, input: unknown, run: Run): Promise<unknown>;
+export function runStep(step: AnyStep, input: unknown, run: Run, options?: StepOptions): Promise<unknown>;
 export async function runStep(step: AnyStep, input: unknown, run: Run, options: TextOptions = {}): Promise<unknown> {
   const checked = checkInput(step, input);
   const slot = run.journal.slot("step", step.name, input);
   if (slot.finished) return z.parse(outputSchemaOf(step), slot.finished.output);
   if (step.kind === "text") return await writeText(step, checked, run, slot, options);
   if (step.kind === "calls" && options.stream === true) return await speakAndChoose(step, checked, run, slot, options);
-  const corrected = correctedIn(run, step, slot);
+  const decided = decidedFor(run, step, slot, options);
   return await journaled(slot, run, (asked) =>
     step.kind === "object"
-      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call), asked, corrected)
-      : executeStep<unknown, ChosenCalls>(
-          step,
-          checked,
-          run,
-          (call) => askCalls(step, checked, call),
-          asked,
-          corrected,
-        ),
+      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call), asked, decided)
+      : executeStep<unknown, ChosenCalls>(step, checked, run, (call) => askCalls(step, checked, call), asked, decided),
   );
 }
 
-/** What a user decided instead of this run of a step. */
-function correctedIn(run: Run, { name }: AnyStep, { nth }: JournalSlot) {
-  return run.corrections.find((one) => one.step === name && one.nth === nth)?.expect;
+const outcomeKnown: Localized = {
+  ko: "결과가 정해져 있어 모델에 묻지 않았습니다.",
+  en: "The outcome was known, so no model was asked.",
+};
+
+/** What a user or the flow decided instead of this run of a step. */
+function decidedFor(run: Run, { name }: AnyStep, { nth }: JournalSlot, { byRule, reason }: StepOptions): Decided {
+  const corrected = run.corrections.find((one) => one.step === name && one.nth === nth)?.expect;
+  return { corrected, reason: byRule === true ? (reason ?? outcomeKnown) : null };
 }
 
 const chosenCallSchema = z.object({ tool: z.string(), arguments: z.unknown() });
@@ -93,11 +111,11 @@ async function journaled<Output>(
   shown: () => string | null = () => null,
 ): Promise<Output> {
   const asked = noModelUse();
-  const { output, executor, fallback, partial } = await execute(asked).catch(fail);
+  const { output, executor, fallback, reason, partial } = await execute(asked).catch(fail);
   const error = (fallback?.error ?? partial)?.toRecord() ?? null;
   const fallbackFrom = fallback?.from ?? null;
   const { model: _, ...call } = asked;
-  await slot.record({ status: "finished", output, shown: shown(), executor, fallbackFrom, error, ...call });
+  await slot.record({ status: "finished", output, shown: shown(), executor, fallbackFrom, reason, error, ...call });
   return output;
 
   async function fail(thrown: unknown): Promise<never> {
@@ -116,12 +134,14 @@ async function writeText<Input>(
   input: Input,
   run: Run,
   slot: JournalSlot,
-  { filter: createFilter, stream = true }: TextOptions,
+  options: TextOptions,
 ): Promise<string> {
+  const { filter: createFilter, stream = true } = options;
   const writer = createWriter(stream ? slot.stream : () => {});
   const execute = async (asked: ModelUse) => {
     const ask = (call: Call) => writeByModel(step, input, call, writer, createFilter?.(), run);
-    const execution = await executeStep<Input, string>(step, input, run, ask, asked);
+    const decided = decidedFor(run, step, slot, options);
+    const execution = await executeStep<Input, string>(step, input, run, ask, asked, decided);
     if (execution.executor === "rule") {
       const filter = createFilter?.();
       writer.begin();
@@ -190,8 +210,9 @@ async function speakAndChoose<Input>(
   input: Input,
   run: Run,
   slot: JournalSlot,
-  { filter: createFilter }: TextOptions,
+  options: TextOptions,
 ): Promise<ChosenCalls> {
+  const { filter: createFilter } = options;
   const writer = createWriter(slot.stream);
   const show = (text: string) => {
     const filter = createFilter?.();
@@ -216,8 +237,8 @@ async function speakAndChoose<Input>(
       if (filter) writer.write(filter.flush());
       return answer;
     };
-    const corrected = correctedIn(run, step, slot);
-    const execution = await executeStep<Input, ChosenCalls>(step, input, run, ask, asked, corrected);
+    const decided = decidedFor(run, step, slot, options);
+    const execution = await executeStep<Input, ChosenCalls>(step, input, run, ask, asked, decided);
     const { text, calls } = execution.output;
     if (execution.executor === "rule") isShown = false;
     const isAnswer = step.checkWords !== undefined;

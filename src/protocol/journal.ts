@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorRecordSchema } from "./errors.ts";
+import { localizedSchema } from "./language.ts";
 
 /** Tokens of one or more model calls. Null: the provider did not say. */
 export const usageSchema = z.object({ inputTokens: z.number().nullable(), outputTokens: z.number().nullable() });
@@ -48,6 +49,8 @@ export const journalEntrySchema = z.object({
   executor: z.string().nullable(),
   /** The model that was asked first, when the rule had to take over from it. */
   fallbackFrom: z.string().nullable(),
+  /** Why code had the rule decide, where it knew the outcome and asked no model. */
+  reason: localizedSchema.nullable().default(null),
   attempts: z.number().int(),
   usage: usageSchema.nullable(),
   cost: costSchema,

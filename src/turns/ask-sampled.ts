@@ -10,11 +10,12 @@ export interface SampledRules {
 /** The sampled decisions among a turn's rows: those that the rule took although a model is there. */
 export function sampledDecisions(entries: readonly JournalEntry[], rules: SampledRules): JournalEntry[] {
   return entries.filter(
-    ({ kind, status, executor, fallbackFrom, name, input, output }) =>
+    ({ kind, status, executor, fallbackFrom, reason, name, input, output }) =>
       kind === "step" &&
       status === "finished" &&
       executor === "rule" &&
       fallbackFrom === null &&
+      reason === null &&
       rules.isSampled(name, input, output),
   );
 }

@@ -36,7 +36,15 @@ it("a message and a trace that the first version stored open as they were, and m
   await store.journal.append([
     {
       ...{ turnId: "t", seq: 1, key: "k", kind: "guarantee", name: "chat", status: "finished", input: [] },
-      ...{ output: [outcome], shown: null, prompt: null, promptHash: null, executor: null, fallbackFrom: null },
+      ...{
+        output: [outcome],
+        shown: null,
+        prompt: null,
+        promptHash: null,
+        executor: null,
+        fallbackFrom: null,
+        reason: null,
+      },
       ...{ attempts: 1, usage: null, cost: null, startedAt: 1, endedAt: 1, error: null },
     },
   ]);

@@ -219,8 +219,14 @@ function nextActionOf({ output }: JournalEntry): string {
   return wanted.success ? `→ ${wanted.data.next_action}` : "";
 }
 
+function noteOf(entry: JournalEntry, say: Say): string {
+  if (entry.error !== null) return say(entry.error.message);
+  if (entry.status === "failed") return say(failed);
+  return [entry.reason === null ? "" : say(entry.reason), nextActionOf(entry)].filter((part) => part !== "").join(" ");
+}
+
 function entryRow(entry: JournalEntry, since: number, toolTitles: ReadonlyMap<string, string>, say: Say): string[] {
-  const note = entry.error ? say(entry.error.message) : entry.status === "failed" ? say(failed) : nextActionOf(entry);
+  const note = noteOf(entry, say);
   const tokens = entry.usage === null ? "" : `${entry.usage.inputTokens ?? "?"}+${entry.usage.outputTokens ?? "?"}`;
   const by = entry.fallbackFrom === null ? (entry.executor ?? "") : `${entry.executor} (from ${entry.fallbackFrom})`;
   return [

@@ -1,5 +1,5 @@
 import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
-import { JihwiError, type Language, toJihwiError, type Usage } from "#protocol";
+import { JihwiError, type Language, type Localized, toJihwiError, type Usage } from "#protocol";
 import { limitSignal, sleep } from "../limits.ts";
 import { type CorrectedValue, hashPrompt, type Prompt, type PromptContext } from "../prompt.ts";
 import type { Run } from "../run.ts";
@@ -12,8 +12,16 @@ export interface Execution<Output> {
   readonly executor: string;
   /** The model whose place the rule took, and why. */
   readonly fallback: { readonly from: string; readonly error: JihwiError } | null;
+  /** Why code had the rule decide; null where it did not. */
+  readonly reason: Localized | null;
   /** Why the model's text breaks off; null when it is whole. */
   readonly partial: JihwiError | null;
+}
+
+/** What stands before a model is thought of: a user's value, or code that knows the outcome and why. */
+export interface Decided {
+  readonly corrected: CorrectedValue | undefined;
+  readonly reason: Localized | null;
 }
 
 /** What a model was asked and what its attempts spent together, kept also when the step fails. */
@@ -49,8 +57,8 @@ type Ask<Output> = (call: Call) => Promise<ModelAnswer<Output>>;
 
 /**
  * Who executes a step, and what surrounds it: the model of its role with time limit, retries, one repair attempt, the run's
- * budget and its circuit breaker; the rule where no model is configured or a user has decided; and the rule again, visibly, when the model fails.
- * What is asked and spent is written into `asked` as it happens.
+ * budget and its circuit breaker; the rule where no model is configured, a user has decided or code knows the outcome; and
+ * the rule again, visibly, when the model fails. What is asked and spent is written into `asked` as it happens.
  */
 export async function executeStep<Input, Output>(
   step: AnyStep & { readonly rule: Rule<Input, Output> | null },
@@ -58,35 +66,36 @@ export async function executeStep<Input, Output>(
   run: Run,
   ask: Ask<Output>,
   asked: ModelUse,
-  corrected?: CorrectedValue,
+  { corrected, reason }: Decided,
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: run.timeZone }).format(run.now());
   const context = { language: run.language, today, weights: run.weights, corrected };
   const model = run.models.forRole(step.role);
   const { rule } = step;
-  if (rule !== null && (model !== null || corrected !== undefined)) {
+  const byRule = { executor: "rule", fallback: null, reason, partial: null };
+  if (rule !== null && (model !== null || corrected !== undefined || reason !== null)) {
     const ruled = onceWanted(rule, input, context);
-    if (corrected !== undefined || (await run.prefersRule(step.name, input, ruled)))
-      return { output: await ruled(), executor: "rule", fallback: null, partial: null };
+    const isDecided = corrected !== undefined || reason !== null;
+    if (isDecided || (await run.prefersRule(step.name, input, ruled))) return { ...byRule, output: await ruled() };
   }
   const standIn = rule === null ? null : async () => rule(input, { ...context, standsIn: true });
   if (model === null) {
     if (standIn === null) throw needsModel(step);
-    return { output: await standIn(), executor: "rule", fallback: null, partial: null };
+    return { ...byRule, output: await standIn() };
   }
   const prompt: Prompt = step.prompt(input, context);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
     const { output, partial = null } = await askModel(prompt, model, run, ask, asked);
     if (partial !== null) run.breaker.failed(model.id, partial);
-    return { output, executor: model.id, fallback: null, partial };
+    return { output, executor: model.id, fallback: null, reason: null, partial };
   } catch (thrown) {
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = toJihwiError(thrown);
     if (asked.attempts > 0) run.breaker.failed(model.id, error);
     if (standIn === null) throw error;
-    return { output: await standIn(), executor: "rule", fallback: { from: model.id, error }, partial: null };
+    return { ...byRule, output: await standIn(), fallback: { from: model.id, error } };
   }
 }
 

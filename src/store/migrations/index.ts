@@ -20,6 +20,7 @@ import { paperChanges } from "./022-paper-changes.ts";
 import { decisionsOfModels } from "./023-decisions-of-models.ts";
 import { learnedVersions } from "./024-learned-versions.ts";
 import { importedTurns } from "./025-imported-turns.ts";
+import { reasonsOfRules } from "./026-reasons-of-rules.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   decisionsOfModels,
   learnedVersions,
   importedTurns,
+  reasonsOfRules,
 ];

@@ -96,6 +96,7 @@ function toRow(entry: JournalEntry): JournalRow {
     startedAt: entry.startedAt,
     endedAt: entry.endedAt,
     error: entry.error === null ? null : toJson(entry.error),
+    reason: entry.reason === null ? null : toJson(entry.reason),
   };
 }
 

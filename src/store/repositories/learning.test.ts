@@ -25,6 +25,7 @@ describeStores("what installations teach", ({ open }) => {
         promptHash: null,
         executor,
         fallbackFrom: null,
+        reason: null,
         attempts: 1,
         usage: null,
         cost: null,

@@ -59,6 +59,7 @@ const executionSchema = z.object({
   key: z.string(),
   executor: z.string().nullable(),
   fallbackFrom: z.string().nullable(),
+  reason: z.string().nullable().default(null),
   startedAt: z.coerce.number(),
   endedAt: z.coerce.number(),
   cost: z.number().nullable(),
@@ -183,7 +184,7 @@ export function createLearning(db: Database) {
     async executions(step: string, since: number): Promise<StepExecutions> {
       const rows = await db
         .selectFrom("journal_entries")
-        .select(["turnId", "key", "executor", "fallbackFrom", "startedAt", "endedAt", "cost"])
+        .select(["turnId", "key", "executor", "fallbackFrom", "reason", "startedAt", "endedAt", "cost"])
         .where(isStep)
         .where("name", "=", step)
         .where("status", "=", "finished")
@@ -194,7 +195,10 @@ export function createLearning(db: Database) {
       const asked = runs.filter(({ executor }) => executor !== null && executor !== "rule");
       const priced = asked.flatMap(({ cost }) => (cost === null ? [] : [cost]));
       const recent = runs.filter(({ startedAt }) => startedAt >= since);
-      const ruled = recent.filter(({ executor, fallbackFrom }) => executor === "rule" && fallbackFrom === null);
+      // What the flow knew was nothing to decide.
+      const ruled = recent.filter(
+        ({ executor, fallbackFrom, reason }) => executor === "rule" && fallbackFrom === null && reason === null,
+      );
       const works = new Set(ruled.map(workOf));
       const byModels = recent.filter(({ executor }) => executor !== null && executor !== "rule");
       const sampled = byModels.filter((run) => works.has(workOf(run))).length;

@@ -18,6 +18,7 @@ const entry: JournalEntry = {
   promptHash: null,
   executor: "openai:gpt",
   fallbackFrom: null,
+  reason: null,
   attempts: 1,
   usage: { inputTokens: 12, outputTokens: 3 },
   cost: 0.25,

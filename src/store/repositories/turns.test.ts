@@ -19,6 +19,7 @@ const entry: JournalEntry = {
   promptHash: "abc",
   executor: "rule",
   fallbackFrom: "openai:gpt",
+  reason: null,
   attempts: 2,
   usage: { inputTokens: 12, outputTokens: null },
   cost: 0.25,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorRecordSchema, journalEntrySchema, usageSchema } from "#protocol";
+import { errorRecordSchema, journalEntrySchema, localizedSchema, usageSchema } from "#protocol";
 import { jsonText } from "../rows.ts";
 
 export const journalRowSchema = journalEntrySchema.extend({
@@ -7,5 +7,6 @@ export const journalRowSchema = journalEntrySchema.extend({
   output: jsonText(z.unknown()),
   prompt: jsonText(z.unknown()),
   usage: jsonText(usageSchema).nullable(),
+  reason: jsonText(localizedSchema).nullable().default(null),
   error: jsonText(errorRecordSchema).nullable(),
 });

@@ -26,6 +26,7 @@ export async function fillStore(store: Store): Promise<void> {
       promptHash: null,
       executor: null,
       fallbackFrom: null,
+      reason: null,
       attempts: 1,
       usage: { inputTokens: 3, outputTokens: null },
       cost: 0.000_123_456_789,

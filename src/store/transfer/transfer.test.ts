@@ -213,7 +213,16 @@ describeStores("export and import", (stores) => {
       ...({ turnId: "t1", seq: 1, key: "k", kind: "step", name: "chat.select-tool", status: "finished" } as const),
       input: {},
       ...{ output: { selected_tool: "web_search" }, shown: null, prompt: null, promptHash: null, executor: "m:x" },
-      ...{ fallbackFrom: null, attempts: 1, usage: null, cost: null, startedAt: 4e12, endedAt: 4e12, error: null },
+      ...{
+        fallbackFrom: null,
+        reason: null,
+        attempts: 1,
+        usage: null,
+        cost: null,
+        startedAt: 4e12,
+        endedAt: 4e12,
+        error: null,
+      },
     };
     await source.journal.append([row]);
     await source.learning.correct("t1", 1, { selected_tool: "none" });

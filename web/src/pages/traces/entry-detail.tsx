@@ -32,7 +32,7 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
   const agent = useAgent(trace.agent);
   const words = useValueWords(trace.agent);
   const [isRaw, setRaw] = useState(false);
-  const { kind, executor, fallbackFrom, attempts, usage, cost, startedAt, endedAt, error } = entry;
+  const { kind, executor, fallbackFrom, reason, attempts, usage, cost, startedAt, endedAt, error } = entry;
   const title = say(entryTitle(entry, agent, words));
   return (
     <section className={styles.detail} aria-label={title}>
@@ -54,6 +54,7 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
         {attempts > 1 ? <span>{say(texts.attempts(attempts))}</span> : null}
       </p>
       {fallbackFrom === null ? null : <p className={styles.fallback}>{say(texts.fallback(fallbackFrom))}</p>}
+      {reason === null ? null : <p className={styles.said}>{say(reason)}</p>}
       {error === null ? null : (
         <p className={styles.error}>
           {say(error.message)} {error.hint === null ? "" : say(error.hint)}

@@ -17,6 +17,7 @@ const entry = (seq: number, kind: JournalEntry["kind"], name: string, from: numb
   promptHash: null,
   executor: null,
   fallbackFrom: null,
+  reason: null,
   attempts: 1,
   usage: null,
   cost: null,
