@@ -6,6 +6,14 @@ export { decodePercent } from "./decode-percent.ts";
 export { decodeStream } from "./decode-stream.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";
 export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
+export {
+  englishNumberPattern,
+  monthNamePattern,
+  numberValue,
+  type Quantity,
+  readQuantities,
+  sameQuantity,
+} from "./figures/index.ts";
 export { findQuote } from "./find-quote.ts";
 export {
   englishFunctionWords,

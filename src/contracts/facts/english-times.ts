@@ -1,4 +1,4 @@
-import { englishNumberPattern, monthNamePattern } from "#language/meaning";
+import { englishNumberPattern, monthNamePattern } from "#language";
 
 /** 30, 1,500, thirty, twenty-four. */
 export const englishCount = String.raw`(?:(?<![\d,.])\d[\d,.]{0,24}|${englishNumberPattern})`;

@@ -1,5 +1,4 @@
-import { oneOf } from "#language";
-import { englishNumberPattern } from "#language/meaning";
+import { englishNumberPattern, oneOf } from "#language";
 import { englishBlank, englishCount, englishDate, englishTime } from "./english-times.ts";
 import type { FactKind } from "./fact-kind.ts";
 import {

@@ -1,4 +1,4 @@
-import { numberValue } from "#language/meaning";
+import { numberValue } from "#language";
 import type { Localized } from "#protocol";
 import type { CriteriaToken } from "./criteria-token.ts";
 import type { ResultField } from "./fields.ts";

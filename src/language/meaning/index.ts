@@ -1,4 +1,12 @@
 export {
+  englishNumberPattern,
+  monthNamePattern,
+  numberValue,
+  type Quantity,
+  readQuantities,
+  sameQuantity,
+} from "../figures/index.ts";
+export {
   opposite,
   prepareLexicon,
   type Senses,
@@ -10,14 +18,6 @@ export {
 export { matterShare } from "./matters/index.ts";
 export { definedAliases, derivedParties, partyWords, roleOf, shortPartyNames } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
-export {
-  englishNumberPattern,
-  monthNamePattern,
-  numberValue,
-  type Quantity,
-  readQuantities,
-  sameQuantity,
-} from "./quantities/index.ts";
 export { type Mention, type Reading, readClause } from "./reading.ts";
 export { prepareRelatedWords, type Reminded, relatedWords } from "./related/index.ts";
 export { type RelatedWords, readRelatedWords } from "./related/related-words.ts";

@@ -1,5 +1,5 @@
+import { inLowerCase } from "../figures/in-lower-case.ts";
 import { meaningAt } from "./concepts.ts";
-import { inLowerCase } from "./in-lower-case.ts";
 import { verbOf } from "./lexicon/index.ts";
 import type { NegationWord } from "./negation.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";

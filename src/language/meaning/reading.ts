@@ -1,10 +1,10 @@
+import { type Quantity, readQuantities } from "../figures/index.ts";
 import { oneOf } from "../one-of.ts";
 import { type Senses, sensesOf } from "./lexicon/index.ts";
 import { englishModality, englishModalitySign, koreanModality, type Modality } from "./modality.ts";
 import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
 import type { PartyHit, PartyWords } from "./parties.ts";
 import { type Placed, place } from "./placing.ts";
-import { type Quantity, readQuantities } from "./quantities/index.ts";
 import { assignRoles, type Roles } from "./roles.ts";
 
 /** One meaning at one place: what is done or meant, whether it is denied, how binding it is, and who does it to whom. */

@@ -1,4 +1,4 @@
-import { oneOf } from "../../one-of.ts";
+import { oneOf } from "../one-of.ts";
 import type { Quantity } from "./quantity.ts";
 
 interface Place {

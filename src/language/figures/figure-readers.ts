@@ -1,4 +1,4 @@
-import { oneOf } from "../../one-of.ts";
+import { oneOf } from "../one-of.ts";
 import { englishValue, englishWords, nativeValue, nativeWords, sinoValue } from "./numerals.ts";
 import type { Dimension, RawQuantity } from "./quantity.ts";
 import { type QuantityUnit, quantityWords, unitPattern, units } from "./units.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../span.ts";
+import type { Span } from "../span.ts";
 
 /** Which letters of a text are read already. One look a letter: a text of many figures would take the square of their number. */
 export function createTakenPlaces(length: number) {

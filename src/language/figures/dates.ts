@@ -1,21 +1,8 @@
-import { allMatches } from "../../all-matches.ts";
+import { allMatches } from "../all-matches.ts";
 import type { RawQuantity } from "./quantity.ts";
 import { createTakenPlaces } from "./taken-places.ts";
 
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+const months = "january february march april may june july august september october november december".split(" ");
 /** A pattern of a month's name or its first letters: January, Jan, Sept. */
 export const monthNamePattern = `(?:sept(?!e)|${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
 

@@ -1,8 +1,8 @@
-import { forEachMatch } from "../../all-matches.ts";
-import { inLowerCase } from "../in-lower-case.ts";
+import { forEachMatch } from "../all-matches.ts";
 import { boundsOf, periodOf } from "./bounds.ts";
 import { readDates } from "./dates.ts";
 import { figureReaders } from "./figure-readers.ts";
+import { inLowerCase } from "./in-lower-case.ts";
 import type { Quantity, RawQuantity } from "./quantity.ts";
 import { createTakenPlaces } from "./taken-places.ts";
 

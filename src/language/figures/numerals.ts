@@ -1,84 +1,34 @@
-const digits: Readonly<Record<string, number>> = {
-  영: 0,
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
-};
-const tens: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 };
-const myriads: Readonly<Record<string, number>> = { 만: 1e4, 억: 1e8, 조: 1e12 };
+const digits: ReadonlyMap<string, number> = new Map([..."영일이삼사오육칠팔구"].map((digit, value) => [digit, value]));
+const tens: ReadonlyMap<string, number> = new Map([..."십백천"].map((ten, at) => [ten, 10 ** (at + 1)]));
+const myriads: ReadonlyMap<string, number> = new Map([..."만억조"].map((myriad, at) => [myriad, 1e4 ** (at + 1)]));
 
-const native: Readonly<Record<string, number>> = {
-  한: 1,
-  하나: 1,
-  두: 2,
-  둘: 2,
-  세: 3,
-  셋: 3,
-  석: 3,
-  네: 4,
-  넷: 4,
-  넉: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-  열두: 12,
-  열다섯: 15,
-  스무: 20,
-  스물: 20,
-  서른: 30,
-  마흔: 40,
-  쉰: 50,
-};
+const native = numbersIn(`
+  한 1, 하나 1, 두 2, 둘 2, 세 3, 셋 3, 석 3, 네 4, 넷 4, 넉 4, 다섯 5, 여섯 6, 일곱 7, 여덟 8, 아홉 9, 열 10,
+  열두 12, 열다섯 15, 스무 20, 스물 20, 서른 30, 마흔 40, 쉰 50
+`);
 
-const english: Readonly<Record<string, number>> = {
-  zero: 0,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-};
+const english = numbersIn(`
+  zero 0, a 1, an 1, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, eleven 11,
+  twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17, eighteen 18, nineteen 19, twenty 20,
+  thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred 100, thousand 1e3, million 1e6,
+  billion 1e9
+`);
+
+function numbersIn(table: string): ReadonlyMap<string, number> {
+  return new Map(
+    table
+      .trim()
+      .split(/,\s+/)
+      .map((entry) => {
+        const [word = "", value] = entry.split(" ");
+        return [word, Number(value)];
+      }),
+  );
+}
 
 /** The words that may spell a number, longest first, for a pattern. */
-export const nativeWords = Object.keys(native).sort((a, b) => b.length - a.length);
-export const englishWords = Object.keys(english).sort((a, b) => b.length - a.length);
+export const nativeWords = [...native.keys()].sort((a, b) => b.length - a.length);
+export const englishWords = [...english.keys()].sort((a, b) => b.length - a.length);
 
 /** A pattern of a number in words: thirty, twenty-one, two hundred and ten. Articles count nothing by themselves. */
 const wordsAlone = englishWords.filter((word) => word.length > 2).join("|");
@@ -93,14 +43,14 @@ export function sinoValue(text: string): number | null {
   let below = 0;
   let current: number | null = null;
   for (const [token] of text.replace(/[\s,]/g, "").matchAll(/\d+(?:\.\d+)?|./g)) {
-    const digit = digits[token] ?? (/^\d/.test(token) ? Number(token) : null);
+    const digit = digits.get(token) ?? (/^\d/.test(token) ? Number(token) : null);
     if (digit !== null) current = current === null ? digit : current * 10 + digit;
-    else if (token in tens) {
-      below += (current ?? 1) * (tens[token] ?? 1);
+    else if (tens.has(token)) {
+      below += (current ?? 1) * (tens.get(token) ?? 1);
       current = null;
-    } else if (token in myriads) {
+    } else if (myriads.has(token)) {
       const part = below + (current ?? 0);
-      total += (part === 0 ? 1 : part) * (myriads[token] ?? 1);
+      total += (part === 0 ? 1 : part) * (myriads.get(token) ?? 1);
       below = 0;
       current = null;
     } else return null;
@@ -109,7 +59,7 @@ export function sinoValue(text: string): number | null {
 }
 
 export function nativeValue(word: string): number | null {
-  return native[word] ?? null;
+  return native.get(word) ?? null;
 }
 
 /** thirty, twenty-one, two hundred thousand. */
@@ -120,7 +70,7 @@ export function englishValue(words: string): number | null {
     .toLowerCase()
     .split(/[\s-]+/)
     .filter((each, _index, all) => each !== "" && each !== "and" && (all.length === 1 || !/^an?$/.test(each)))) {
-    const value = english[word] ?? null;
+    const value = english.get(word) ?? null;
     if (value === null) return null;
     if (value === 100) current = (current === 0 ? 1 : current) * 100;
     else if (value >= 1000) {
