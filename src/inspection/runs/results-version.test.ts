@@ -7,7 +7,7 @@ import { inspectConfigSchema } from "../config.ts";
 import { resultsVersion } from "./fingerprint.ts";
 
 /** What the checks made of these texts when the version was raised last. */
-const recorded = { version: 7, results: "3854d7cd49606d99" };
+const recorded = { version: 8, results: "855e281258996377" };
 
 const sentence = "회원은 2031. 5. 9.까지 사무국에 신청서를 내야 한다.";
 const texts = [

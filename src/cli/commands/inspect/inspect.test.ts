@@ -671,11 +671,13 @@ test("two runs do not write one report at once; what a killed run has left keeps
   assert.equal((await inspect(cwd, ["clean.txt", "--format", "json", ...toFile])).code, 0);
 });
 
-test("a table that is taken for one text is told, with its columns; so is a --field that nothing has used", async () => {
+test("the column that a table is read by is told, and a table that is taken for one text; so is a --field that nothing has used", async () => {
   const cwd = workplace();
   writeFileSync(join(cwd, "replies.csv"), "번호,답변\n1,안녕하세요\n2,반갑습니다\n");
   const whole = await inspect(cwd, ["replies.csv", ...toFile]);
-  assert.match(whole.said, /replies\.csv: 파일 전체를 글 하나로 검사했습니다.*--field.*칸: 번호, 답변/);
+  assert.match(whole.said, /replies\.csv: ‘답변’ 칸의 글을 행마다 검사했습니다. 다른 칸은 보지 않았습니다/);
+  const asOne = await inspect(cwd, ["replies.csv", "--field", "", ...toFile]);
+  assert.match(asOne.said, /replies\.csv: 파일 전체를 글 하나로 검사했습니다.*--field/);
   const rows = await inspect(cwd, ["replies.csv", "--field", "답변", "--format", "jsonl", ...toFile]);
   assert.deepEqual([rows.out.trimEnd().split("\n").length, rows.said], [2, ""]);
   assert.match((await inspect(cwd, ["clean.txt", "--field", "답변", ...toFile])).said, /이번에는 쓰이지 않았습니다/);
