@@ -10,6 +10,7 @@ import styles from "./statement-mark.module.css";
 const texts = {
   quoted: { ko: "원문 그대로입니다", en: "Word for word" },
   supported: { ko: "원문이 뒷받침합니다", en: "Borne out by the source" },
+  byModel: { ko: "모델이 견주었습니다", en: "compared by a model" },
   source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
   corrected: { ko: "바로잡은 문장", en: "Put right" },
 } as const;
@@ -103,9 +104,9 @@ function Plain({ statement, children }: { readonly statement: Statement; readonl
   );
 }
 
-function borneOutLabel({ status }: Statement, say: (text: Localized) => string): string {
+function borneOutLabel({ status, by }: Statement, say: (text: Localized) => string): string {
   if (status === "quoted") return say(texts.quoted);
-  return say(texts.supported);
+  return by === "model" ? `${say(texts.supported)} · ${say(texts.byModel)}` : say(texts.supported);
 }
 
 /** What is wrong with a sentence, in words beside it. */
