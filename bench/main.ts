@@ -6,9 +6,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   search: () => import("./search.ts"),
   retrieval: () => import("./retrieval.ts"),
   answers: () => import("./answers.ts"),
-  "train-contracts": () => import("./train-contracts.ts"),
   page: () => import("./page.ts"),
-  learn: () => import("./learn.ts"),
   "call-decisions": () => import("./call-decisions.ts"),
 };
 

@@ -15,8 +15,6 @@ import { type ScopeKind, scopeKinds } from "./validate-scope/schema.ts";
 
 const plan = createPlanStep(contractTools(null));
 const cased: readonly [AnyStep, string][] = [
-  [validateScope, "validate-scope"],
-  [checkPreviousContext, "check-previous-context"],
   [plan, "plan"],
   [evaluate, "evaluate"],
 ];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contentWords } from "#contracts";
 import { defineLearnedChoice, type Features } from "#learning";
-import { conceptQuestions } from "#search";
 import { asksAboutTerms, isTermOfContracts } from "../../asking/plainly-own.ts";
 import type { Relation } from "../../asking/relation.ts";
 import { isQuestion, saysTalk } from "../../asking/words-of-talk.ts";
@@ -42,25 +41,6 @@ function talkFrom({ titled, known, words }: Relation, foreign: number): number {
   return 0.1 + titled + (0.6 * known) / (words + 1) + 0.2 * (2 * foreign - 1) ** 2;
 }
 
-/** Questions about contracts in everyday words. */
-const everydayQuestions = {
-  path: "search/concepts/questions.jsonl",
-  cases: () =>
-    conceptQuestions().map(({ question, batch }) => ({
-      input: { question, contractTitle: "" },
-      expect: { kind: "own" },
-      batch,
-    })),
-};
-
-/** Enough of them to tell a matter from talk. */
-const someEverydayQuestions = {
-  path: everydayQuestions.path,
-  cases: () => everydayQuestions.cases().filter((_, at) => at % 4 === 0),
-};
-
-const casesPath = "agents/contract/steps/validate-scope/cases.jsonl";
-const wishesPath = "agents/contract/steps/wish/cases.jsonl";
 const input = asked.transform(
   (given): Asked => ("relation" in given ? given : { ...given, relation: null, previous: null }),
 );
@@ -77,11 +57,7 @@ function kindOf(expect: unknown): string | null {
 export const scopeKind = defineLearnedChoice<Asked>({
   name: "contract.validate-scope",
   title: { ko: "이 계약에 대한 물음인지", en: "Contract: is it about this contract" },
-  cases: [casesPath],
-  further: [everydayQuestions, wishesPath, "agents/chat/steps/select-tool/cases.jsonl"],
-  furtherCountsAs: 0.3,
   input,
-  needsProbabilities: true,
   values: {
     own: { title: { ko: "이 계약의 일", en: "About this contract" }, expect: { kind: "own" } },
     foreign: { title: { ko: "다른 일", en: "Something else" }, expect: { kind: "foreign" } },
@@ -113,11 +89,7 @@ const talkKinds = ["greeting", "thanks", "ability"] as const satisfies readonly 
 
 const talkKind = defineLearnedChoice<Pick<Asked, "question">>({
   name: "contract.validate-scope/talk",
-  cases: [casesPath],
-  further: [someEverydayQuestions, wishesPath],
   input: z.object({ question: z.string() }),
-  rareCountsMore: true,
-  needsProbabilities: true,
   label: (expect) => {
     const kind = kindOf(expect);
     if (kind === "own" || kind === "foreign") return noTalk;

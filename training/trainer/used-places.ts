@@ -1,18 +1,11 @@
-import { places as allPlaces } from "./features/hash.ts";
-import type { Vector } from "./features/vector.ts";
+import { places as allPlaces } from "../../src/learning/features/hash.ts";
+import type { Vector } from "../../src/learning/features/vector.ts";
+import type { UsedPlaces } from "../../src/learning/training-set.ts";
 
 /** With fewer cases than this, a feature that was seen once may still be a good one. */
 const fewCases = 200;
 /** Brings the values of rare features near 1, where the learning rate was chosen. */
 const usualRarity = 3;
-
-/** The features that weights are learned for. */
-export interface UsedPlaces {
-  /** The place of each row, in order. */
-  readonly used: Uint32Array;
-  /** What the feature of each row is multiplied with. */
-  readonly rarity: Float32Array;
-}
 
 /** The features that more than one case has. Where rare ones count more, what many cases have (알려줘) says less. */
 export function usedPlaces(vectors: readonly Vector[], rareCountsMore: boolean): UsedPlaces {

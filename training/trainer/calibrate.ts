@@ -1,5 +1,12 @@
-import { type ModelSize, scoreLine, type TrainingOptions, toSigmoid, toSoftmax, train } from "./train.ts";
-import type { TrainingSet } from "./training-set.ts";
+import {
+  type ModelSize,
+  scoreLine,
+  type TrainingOptions,
+  toSigmoid,
+  toSoftmax,
+  train,
+} from "../../src/learning/train.ts";
+import type { TrainingSet } from "../../src/learning/training-set.ts";
 
 /** Calibration needs the shape of probabilities, not the last bit of accuracy: few parts, and a sample of many lines. */
 const parts = 3;
