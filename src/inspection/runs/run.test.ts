@@ -559,13 +559,17 @@ const prose = { length_check: "- length > 20 → Warning\n- 글이 무례하면 
 const judgedAs = (verdict: "critical" | "not_applicable"): Partial<InspectionRunOptions> => ({
   judgeModel: "house:judge",
   modelsFor: async () => ({
-    judgeProse: async () => ({ verdict, thoughts: ["읽었다"], summary: "", executor: "house:judge" }),
+    judgeProse: async ({ conditions }) =>
+      conditions.map(() => ({ verdict, thoughts: ["읽었다"], summary: "", executor: "house:judge" })),
     judgeDocument: async (_request, compiled) => ({
-      ...compiled,
-      has_problem: false,
-      severity: "none",
-      executor: "house:judge",
-      compiled: { ...compiled, disagrees: true },
+      judgment: {
+        ...compiled,
+        has_problem: false,
+        severity: "none",
+        executor: "house:judge",
+        compiled: { ...compiled, disagrees: true },
+      },
+      places: [],
     }),
     ask: async () => ({ answer: "unclear", reason: "" }),
     end: async () => {},
@@ -658,11 +662,16 @@ const askedFor = (mask: boolean) => {
     only: ["length_check", "repetition_check", "model_check", "pii_check"],
     all: true,
     modelsFor: async (document) => ({
-      judgeProse: async () => {
+      judgeProse: async ({ conditions }) => {
         asked.push(`judge ${document}`);
-        return { verdict: "critical", thoughts: ["읽었다"], summary: "", executor: "house:judge" };
+        return conditions.map(() => ({
+          verdict: "critical",
+          thoughts: ["읽었다"],
+          summary: "",
+          executor: "house:judge",
+        }));
       },
-      judgeDocument: async (_request, compiled) => compiled,
+      judgeDocument: async (_request, compiled) => ({ judgment: compiled, places: [] }),
       ask: async () => {
         asked.push(`ask ${document}`);
         return { answer: "yes", reason: `${asked.length}번째 답` };

@@ -47,6 +47,10 @@ function workplace(): string {
   return cwd;
 }
 
+/** An answer of the judge of prose to a document with one such line. */
+const prose = (line: number, thought: string, summary: string, verdict = "applies") =>
+  json({ answers: [{ line, thought, quote: "", verdict, summary }] });
+
 /** The command in this process, its report in a file: what it wrote, said and ended with. */
 async function inspect(
   cwd: string,
@@ -224,10 +228,13 @@ test("prose without a model is undecided and said aloud; with a model it is judg
   const without = await inspect(cwd, args);
   assert.equal(JSON.parse(without.out).status, "undecided");
   assert.match(without.said, /판단하지 못했습니다/);
-  fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+  fake.respond(() => prose(3, "무례하다.", "무례합니다."));
   const judged = await inspect(cwd, args, { env: fake.env });
   const row = JSON.parse(judged.out);
-  assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
+  assert.deepEqual(
+    [row.status, row.steps[0].judgment.summary, judged.code],
+    ["problem_found", "기준 · 기준 문서 3번째 줄: 무례합니다.", 1],
+  );
 });
 
 /** The rows of every trace that inspections in this folder have left. */
@@ -250,7 +257,7 @@ test("seed 11.11: an inspection by rules leaves a trace with its plan and report
 
 test("seed 11.11: an inspection with a model leaves a trace of what the judge was asked and said", async () => {
   const cwd = workplace();
-  fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+  fake.respond(() => prose(3, "무례하다.", "무례합니다."));
   await inspect(cwd, ["clean.txt", "--criteria", "criteria", ...toFile], { env: fake.env });
   const judged = (await traced(cwd)).find(({ name }) => name === "inspect.judge");
   assert.match(JSON.stringify(judged?.input), /글이 무례하면/);
@@ -532,7 +539,7 @@ for (const [who, env, severity] of [
       join(cwd, "criteria", "length_check.md"),
       "# 기준\n\n- 글자 수가 1,000자를 넘으면 심각한 문제로 본다.\n- 그 밖에는 괜찮음\n",
     );
-    fake.respond(() => json({ thoughts: ["넘는다."], verdict: "critical", summary: "너무 깁니다." }));
+    fake.respond(() => prose(3, "넘는다.", "너무 깁니다.", "critical"));
     const args = ["long.txt", "--only", "length_check", "--criteria", "criteria", "--json", ...toFile];
     const { out } = await inspect(cwd, args, { env });
     assert.equal(JSON.parse(out)[0].steps[0].judgment.severity, severity);
