@@ -1,5 +1,4 @@
-import type { YearlyDay } from "./yearly-day.ts";
-import { yearlyDays } from "./yearly-days.ts";
+import { type YearlyDay, yearlyDays } from "./yearly-day.ts";
 
 /** Spaces, apostrophes and stops may be left out of a name. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_'’.·-]/g, "");

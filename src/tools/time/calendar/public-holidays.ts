@@ -1,7 +1,6 @@
 import { addDays, type CivilDate, dayNumber, weekday } from "./civil-date.ts";
 import { yearlyDate } from "./yearly-date.ts";
-import type { YearlyDay } from "./yearly-day.ts";
-import { yearlyDays } from "./yearly-days.ts";
+import { type YearlyDay, yearlyDays } from "./yearly-day.ts";
 
 interface Holiday {
   readonly date: CivilDate;
@@ -38,9 +37,8 @@ function holidaysOf(year: number): Holidays {
 /** The public holidays of a year, and the days off that stand in for those that are lost. */
 function reckonHolidays(year: number): Holidays {
   const all = yearlyDays.flatMap((day) => {
-    const isOff = day.dayOff === true && year >= (day.dayOffSince ?? 0);
-    const date = isOff ? yearlyDate(day.rule, year) : null;
-    const around = day.around ?? 0;
+    const { dayOff, dayOffSince, rule, around } = day;
+    const date = dayOff && year >= dayOffSince ? yearlyDate(rule, year) : null;
     return date === null
       ? []
       : Array.from({ length: 2 * around + 1 }, (_, at) => ({ day, date: addDays(date, at - around) }));
@@ -63,7 +61,7 @@ function reckonHolidays(year: number): Holidays {
 /** A holiday is lost on a Sunday, on another holiday and, but for 설날 and 추석, on a Saturday. */
 function isLost({ date, days }: Holiday): boolean {
   return days.some(({ substitute }) => {
-    if (substitute === undefined || date.year < substitute.since) return false;
+    if (substitute === null || date.year < substitute.since) return false;
     return days.length > 1 || weekday(date) === sunday || (substitute.saturday && weekday(date) === saturday);
   });
 }

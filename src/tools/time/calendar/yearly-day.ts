@@ -1,35 +1,39 @@
-/** When a day comes each year. */
-export type YearlyRule =
-  | { readonly kind: "solar"; readonly month: number; readonly day: number }
-  /** `day` 0 is the last day of the month. */
-  | { readonly kind: "lunar"; readonly month: number; readonly day: number }
-  /** `nth` -1 is the last; `plus` are days after it. Monday is 0. */
-  | {
-      readonly kind: "nth";
-      readonly month: number;
-      readonly nth: number;
-      readonly weekday: number;
-      readonly plus: number;
-    }
-  | { readonly kind: "easter"; readonly plus: number }
-  /** The sun's place in degrees from the spring equinox. */
-  | { readonly kind: "solar-term"; readonly longitude: number }
-  /** 한식: so many days after 동지 of the year before. */
-  | { readonly kind: "after-solstice"; readonly days: number }
-  /** 초복, 중복, 말복 */
-  | { readonly kind: "dog-day"; readonly number: 1 | 2 | 3 };
+import { z } from "zod";
+import { readAsset } from "#kernel";
 
-export interface YearlyDay {
-  readonly rule: YearlyRule;
+/** When a day comes each year. Of a lunar month `day` 0 is the last; weekdays begin with Monday as 0. */
+const ruleSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("solar"), month: z.number(), day: z.number() }),
+  z.object({ kind: z.literal("lunar"), month: z.number(), day: z.number() }),
+  /** `nth` -1 is the last; `plus` are days after it. */
+  z.object({ kind: z.literal("nth"), month: z.number(), nth: z.number(), weekday: z.number(), plus: z.number() }),
+  z.object({ kind: z.literal("easter"), plus: z.number() }),
+  /** The sun's place in degrees from the spring equinox. */
+  z.object({ kind: z.literal("solar-term"), longitude: z.number() }),
+  /** 한식: so many days after 동지 of the year before. */
+  z.object({ kind: z.literal("after-solstice"), days: z.number() }),
+  /** 초복, 중복, 말복 */
+  z.object({ kind: z.literal("dog-day"), number: z.literal([1, 2, 3]) }),
+]);
+export type YearlyRule = z.infer<typeof ruleSchema>;
+
+const yearlyDaySchema = z.object({
+  rule: ruleSchema,
   /** An underscore is a space that people may leave out. */
-  readonly ko: readonly string[];
-  readonly en: readonly string[];
+  ko: z.array(z.string()),
+  en: z.array(z.string()),
   /** Days before and after that are holidays with it. */
-  readonly around?: number;
-  /** A public holiday in Korea. */
-  readonly dayOff?: true;
-  /** The first year in which it is one; absent where nobody asks for the years before. */
-  readonly dayOffSince?: number;
+  around: z.number().default(0),
+  /** A public holiday in Korea, since a year where people may ask for the years before. */
+  dayOff: z.boolean().default(false),
+  dayOffSince: z.number().default(0),
   /** A substitute day off follows it where it is lost; `saturday` says that a Saturday loses it too. */
-  readonly substitute?: { readonly since: number; readonly saturday: boolean };
-}
+  substitute: z.object({ since: z.number(), saturday: z.boolean() }).nullable().default(null),
+});
+export type YearlyDay = z.infer<typeof yearlyDaySchema>;
+
+/** Days with a name that come once a year. Days that a government sets anew each year (elections, 수능) are not here. */
+export const yearlyDays: readonly YearlyDay[] = readAsset("tools/time/calendar/yearly-days.jsonl")
+  .trim()
+  .split("\n")
+  .map((line) => yearlyDaySchema.parse(JSON.parse(line)));
