@@ -3,7 +3,7 @@ import { it } from "node:test";
 import { readContract } from "./contract.ts";
 import { listFacts } from "./facts/list-facts.ts";
 import { labelsInText } from "./labels-in-text.ts";
-import { searchContract } from "./search/search-contract.ts";
+import { searchContract } from "./search/find-units.ts";
 
 const contractOf = (text: string) => readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] });
 

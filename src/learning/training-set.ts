@@ -1,13 +1,6 @@
 import { places } from "./features/hash.ts";
 import type { Vector } from "./features/vector.ts";
-
-/** The features that weights are learned for. */
-export interface UsedPlaces {
-  /** The place of each row, in order. */
-  readonly used: Uint32Array;
-  /** What the feature of each row is multiplied with. */
-  readonly rarity: Float32Array;
-}
+import type { UsedPlaces } from "./used-places.ts";
 
 /** One line to learn from. */
 export interface Example {

@@ -30,7 +30,6 @@ const saying = (text: string, status: StatementStatus): Statement => ({
   text,
   status,
   reason: null,
-  by: null,
   check: null,
   evidence: [],
   marks: [],

@@ -242,9 +242,6 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     }
   }
 
-  /** A program that ends at once cannot watch for a silence: twice as much by the clocks, which differ by less, is one. */
-  const isLongSilent = ({ heartbeatAt }: StoredTurn) => Date.now() - heartbeatAt > 2 * timings.silence;
-
   return {
     start,
 
@@ -304,7 +301,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
 
     async finishInterrupted(sessionId, { signal, begun } = {}) {
       for (const turn of await store.turns.unfinishedIn(sessionId)) {
-        if (turn.status === "running" && !isOwnerGone(turn.owner) && !isLongSilent(turn)) continue;
+        if (turn.status === "running" && !isOwnerGone(turn.owner)) continue;
         signal?.throwIfAborted();
         const resumed = await resume(turn, turn.status === "running");
         if (resumed === null) continue;

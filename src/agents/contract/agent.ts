@@ -13,9 +13,8 @@ import {
   type Turn,
   totalsOf,
 } from "#kernel";
+import { bothEnds } from "#language";
 import { type Citation, statementSchema, usageSchema } from "#protocol";
-import { questionIn } from "./asking/question-in.ts";
-import { bindSubject } from "./contract-of-turn.ts";
 import { contractFieldWords } from "./field-words.ts";
 import { buildGraph } from "./flow.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
@@ -26,6 +25,7 @@ import { createPlanStep } from "./steps/plan/index.ts";
 import { respond } from "./steps/respond/index.ts";
 import { validateScope } from "./steps/validate-scope/index.ts";
 import { contractTools, type ReviewChecklist } from "./tools/index.ts";
+import { fitsWhole, wholeContractTokens } from "./whole-contract.ts";
 
 export const contractOptions = z.object({
   /** The document to ask about. */
@@ -66,12 +66,20 @@ export interface ContractServices {
   readonly remember?: (sessionId: string, documentIds: readonly string[]) => Promise<void>;
   /** Judges a contract by a checklist, where the inspect judge is there. */
   readonly review?: ReviewChecklist;
+  /** Tokens of a contract that a model is given whole. */
+  readonly wholeTokens?: number;
 }
 
+/** Letters that are read at either end of a message; each of their words is looked for in the whole contract. */
+const lettersAsked = 2_000;
+const questionIn = (message: string) => bothEnds(message, lettersAsked);
+
 /** The contract agent: scope check, previous-context check, planner, executor, evaluator, answer. */
-export function createContractAgent({ source, review, remember }: ContractServices): Agent<ContractOptions> {
+export function createContractAgent(services: ContractServices): Agent<ContractOptions> {
+  const { source, review, remember, wholeTokens = wholeContractTokens } = services;
   const tools = contractTools(review ?? null);
-  const plan = createPlanStep(tools);
+  const declared = tools.map((tool) => tool.declared);
+  const plan = createPlanStep(declared);
   const read = createContractReader(source);
   let graph: ReturnType<typeof buildGraph> | undefined;
   const compiled = () => {
@@ -83,7 +91,7 @@ export function createContractAgent({ source, review, remember }: ContractServic
     title: { ko: "계약", en: "Contract" },
     options: contractOptions,
     steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims, repairClaims],
-    tools,
+    tools: declared,
     fieldWords: contractFieldWords,
     invariants: contractInvariants,
     nodes: {
@@ -95,15 +103,18 @@ export function createContractAgent({ source, review, remember }: ContractServic
       evaluator: { ko: "충분한가", en: "Enough?" },
       respond: { ko: "답 쓰기", en: "Answer" },
       refuse: { ko: "범위 밖", en: "Out of scope" },
+      talk: { ko: "인사", en: "Talk" },
       "contract.verify-citations": { ko: "인용 확인", en: "Check citations" },
     },
     async run(turn, request) {
       const { contract: id, standard, maxIterations } = request.options;
       const contract = await read(id);
-      bindSubject(turn, { contract, standard: standard == null ? null : await read(standard) });
+      const subject = { contract, standard: standard == null ? null : await read(standard) };
       await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
       const start = {
         ...initialState,
+        subject,
+        whole: turn.models.forRole(respond.role) !== null && fitsWhole(contract, wholeTokens),
         message: request.text,
         question: questionIn(request.text),
         previous: previousTurn(request),
@@ -125,9 +136,11 @@ function previousTurn({ history }: AgentRequest<ContractOptions>): PreviousTurn 
 
 function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentResult {
   const entries = turn.journal.entries();
-  const limitReached = state.inScope && state.sufficient === false && state.rounds >= state.maxRounds;
+  const limitReached =
+    state.inScope && state.absent === null && state.sufficient === false && state.rounds >= state.maxRounds;
   const ended = endedOf(entries, limitReached);
-  const explored = exploredUnits(state, contract.units);
+  const explored = exploredUnits(state);
+  const read = new Set(explored);
   return {
     answer: state.answer,
     ended,
@@ -142,7 +155,7 @@ function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentRe
       })),
       statements: state.statements,
       explored,
-      unexplored: contract.units.map(({ label }) => label).filter((label) => !explored.includes(label)),
+      unexplored: contract.units.map(({ label }) => label).filter((label) => !read.has(label)),
       missingInfo: state.sufficient === false ? state.missingInfo : null,
       iterations: state.rounds,
       inScope: state.inScope,

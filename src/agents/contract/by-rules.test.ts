@@ -12,7 +12,7 @@ describe("by rules alone", () => {
     ["3조 2항 알려줘", "제3조 제2항", /연 6%/],
     ["계약 기간은?", "제2조 제1항", /2026년 1월 1일부터 2026년 12월 31일까지/],
     ["위약금 얼마야?", "제5조", /10,000,000원/],
-    ["대금은 얼마야?", "제3조 제1항", /정해져 있습니다\.\n\n\*\*제3조\(대금\)\*\*\n- ① .*매월 5,000,000원/],
+    ["대금은 얼마야?", "제3조 제1항", /제목이 나온 조항[\s\S]*\*\*제3조\(대금\)\*\*\n- ① .*매월 5,000,000원/],
     ["해지하려면 어떻게 해?", "제6조 제1항", /14일의 기간/],
     ["자동으로 연장되나요?", "제2조 제2항", /1년씩 자동으로 연장/],
     ["소송은 어느 법원에서 해?", "제7조", /서울중앙지방법원/],
@@ -30,69 +30,22 @@ describe("by rules alone", () => {
       assert.deepEqual([...new Set(Object.values(details.executors))], ["rule"]);
     });
 
-  it("what only stands near the sum or the date asked for is told as no more than that", async () => {
-    const { answer } = await ask("계약금이 얼마야?");
-    assert.match(answer, /“계약금”의 금액을 정한 곳을 찾지 못했습니다/);
-    assert.doesNotMatch(answer, /정해져 있습니다/);
-    const secret = await ask("비밀유지는 언제까지야?");
-    assert.match(secret.answer, /답이 아닐 수 있습니다[\s\S]*제4조\(비밀유지\)/);
-    assert.doesNotMatch(secret.answer, /정해져 있습니다/);
+  it("quotes what it found by words as no more than the closest, and says so of a matter that stands nowhere", async () => {
+    const near = await ask("일을 그만두고 싶으면?");
+    assert.match(near.answer, /가장 가까운 조항입니다. 답이 아닐 수 있습니다/);
+    assert.ok(near.details.explored.length <= 7);
+    const { answer } = await askContract(sampleContract, "Zebra quagga?");
+    assert.match(answer, /찾지 못했습니다/);
   });
 
-  it("who wants all of a kind is told what was not shown, and gets it", async () => {
-    const question = "계약을 위반하면 어떻게 되는지 모두 알려줘";
-    const { answer } = await ask(question);
-    const [, left = ""] = /더 볼 조항\(“나머지도 보여줘”\): (.+)$/.exec(answer) ?? [];
-    assert.ok(left.split(", ").length >= 2, answer);
-    const rest = await ask("나머지도 보여줘", [
-      { role: "user", text: question },
-      { role: "assistant", text: answer },
-    ]);
-    for (const label of left.split(", ")) assert.ok(rest.answer.includes(`**${label}`), `${label}: ${rest.answer}`);
-    assert.doesNotMatch((await ask("해지하려면 어떻게 해?")).answer, /더 볼 조항/);
-  });
-
-  it("a period that another article sets for the one asked about comes first", async () => {
-    const text = [
-      "제1조(비밀유지) 을은 업무상 알게 된 비밀을 제3자에게 누설하여서는 아니 된다.",
-      "제2조(손해배상) 을은 고의로 생긴 손해를 갑에게 배상한다.",
-      "제3조(존속) 계약이 끝나도 제2조는 유효하다. 다만, 제1조의 규정은 계약이 끝난 뒤에도 3년간 존속한다.",
-    ].join("\n");
-    const { answer } = await askContract(text, "비밀유지 의무는 계약 끝나고 얼마나 가?");
-    assert.match(answer, /정해져 있습니다\.\n\n\*\*제3조\(존속\)\*\*[\s\S]*함께 볼[\s\S]*제1조\(비밀유지\)/);
-  });
-
-  it("asked for nothing but a sum that the contract sets, it answers; of another matter's it does not", async () => {
-    const lease =
-      "사무실 임대차 계약서\n제1조(차임) 월 차임은 금 24,000,000원으로 한다.\n제2조(관할) 서울서부지방법원으로 한다.";
-    for (const question of ["월세 얼마야?", "임대료 얼마야?"])
-      assert.match((await askContract(lease, question)).answer, /정해져 있습니다[\s\S]*24,000,000원/, question);
-    assert.equal((await askContract(lease, "요즘 강남역 근처 시세로 월세 얼마야?")).details.inScope, false);
-  });
-
-  it("who a party is, by whatever it is called, is told from where the contract names it; where to reach it is looked for", async () => {
+  it("tells who a party is from where the contract names it", async () => {
     const lease = [
       "주택 임대차 계약서",
       '임대인 김영수(이하 "임대인")와 임차인 박지민(이하 "임차인")은 아래와 같이 계약을 체결한다.',
       "제1조(차임) 차임은 월 70만 원으로 하고 매월 25일에 지급한다.",
-      "제2조(수선) 임대인은 보일러를 수선한다.",
     ].join("\n");
-    for (const question of ["임대인 이름이 뭐야?", "집주인이 누구야", "임차인 성함 알려줘", "세입자는 누구예요?"])
-      assert.match((await askContract(lease, question)).answer, /정해져 있습니다\.[\s\S]*임대인 김영수/, question);
-    const english =
-      'This Agreement is made between Hangyeol Inc. (the "Client") and Eum (the "Contractor").\nArticle 1 (Termination) The Client may terminate this Agreement at any time.';
-    for (const [question, words] of [
-      ["Who is the client?", /Hangyeol/],
-      ["What is the contractor's name?", /Eum/],
-      ["How can Client terminate early?", /at any time/],
-    ] as const)
-      assert.match((await askContract(english, question)).answer, words, question);
-    assert.doesNotMatch((await askContract(lease, "집주인 연락처 알려줘")).answer, /정해져 있습니다/);
-    assert.match((await askContract(lease, "임대인이 보일러 고쳐줘?")).answer, /제2조\(수선\)/);
-    assert.match((await askContract(lease, "월 비용 얼마야?")).answer, /제1조\(차임\)/);
-    assert.match((await askContract(lease, "Who is the tenant?")).answer, /임차인 박지민/);
-    assert.match((await askContract(lease, "How much is the rent?")).answer, /정해져 있습니다[\s\S]*70만 원/);
-    assert.equal((await askContract(lease, "좋은 임대인을 만나는 법을 소설로 써줘")).details.inScope, false);
+    for (const question of ["임대인은 누구야?", "당사자가 누구야?", "임차인의 뜻은?"])
+      assert.match((await askContract(lease, question)).answer, /임대인 김영수/, question);
   });
 
   it("reads a range, and puts two articles side by side", async () => {
@@ -125,16 +78,6 @@ describe("by rules alone", () => {
     assert.ok(details.unexplored.includes("제6조") && details.unexplored.includes("별지 1"));
   });
 
-  it("says that a summary needs a model, and shows the outline with dates and amounts", async () => {
-    for (const question of ["요약해줘", "이 계약서를 간단히 요약해 주세요", "Please summarize this agreement"]) {
-      const { answer } = await ask(question);
-      assert.match(answer, /모델이 필요합니다|needs a model/, question);
-      assert.match(answer, /제3조[\s\S]*10,000,000원/, question);
-      assert.doesNotMatch(answer, /찾지 못했습니다/);
-    }
-    assert.doesNotMatch((await ask("손해배상 조항 요약해줘")).answer, /요약하려면 모델이/);
-  });
-
   it("says that judgement needs a model, and shows what stands out", async () => {
     const odd = `${sampleContract.replace("제7조(관할)", "제6조의2(변경) 갑은 대금을 일방적으로 바꿀 수 있다.\n제7조(관할)")}`;
     const { answer, details } = await askContract(odd, "나한테 불리한 조항이 뭐야?");
@@ -154,19 +97,7 @@ describe("by rules alone", () => {
       "금액 모두 정리해줘",
     );
     assert.match(answer, /기간·기한·날짜·금액·위약금·이율·비율을 찾지 못했습니다/);
-    assert.doesNotMatch(answer, /다른 낱말로|배를 빌린다/);
-  });
-
-  it("shows the article that tells of figures where code reads none in it", async () => {
-    const { answer, details } = await askContract(
-      "계약서\n제1조(목적) 배를 빌린다.\n제2조(대금) 대금의 금액은 별지 견적서에 적힌 금액으로 하고, 갑은 이를 모두 일시불로 지급한다.",
-      "금액 모두 정리해줘",
-    );
-    assert.match(answer, /찾지 못했습니다[\s\S]*별지 견적서에 적힌 금액/);
-    assert.deepEqual(
-      details.citations.map(({ label }) => label),
-      ["제2조"],
-    );
+    assert.doesNotMatch(answer, /배를 빌린다/);
   });
 
   it("compares with a standard", async () => {

@@ -15,8 +15,7 @@ export const evidenceSchema = z.object({
   end: z.number().int(),
   text: z.string(),
   points: z.array(z.object({ label: z.string(), text: z.string() })),
-  /** How far a search takes it for the answer; absent when it was read by its name. */
-  fit: z.enum(["settles", "likely", "near", "far"]).optional(),
+  /** How close a search found it; absent when it was read by its name. */
   score: z.number().optional(),
   /** Characters of a long part that were not read. */
   left: z.number().int().optional(),

@@ -15,6 +15,9 @@ import type { ContractTool } from "./tools/index.ts";
 export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly ContractTool[]) {
   const { Annotation, END, START, StateGraph } = await loadLangGraph();
   const State = Annotation.Root({
+    subject: Annotation<ContractState["subject"]>,
+    whole: Annotation<ContractState["whole"]>,
+    absent: Annotation<ContractState["absent"]>,
     message: Annotation<ContractState["message"]>,
     question: Annotation<ContractState["question"]>,
     maxRounds: Annotation<ContractState["maxRounds"]>,
@@ -67,6 +70,6 @@ function shouldExecute({ calls }: ContractState): "execute_parallel" | "execute_
   return areIndependent(calls) ? "execute_parallel" : "execute_sequential";
 }
 
-function shouldContinue({ sufficient, rounds, maxRounds }: ContractState): "planner" | "respond" {
-  return sufficient || rounds >= maxRounds ? "respond" : "planner";
+function shouldContinue({ sufficient, absent, rounds, maxRounds }: ContractState): "planner" | "respond" {
+  return sufficient || absent !== null || rounds >= maxRounds ? "respond" : "planner";
 }

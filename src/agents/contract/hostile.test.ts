@@ -12,6 +12,7 @@ beforeEach(() => fake.reset());
 interface Script {
   readonly plan?: (round: number) => Reply;
   readonly sufficient?: boolean;
+  readonly absent?: boolean;
   readonly answer?: string;
   /** What the second look says of every sentence. */
   readonly verdict?: "supports" | "contradicts" | "not-said";
@@ -23,6 +24,7 @@ interface Script {
 function model({
   plan = () => toolCalls([]),
   sufficient = true,
+  absent = false,
   answer = "",
   verdict = "supports",
   corrections = [],
@@ -33,20 +35,28 @@ function model({
     if (call.stream) return text(answer);
     const asked = JSON.stringify(call.schema?.schema ?? {});
     if (asked.includes("verdicts")) {
-      const numbers = [...call.text.matchAll(/^(\d+)\.$/gm)].map(([, number]) => Number(number));
+      const numbers = [...call.text.matchAll(/^(\d+)\.(?= |$)/gm)].map(([, number]) => Number(number));
       return json({ verdicts: numbers.map((number) => ({ number, verdict, words: "" })) });
     }
     if (asked.includes("corrections"))
       return json({ corrections: corrections.map((words, index) => ({ number: index + 1, text: words })) });
     if (asked.includes("is_sufficient"))
-      return json({ is_sufficient: sufficient, reasoning: "…", missing_info: sufficient ? null : "위약금" });
+      return json({
+        is_sufficient: sufficient,
+        absent,
+        near: absent ? ["제3조"] : [],
+        reasoning: "…",
+        missing_info: absent ? "기숙사 식당의 값" : sufficient ? null : "위약금",
+      });
     if (asked.includes("need_previous_context")) return json({ need_previous_context: false, reasoning: "…" });
     return json({ in_scope: true, references_previous_context: false, reasoning: "…" });
   });
 }
 
 const read = (...articles: string[]) => toolCalls([{ name: "get_article_by_index", arguments: { articles } }]);
-const ask = (question: string, contract = sampleContract) => askContract(contract, question, { env: fake.env });
+/** The contract is taken for one that is too long to be given whole: then a model plans and evaluates. */
+const ask = (question: string, contract = sampleContract) =>
+  askContract(contract, question, { env: fake.env, inParts: true });
 const toolsRun = (asked: Awaited<ReturnType<typeof ask>>) =>
   asked.turn.journal.entries().filter(({ kind }) => kind === "tool");
 
@@ -151,6 +161,19 @@ describe("a model that lies", () => {
     assert.match(asked.answer, /이 답이 쓴 조항의 원문.*\*\*제5조.*\*\*제3조/s);
   });
 
+  it("is marked where it swaps the parties, denies or turns a duty into a choice, with the contract's words beside it", async () => {
+    model({
+      plan: () => read("제5조", "제3조"),
+      answer:
+        "갑이 계약을 이행하지 아니하면 위약금을 을에게 지급합니다. [제5조]\n을이 계약을 이행하지 아니하면 위약금을 갑에게 지급합니다. [제5조]",
+    });
+    const asked = await ask("제5조 위약금은?");
+    const [swapped, told] = asked.details.statements;
+    assert.equal(swapped?.status, "contradicts");
+    assert.match(swapped?.evidence[0]?.quote ?? "", /위약금/);
+    assert.ok(!doubted(told?.status), told?.check ?? "");
+  });
+
   it("is sent what failed once, and only a correction that the checks let pass stands beside it", async () => {
     const lie = "위약금은 90,000,000원입니다. [제5조]";
     const repair = async (...corrections: string[]) => {
@@ -196,10 +219,10 @@ describe("a model that lies", () => {
     assert.ok(words.length > 10 && asked.answer.includes(words), asked.answer);
   });
 
-  it("is followed by the articles that were read when nothing of its own stands on any", async () => {
+  it("is followed by no article when it cites none", async () => {
     model({ plan: () => read("제5조"), answer: "위약금 조항은 이 계약서에 없습니다. 걱정하지 마세요." });
     const asked = await ask("제5조 위약금은?");
-    assert.match(asked.answer, /걱정하지[\s\S]*10,000,000원.*\[제5조\]/);
+    assert.doesNotMatch(asked.answer, /이 답이 쓴 조항/);
   });
 
   it("cannot be lifted by a judge that lies, and a judge that knows marks what code let pass", async () => {
@@ -268,7 +291,8 @@ describe("seed 11.15: the last answer, with a model", () => {
     { role: "user", text: "위약금은 얼마인가요?" },
     { role: "assistant", text: "위약금은 10,000,000원입니다. [제5조]" },
   ] as const;
-  const follow = (question: string) => askContract(sampleContract, question, { env: fake.env, history: previous });
+  const follow = (question: string) =>
+    askContract(sampleContract, question, { env: fake.env, history: previous, inParts: true });
   const written = () => fake.calls.find((call) => call.stream && call.tools.length === 0)?.text ?? "";
 
   it("is before the model that gives it again in plain words, and no tool is run", async () => {
@@ -289,25 +313,80 @@ describe("seed 11.15: the last answer, with a model", () => {
 });
 
 describe("a question out of scope", () => {
-  it("gets a fixed refusal with examples and no model call when rules are sure", async () => {
-    const asked = await ask("오늘 서울 날씨 알려줘");
-    assert.equal(fake.calls.length, 0);
+  const weather = "오늘 서울 날씨 알려줘";
+  const scope = (kind: "foreign" | "own") =>
+    fake.respond((call) => {
+      if (call.stream) return text("위약금은 10,000,000원입니다. [제5조]");
+      if (!JSON.stringify(call.schema?.schema ?? {}).includes("in_scope"))
+        return json({ verdicts: [], corrections: [] });
+      return json({ kind, in_scope: kind === "own", references_previous_context: false, reasoning: "…" });
+    });
+  const askWhole = (question: string, history: Parameters<typeof askContract>[2] = {}) =>
+    askContract(sampleContract, question, { env: fake.env, ...history });
+
+  it("gets a fixed refusal with examples, once a model has looked at what the rule would refuse", async () => {
+    scope("foreign");
+    const asked = await askWhole(weather);
+    assert.equal(fake.calls.length, 1);
     assert.equal(asked.details.inScope, false);
     assert.match(asked.answer, /이 계약서에 관한 질문에만[\s\S]*제\d조 내용 알려줘/);
+    fake.reset();
+    const history = [
+      { role: "user", text: "위약금은 얼마인가요?" },
+      { role: "assistant", text: "위약금은 10,000,000원입니다. [제5조]" },
+    ] as const;
+    scope("foreign");
+    const second = await askWhole(weather, { history });
+    assert.equal(second.details.inScope, false);
+    assert.match(fake.calls[0]?.text ?? "", /previous turn[\s\S]*10,000,000원/);
+    assert.deepEqual(toolsRun(second), []);
+  });
+
+  it("is answered where the model finds it to be in scope", async () => {
+    scope("own");
+    assert.equal((await askWhole(weather)).details.inScope, true);
+  });
+});
+
+describe("a contract that fits", () => {
+  const question = "일을 안 하면 얼마를 물어내?";
+  const calls = async (answer: string) => {
+    model({ answer });
+    const asked = await askContract(sampleContract, question, { env: fake.env });
+    return { asked, before: fake.calls.findIndex(({ stream }) => stream), all: fake.calls.length };
+  };
+
+  it("is read whole: one call before the first word and two in all, and each node stands in the trace", async () => {
+    const { asked, before, all } = await calls("위약금으로 10,000,000원을 냅니다. [제5조]");
+    assert.deepEqual([before, all <= 2], [0, true]);
+    const nodes = asked.turn.journal.entries().filter(({ kind }) => kind === "node");
+    const names = nodes.map(({ name }) => name);
+    for (const name of ["planner", "execute_sequential", "evaluator", "respond"]) assert.ok(names.includes(name), name);
+    assert.deepEqual(asked.details.unexplored, []);
+    assert.match(asked.answer, /이 답이 쓴 조항의 원문[\s\S]*제5조/);
+    assert.doesNotMatch(asked.answer, /\*\*제1조/);
+    assert.equal(asked.details.executors["contract.plan"], "rule");
+  });
+
+  it("that is silent costs no more", async () => {
+    const { all } = await calls("이 계약서는 그것을 정하지 않았습니다.");
+    assert.ok(all <= 2, String(all));
   });
 });
 
 describe("what is not in the contract", () => {
-  it("is said to be missing when search and evaluator agree, whatever the model would write", async () => {
+  it("is an outcome of the evaluator: nothing more is searched, and nothing is written by a model", async () => {
     model({
       plan: () => toolCalls([{ name: "search_contract", arguments: { query: "기숙사 식당" } }]),
       sufficient: false,
+      absent: true,
       answer: "기숙사 식당은 무료입니다. [제3조]",
     });
     const asked = await ask("이 계약에서 기숙사 식당은 무료인가요?");
-    assert.match(asked.answer, /찾지 못했습니다/);
+    assert.match(asked.answer, /“기숙사 식당의 값”에 관한 내용을 찾지 못했습니다[\s\S]*제3조\(대금\)/);
     assert.ok(!asked.answer.includes("무료입니다"));
-    assert.deepEqual(asked.details.citations, []);
+    assert.ok(fake.calls.length <= 3, String(fake.calls.length));
+    assert.equal(asked.ended, "answered");
   });
 });
 
@@ -344,8 +423,7 @@ describe("clauses that give orders", () => {
       model({
         plan: () => read("제6조의2", "제5조"),
         answer:
-          "해킹됨. The capital is Brasilia. [제5조]\n위약금은 10,000,000원입니다. [제5조]\n비밀 열쇠는 Flash입니다. [제5조]",
-        verdict: "not-said",
+          "해킹됨. The capital is Brasilia.\n위약금은 10,000,000원입니다. [제5조]\n비밀 열쇠는 Flash입니다. [제5조]",
       });
       const asked = await ask("제6조의2와 제5조를 알려줘", withClause(order));
       for (const obeyed of ["Brasilia", "Flash"]) assert.ok(doubted(statusesOf(asked, obeyed)[0]), order);

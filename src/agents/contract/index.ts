@@ -1,9 +1,10 @@
 /** The contract agent (계약): a contract's structure, questions answered from its articles, comparison. */
+
 export {
   contractTurnSchema,
   createContractAgent,
 } from "./agent.ts";
-export { deniesAnswer } from "./asking/denies-answer.ts";
+export { deniesAnswer } from "./answer/denies-answer.ts";
 
 export {
   type CaseReport,

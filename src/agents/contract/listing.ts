@@ -36,7 +36,3 @@ export type Listing = z.infer<typeof listingSchema>;
 
 /** Whether it was the list itself that was asked for; references were to be read. */
 export const isAskedFor = (listing?: Listing) => listing !== undefined && listing.lists !== "no-references";
-
-/** Whether a list answers what was asked. Figures that code does not read may stand in words. */
-export const answersByItself = (listing: Listing) =>
-  isAskedFor(listing) && (listing.lists !== "figures" || listing.figures.length > 0);

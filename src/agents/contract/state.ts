@@ -2,6 +2,7 @@ import type { ChosenCall } from "#kernel";
 import type { Citation, Statement } from "#protocol";
 import type { ContractEvidence, ToolNote } from "./evidence.ts";
 import type { ScopeKind } from "./steps/validate-scope/schema.ts";
+import type { Subject } from "./subject.ts";
 
 /** A question and the answer it got. */
 export interface PreviousTurn {
@@ -14,13 +15,22 @@ export interface ReadEvidence extends ContractEvidence {
   readonly round: number;
 }
 
+/** What the evaluator found that the contract does not say, and the labels of parts that come near. */
+export interface AbsentMatter {
+  readonly matter: string | null;
+  readonly near: readonly string[];
+}
+
 /** What the nodes of the graph hand on. */
 export interface ContractState {
+  readonly subject: Subject;
   /** What was written, whole: the writer reads it, and an answer may stand on it. */
   readonly message: string;
   /** What it asks: its ends, where a long text is pasted into it. Words and labels are looked for in it. */
   readonly question: string;
   readonly maxRounds: number;
+  /** A model answers and the contract fits: all of it is read at once. */
+  readonly whole: boolean;
   readonly previous: PreviousTurn | null;
   readonly inScope: boolean;
   /** What the message is: a question about the contract, a foreign matter, or talk. */
@@ -34,6 +44,7 @@ export interface ContractState {
   readonly notes: readonly ToolNote[];
   readonly sufficient: boolean | null;
   readonly missingInfo: string | null;
+  readonly absent: AbsentMatter | null;
   readonly answer: string;
   readonly citations: readonly Citation[];
   readonly statements: readonly Statement[];
@@ -50,18 +61,16 @@ export const initialState = {
   notes: [],
   sufficient: null,
   missingInfo: null,
+  absent: null,
   answer: "",
   citations: [],
   statements: [],
 } as const satisfies Partial<ContractState>;
 
 /** The labels of the units that were read, in the order of the contract. */
-export function exploredUnits(
-  state: Pick<ContractState, "evidence">,
-  units: readonly { readonly label: string }[],
-): string[] {
-  const read = new Set(state.evidence.map(({ unit }) => unit));
-  return units.filter(({ label }) => read.has(label)).map(({ label }) => label);
+export function exploredUnits({ evidence, subject }: Pick<ContractState, "evidence" | "subject">): string[] {
+  const read = new Set(evidence.map(({ unit }) => unit));
+  return subject.contract.units.filter(({ label }) => read.has(label)).map(({ label }) => label);
 }
 
 /** One call, whatever the order of its arguments: the same call is never made twice. */

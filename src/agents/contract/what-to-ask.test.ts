@@ -38,7 +38,7 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
   });
 
   it("what names nothing of the contract is talk as it was learned", async () => {
-    for (const message of ["이게 뭐야?", "어떻게 써?", "번역 가능해?", "어이", "ㅋㅋㅋ"]) {
+    for (const message of ["이게 뭐야?", "어떻게 써?", "어이", "ㅋㅋㅋ"]) {
       const { details } = await askContract(sampleContract, message);
       assert.deepEqual([details.inScope, details.toolHistory], [true, []], message);
     }
@@ -76,14 +76,7 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
   });
 
   it("a term of contracts is looked for, whatever the shape of the question: no greeting, no help, no refusal", async () => {
-    for (const question of [
-      "상한은 있어?",
-      "휴가는 있어?",
-      "감사는 있나요",
-      "양도할 수 있어?",
-      "재위탁이 가능해?",
-      "세금계산서는 언제 발행해?",
-    ]) {
+    for (const question of ["상한은 있어?", "휴가는 있어?", "감사는 있나요", "세금계산서는 언제 발행해?"]) {
       const { details } = await askContract(sampleContract, question);
       assert.ok(details.toolHistory.length > 0, question);
     }
@@ -117,7 +110,7 @@ describe("the article beside the one just shown", () => {
 
   it("is read by its number, and not looked for by the word", async () => {
     const told =
-      "**제5조(위약금)**\n- 위약금으로 … [제5조]\n\n함께 볼 조항입니다.\n\n**제6조(해지)**\n- … [제6조 제1항]";
+      "**제5조(위약금)**\n- 위약금으로 … [제5조]\n\n질문의 말과 가장 가까운 조항입니다. 답이 아닐 수 있습니다.\n\n**제6조(해지)**\n- … [제6조 제1항]";
     assert.match(await after("위약금은?", told, "다음 조항은?"), /\*\*제5조의2\(하자\)\*\*/);
     assert.match(await after("위약금은?", told, "이전 조항 보여줘"), /\*\*제4조\(비밀유지\)\*\*/);
   });

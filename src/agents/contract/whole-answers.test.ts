@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import type { HistoryMessage } from "#kernel";
 import { json, startFakeProvider, text } from "../../../test/fakes/index.ts";
-import { leftPartNote, leftPartsIn } from "./asking/what-is-left.ts";
+import { leftPartNote, leftPartsIn } from "./left-part.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
 
@@ -16,6 +16,8 @@ const nothingGiven = {
   onlyPrevious: false,
   evidence: [],
   notGiven: 0,
+  whole: false,
+  unheld: false,
   notes: [],
 };
 const shownToModel = (given: Partial<Parameters<typeof respondPrompt>[0]>) =>
@@ -44,36 +46,6 @@ describe("a paragraph that an article does not have", () => {
   });
 });
 
-describe("a part of few sentences", () => {
-  const english = [
-    "DESIGN AGREEMENT",
-    "Article 1 (Fees and Payment) The total fee is 900 dollars. It excludes tax.",
-    "Article 2 (Revisions) Two revisions are free of charge. Each further revision costs 50 dollars.",
-    "Article 3 (Intellectual Property) The copyright in the drawings passes to the Client on payment. Rights in tools that the Contractor owned before remain with the Contractor.",
-    "Article 4 (Termination)\n(1) A party may terminate this Agreement after a breach.\n(2) The Client may terminate it at any time, in which case the Contractor refunds all that it received.",
-  ].join("\n\n");
-  const ask = async (question: string) => (await askContract(english, question, { language: "en" })).answer;
-
-  it("is told whole, for half of a rule reads as its contrary", async () => {
-    assert.match(await ask("Who owns the IP?"), /passes to the Client[\s\S]*remain with the Contractor/);
-    assert.match(await ask("How can I terminate?"), /after a breach[\s\S]*at any time/);
-  });
-
-  it("is told by its one sentence to who asks for what the title does not name", async () => {
-    const korean =
-      "용역 계약서\n제1조(납품과 검수) ① 을은 2월 28일까지 납품한다.\n② 갑은 10일 이내에 검수한다.\n③ 을이 늦으면 하루에 대금의 1000분의 3을 지체상금으로 낸다.\n제2조(대금) 대금은 100만원으로 한다.";
-    const { answer } = await askContract(korean, "지체상금은?");
-    assert.match(answer, /1000분의 3/);
-    assert.doesNotMatch(answer, /10일 이내에 검수/);
-  });
-
-  it("is told by the sentence with the sum to who asks for one, the total before what more costs", async () => {
-    const answer = await ask("How much is the total price?");
-    assert.match(answer, /^The contract says:\n\n\*\*Article 1 [^\n]*\n- The total fee is 900 dollars\. \[Article 1\]/);
-    assert.doesNotMatch(answer, /excludes tax/);
-  });
-});
-
 const rows = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n + 1)).join("\n");
 
@@ -99,7 +71,7 @@ describe("what is long", () => {
     // Everything but the answer is left to rules.
     fake.respond((call) => (call.stream ? text("을은 1번 일을 한다 [제1조].") : json({})));
     const contract = `계약서\n${rows(60, (n) => `제${n}조(일 ${n}) 을은 ${n}번 일을 한다.`)}`;
-    const { answer } = await askContract(contract, "제1조부터 제60조까지 요약해줘", { env: fake.env });
+    const { answer } = await askContract(contract, "제1조부터 제60조까지 요약해줘", { env: fake.env, inParts: true });
     assert.match(answer, /다 보이지 못했습니다: .*제41조.*제60조/);
     assert.ok(fake.calls.some((call) => /too many to be given here[^<]*제60조/.test(call.text)));
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCitationFilter, soundCitations } from "#documents";
-import { findUnknownReference, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
+import { findUnknownNames, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Span } from "#language";
 import type { Paper, Shelf } from "#papers";
@@ -112,7 +112,8 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       return text;
     },
     soundProposal({ question, choices }) {
-      const isSound = (text: string) => hasWords(text) && findUnknownReference(text, evidence()) === null;
+      const names = evidence().names();
+      const isSound = (text: string) => hasWords(text) && findUnknownNames(text, names).length === 0;
       return {
         question: isSound(question) ? question : goOn[turn.language],
         choices: choices.filter(({ label, message }) => isSound(label) && isSound(message)),

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { readContract } from "../contract.ts";
-import { asksForParties } from "./asks-for-parties.ts";
 import { definitionsOf, findDefinitions } from "./find-definitions.ts";
 import { findParties } from "./parties.ts";
 
@@ -83,52 +82,4 @@ it("the parties are named above the first article, else where two are named, els
   assert.deepEqual(partiesIn(`SALE AGREEMENT\n\n${english}\n\nArticle 1 (Goods) The Seller sells chairs.`), [
     ["Preamble", english],
   ]);
-});
-
-it("who the parties are is one question, what they do another", () => {
-  for (const question of [
-    "계약 당사자가 누구야?",
-    "갑과 을은 누구야?",
-    "누구랑 누구의 계약이야?",
-    "Who are the parties?",
-    "Who signed it?",
-    "이 계약의 당사자는 어디야?",
-    "안녕하세요, 당사자들을 알려 주세요.",
-    "을이 누군지 알려줘",
-    "이 계약은 누구와 누구 사이의 계약인가요?",
-    "누구랑 맺은 계약이야?",
-    "누가 서명했어?",
-    "Tell me who the parties to this agreement are",
-    "What are the names of the parties?",
-    "Which parties are involved in this contract?",
-    "Who is this contract between?",
-    "Who made this agreement?",
-    "이 계약을 체결한 당사자는 누구야?",
-    "갑과 을이 누구인지 궁금해요",
-    "Who are the parties involved?",
-  ])
-    assert.ok(asksForParties(question), question);
-  for (const question of [
-    "당사자의 의무는?",
-    "당사자가 위반하면 어떻게 돼?",
-    "Which party pays the tax?",
-    "Can the parties extend it?",
-    "갑이 누구에게 통지해야 해?",
-    "을은 누구에게 대금을 받아?",
-    "을은 누구의 동의를 받아야 해?",
-    "당사자는 어디에 소송을 내?",
-    "당사자는 어떤 의무가 있어?",
-    "Who made the delivery?",
-    "비용을 부담하는 당사자는 누구야?",
-    "당사자가 알려 줘야 하는 것은?",
-    "누구와 누구에게 통지해야 해?",
-    "누구와 하도급 계약을 맺을 수 있어?",
-    "누가 서명해야 효력이 있어?",
-    "Who notifies the parties?",
-    "Which law binds the parties?",
-    "Who are the parties required to notify?",
-    "Who signs the delivery note?",
-    "Who is the contract with the supplier terminated by?",
-  ])
-    assert.ok(!asksForParties(question), question);
 });

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readContract } from "../contract.ts";
-import { asksForParties, partyAskedFor } from "./asks-for-parties.ts";
 import { findParties, partyNamesOf } from "./parties.ts";
 
 const contractOf = (text: string) => readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] });
@@ -38,25 +37,5 @@ describe("who the parties are", () => {
       namedIn("계약서\n제1조(수리) 수리는 다음과 같다.\n임대인이 지붕을 고친다.\n임차인은 전구를 간다."),
       [],
     );
-  });
-});
-
-describe("a question about one of them", () => {
-  const parties = ["갑", "을", "임대인", "Supplier"];
-  it("is known in everyday words and in the other language", () => {
-    for (const question of ["집주인 이름이 뭐야?", "Landlord name?", "Who is the landlord?", "임대인 성함 알려줘"])
-      assert.equal(partyAskedFor(question, parties), "임대인", question);
-    assert.equal(partyAskedFor("who is the supplier?", parties), "Supplier");
-  });
-
-  it("asks for nobody else and for nothing that he does", () => {
-    for (const question of ["시공사 이름이 뭐야?", "집주인이 뭘 고쳐줘야 해?", "Who is the guarantor?", "이름이 뭐야?"])
-      assert.equal(partyAskedFor(question, parties), null, question);
-  });
-
-  it("asks for all of them where it asks with whom the contract is made", () => {
-    for (const question of ["누구랑 계약한 거야?", "누구와 계약했어?", "이 계약 누구랑 한 거야?"])
-      assert.equal(asksForParties(question), true, question);
-    assert.equal(asksForParties("누구와 계약하면 안 돼?"), false);
   });
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
 import { type ContractReviewPoint, localizedSchema, type SchemaOf } from "#protocol";
-import { conceptsOfPassage } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { quotableParts } from "../quotes/quotable.ts";
 import { type ContractPassage, contractPassagesOf } from "../search/passages.ts";
@@ -10,11 +9,12 @@ import { findBlanks } from "./find-blanks.ts";
 const pointSchema = z.object({
   id: z.string(),
   name: localizedSchema,
-  concepts: z.array(z.string()),
   /** An article whose title holds one of these settles the point; those that come first are the surest. */
   titles: z.array(z.string()),
   /** A paragraph that holds one of these settles it, under whatever title it stands. */
   words: z.array(z.string()),
+  /** Formal phrases of the matters that it may be worded as, without blanks; several of one matter in one place settle it. */
+  phrases: z.array(z.array(z.string())),
   /** Words of a title that this point belongs to; none for every contract. */
   kinds: z.array(z.string()),
   /** Words of a title of contracts that have no such point all the same: staff who make films deliver nothing. */
@@ -34,9 +34,11 @@ const rowsOf = <T>(path: string, schema: SchemaOf<T>): T[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => z.parse(schema, JSON.parse(line)));
 
-/** Formal phrases that a part must hold to settle a point, one in the title counting for three; in one paragraph fewer say as much. */
+/** Formal phrases that a part must hold to settle a point; in one paragraph fewer say as much. */
 const enoughPhrases = 3;
 const enoughInParagraph = 2;
+/** What a phrase in a title counts. */
+const phrasesOfTitle = 3;
 
 /** Reviews a contract by lists alone: what is missing, blank, one-sided or odd, with its words. It judges nothing. */
 export function reviewContract(contract: Contract): ContractReviewPoint[] {
@@ -45,35 +47,53 @@ export function reviewContract(contract: Contract): ContractReviewPoint[] {
 
 function expected(contract: Contract): ContractReviewPoint[] {
   const title = `${contract.outline.title} ${contract.name}`.toLowerCase();
-  const units = contract.units.map((unit) => ({
-    place: unit,
-    enough: enoughPhrases,
-    concepts: conceptsOfPassage(unit),
-  }));
-  const paragraphs = contractPassagesOf(contract).map((passage) => ({
-    place: passage,
-    enough: enoughInParagraph,
-    concepts: conceptsOfPassage({ title: "", text: passage.text }),
-  }));
+  const units = contract.units.map((unit) => candidateOf(unit, unit.title, enoughPhrases));
+  const paragraphs = contractPassagesOf(contract).map((passage) => candidateOf(passage, "", enoughInParagraph));
   return rowsOf("contracts/review/points.jsonl", pointSchema)
     .filter(({ kinds, except }) => kinds.length === 0 || (holdsAny(title, kinds) && !holdsAny(title, except)))
-    .map(({ name, concepts, titles, words }) => {
+    .map(({ name, phrases, titles, words }) => {
       const named = titles
-        .map((words) => contract.units.find((unit) => unit.title.toLowerCase().includes(words)))
+        .map((word) => contract.units.find((unit) => unit.title.toLowerCase().includes(word)))
         .find((unit) => unit !== undefined);
       if (named !== undefined) return { kind: "present", name, place: placeOf(named) };
-      const phrasesIn = (own: readonly { readonly id: string; readonly share: number }[]) =>
-        Math.max(0, ...own.filter(({ id }) => concepts.includes(id)).map(({ share }) => share));
-      const [held] = [...units, ...paragraphs]
-        .map(({ place, enough, concepts: own }) => ({ place, phrases: phrasesIn(own), enough }))
-        .filter(({ phrases, enough }) => phrases >= enough)
-        .sort((a, b) => b.phrases - a.phrases);
-      const place =
-        held?.place ?? paragraphs.find(({ place: { text } }) => holdsAny(squeeze(text), words.map(squeeze)))?.place;
-      return place === undefined
+      const squeezedWords = words.map(squeeze);
+      const settling =
+        mostWorded([...units, ...paragraphs], phrases) ??
+        paragraphs.find(({ text }) => holdsAny(text, squeezedWords))?.place;
+      return settling === undefined
         ? { kind: "missing", name, place: null }
-        : { kind: "present", name, place: placeOf(place) };
+        : { kind: "present", name, place: placeOf(settling) };
     });
+}
+
+/** A place that may settle a point, without blanks, and how many of a matter's phrases it must hold. */
+interface Candidate {
+  readonly place: Unit | ContractPassage;
+  readonly title: string;
+  readonly text: string;
+  readonly enough: number;
+}
+
+function candidateOf(place: Unit | ContractPassage, title: string, enough: number): Candidate {
+  return { place, title: squeeze(title), text: squeeze(place.text), enough };
+}
+
+/** The place that holds most phrases of one of these matters, if it holds enough. */
+function mostWorded(
+  candidates: readonly Candidate[],
+  matters: readonly (readonly string[])[],
+): Unit | ContractPassage | undefined {
+  let best: { readonly place: Unit | ContractPassage; readonly count: number } | undefined;
+  for (const phrases of matters)
+    for (const { place, title, text, enough } of candidates) {
+      let count = 0;
+      for (const phrase of phrases) {
+        if (title.includes(phrase)) count += phrasesOfTitle;
+        if (text.includes(phrase)) count += 1;
+      }
+      if (count >= enough && count > (best?.count ?? 0)) best = { place, count };
+    }
+  return best?.place;
 }
 
 const placeOf = ({ label, start, end, text }: Unit | ContractPassage) => ({ label, start, end, quote: text });

@@ -50,7 +50,6 @@ export function applyVerdicts(
       ...statement,
       status: verdict === "contradicts" ? "contradicts" : "unsupported",
       check: "judge",
-      by: "model",
       reason: reasons[verdict],
       evidence: quoted(words, units) ?? statement.evidence,
     };

@@ -95,10 +95,7 @@ function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Sever
   const { condition, answer } = decisive;
   // What a model said of a condition in prose is of that condition, whatever the algorithm has to tell.
   const why = condition.kind === "compiled" ? request.said.replaceAll("\n", " ") : "";
-  const ofLine = answer?.summary
-    ? `${request.criteria.title || request.title} · ${say.line(condition.line)} ${answer.summary}`
-    : "";
-  const said = condition.verdict?.message || ofLine;
+  const said = condition.verdict?.message || answer?.summary || "";
   if (said !== "") return [said.replaceAll("\n", " "), why].filter((part) => part !== "").join(" · ");
   if (answer?.executor === "rule")
     return `${request.title}: ${answer.failure == null ? say.noModel : say.failed(answer.failure)}`;

@@ -1,12 +1,11 @@
 import type { ProseCondition } from "../criteria/compile-criteria.ts";
 
-/** What the judge of prose gets to see: every line of a document that code cannot decide, at once. */
-export interface ProseQuestions {
+/** What the judge of prose gets to see. */
+export interface ProseQuestion {
   readonly algorithm_name: string;
-  readonly conditions: readonly ProseCondition[];
+  readonly condition: ProseCondition;
   readonly criteria: string;
-  /** Null where nothing was measured that a line could speak of. */
-  readonly execution_result: Readonly<Record<string, unknown>> | null;
+  readonly execution_result: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
@@ -14,8 +13,6 @@ export interface ProseQuestions {
 export interface ProseAnswer {
   readonly verdict: "critical" | "warning" | "none" | "undecided" | "not_applicable" | "unclear";
   readonly thoughts: readonly string[];
-  /** The words of the text that decided it, as the judge copied them; empty where it named none. */
-  readonly quote?: string;
   readonly summary: string;
   /** `rule` when no model answered. */
   readonly executor: string;
@@ -24,10 +21,12 @@ export interface ProseAnswer {
   readonly agreement?: { readonly votes: number; readonly agreeing: number };
 }
 
-/** An answer for each condition, in their order. */
-export type JudgeProse = (questions: ProseQuestions) => Promise<readonly ProseAnswer[]>;
-
-export const unanswered: ProseAnswer = { verdict: "unclear", thoughts: [], summary: "", executor: "rule" };
+export type JudgeProse = (question: ProseQuestion) => Promise<ProseAnswer>;
 
 /** Without a model nobody can decide prose, and nobody pretends to. */
-export const judgeNothing: JudgeProse = async ({ conditions }) => conditions.map(() => unanswered);
+export const judgeNothing: JudgeProse = async () => ({
+  verdict: "unclear",
+  thoughts: [],
+  summary: "",
+  executor: "rule",
+});

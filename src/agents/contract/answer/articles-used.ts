@@ -1,19 +1,34 @@
+import type { Contract, Unit } from "#contracts";
 import type { Language } from "#protocol";
-import type { ContractEvidence } from "../evidence.ts";
-import { inLanguage, wholeArticle } from "../steps/respond/write.ts";
+import { type ContractEvidence, unitEvidence } from "../evidence.ts";
+import type { FoundCitation } from "./ground.ts";
+import { inLanguage, wholeArticle } from "./write.ts";
 
 const headings: Readonly<Record<Language, string>> = {
   ko: "**이 답이 쓴 조항의 원문**",
   en: "**The parts this answer uses, word for word**",
 };
-const mostArticles = 6;
-const longestArticle = 1_200;
+const maxArticles = 6;
+const maxCharacters = 1_200;
+
+/** The articles that the answer cites, and no others. */
+export function usedUnits(
+  citations: readonly FoundCitation[],
+  evidence: readonly ContractEvidence[],
+  contract: Contract,
+): ContractEvidence[] {
+  const units = citations.map(({ start }) => contract.unitAt(start)).filter((unit) => unit !== undefined);
+  // Of a part that is read on, what was read of it now.
+  const stretchOf = ({ start, end }: Unit) =>
+    evidence.findLast((piece) => piece.continues === true && piece.start >= start && piece.end <= end);
+  return [...new Set(units)].map((unit) => stretchOf(unit) ?? unitEvidence(contract, unit));
+}
 
 /** The articles that an answer used, as the contract has them. This is the contract's content; the rest is a paraphrase. */
 export function articlesUsed(units: readonly ContractEvidence[], language: Language): string | null {
   if (units.length === 0) return null;
   const articles = units
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     // What is left of a part is told below all of them, where no cut takes it away.
     .map(({ left: _, ...piece }) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
   return [headings[language], ...articles].join("\n\n");
@@ -21,7 +36,7 @@ export function articlesUsed(units: readonly ContractEvidence[], language: Langu
 
 /** A long article ends with a whole line. */
 function cut(article: string): string {
-  if (article.length <= longestArticle) return article;
-  const head = article.slice(0, longestArticle);
+  if (article.length <= maxCharacters) return article;
+  const head = article.slice(0, maxCharacters);
   return `${head.slice(0, Math.max(head.lastIndexOf("\n"), 200))}\n…`;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { leftPartsIn } from "../asking/what-is-left.ts";
 import type { ContractEvidence } from "../evidence.ts";
+import { leftPartsIn } from "../left-part.ts";
 import { articlesUsed } from "./articles-used.ts";
 import { partsLeft } from "./parts-left.ts";
 

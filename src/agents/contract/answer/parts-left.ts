@@ -1,6 +1,6 @@
 import type { Language } from "#protocol";
-import { leftPartNote } from "../asking/what-is-left.ts";
 import type { ContractEvidence } from "../evidence.ts";
+import { leftPartNote } from "../left-part.ts";
 
 /** The last stretch that was read of each part that was read in stretches, by the part's name. */
 function lastStretches(evidence: readonly ContractEvidence[]): Map<string, ContractEvidence> {

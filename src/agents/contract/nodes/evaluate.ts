@@ -1,34 +1,52 @@
 import { labelsInText } from "#contracts";
 import { runStep, type Turn } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
+import { givenEvidence } from "../given-evidence.ts";
 import { isAskedFor } from "../listing.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluate } from "../steps/evaluate/index.ts";
-import { evaluateRule } from "../steps/evaluate/rule.ts";
 import type { EvaluateInput } from "../steps/evaluate/schema.ts";
-import { givenEvidence } from "./given-evidence.ts";
 
-/** Counts the round. In the last one there is nothing left to decide, and before anything was read nothing to judge: no model is asked. */
+/** Unread parts that an evaluator is shown the titles of. */
+const maxUnread = 120;
+
+const outcomes = {
+  whole: { ko: "계약서를 모두 읽었습니다.", en: "All of the contract was read." },
+  nothing: { ko: "읽은 것이 없어 평가할 것이 없습니다.", en: "Nothing was read: there is nothing to judge." },
+} as const;
+
+/** Counts the round. Where there is nothing to judge the rule decides, and in the last round what was found before stands. */
 export async function evaluateNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
-  const { contract } = subjectOf(turn);
   const rounds = state.rounds + 1;
-  const explored = exploredUnits(state, contract.units);
+  if (rounds >= state.maxRounds && state.sufficient !== null) return { rounds };
+  const isRead = state.evidence.length > 0 || state.notes.some(({ listing }) => isAskedFor(listing));
+  const known = state.whole ? outcomes.whole : isRead ? null : outcomes.nothing;
+  const options = known === null ? {} : { byRule: true, reason: known };
+  const output = await runStep(evaluate, evaluateInputOf(state), turn, options);
+  const { is_sufficient, absent, near, missing_info } = output;
+  return {
+    rounds,
+    sufficient: is_sufficient,
+    missingInfo: missing_info,
+    absent: absent === true && !is_sufficient ? { matter: missing_info, near: near ?? [] } : null,
+  };
+}
+
+function evaluateInputOf(state: ContractState): EvaluateInput {
+  const { contract } = state.subject;
   const asked = labelsInText(state.question, contract);
-  const input: EvaluateInput = {
+  const explored = exploredUnits(state);
+  const read = new Set(explored);
+  const unread = contract.units.filter(({ label }) => !read.has(label));
+  return {
     question: state.question,
+    contractTitle: contract.outline.title,
+    previous: state.needPrevious ? state.previous : null,
     explored,
-    unexplored: contract.units
-      .filter(({ label }) => !explored.includes(label))
-      .map(({ label, title }) => `${label} ${title}`.trim()),
-    ...givenEvidence(state.evidence, asked),
+    unexplored: unread.slice(0, maxUnread).map(({ label, title }) => `${label} ${title}`.trim()),
+    unexploredLeft: Math.max(0, unread.length - maxUnread),
+    ...givenEvidence(state, asked),
     notes: [...state.notes],
     askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
     absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),
   };
-  if (rounds >= state.maxRounds && state.sufficient !== null)
-    return { rounds, sufficient: state.sufficient, missingInfo: state.missingInfo };
-  const readAnything = state.evidence.length > 0 || state.notes.some(({ listing }) => isAskedFor(listing));
-  const isDecision = readAnything && rounds < state.maxRounds;
-  const output = isDecision ? await runStep(evaluate, input, turn) : evaluateRule(input);
-  return { rounds, sufficient: output.is_sufficient, missingInfo: output.missing_info };
 }

@@ -1,8 +1,8 @@
 import { type ChosenCall, runTool, type Turn, throwInterruption } from "#kernel";
 import { toJihwiError } from "#protocol";
-import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractToolResult } from "../evidence.ts";
 import { type ContractState, exploredUnits, type ReadEvidence } from "../state.ts";
+import type { Subject } from "../subject.ts";
 import type { ContractTool } from "../tools/index.ts";
 
 /** Tools that lean on what others of the same round read, or that are heavy: with them, calls run in order. */
@@ -16,7 +16,7 @@ export function areIndependent(calls: readonly ChosenCall[]): boolean {
 /** Runs the round's calls, all at once or in order, and keeps what they read. A call that fails leaves a note. */
 export function createExecuteNode(tools: readonly ContractTool[], mode: "parallel" | "sequential") {
   return async (state: ContractState, turn: Turn): Promise<Partial<ContractState>> => {
-    const run = (call: ChosenCall) => runCall(tools, call, turn);
+    const run = (call: ChosenCall) => runCall(tools, call, state.subject, turn);
     const results = mode === "parallel" ? await Promise.all(state.calls.map(run)) : await runInOrder(state.calls, run);
     const evidence = merge(
       state.evidence,
@@ -31,7 +31,8 @@ export function createExecuteNode(tools: readonly ContractTool[], mode: "paralle
       evidence,
       notes: [...state.notes, ...notes],
     };
-    showProgress(change, turn);
+    // The page marks articles as they are read.
+    turn.show("progress", { explored: exploredUnits({ evidence, subject: state.subject }) });
     return change;
   };
 }
@@ -45,11 +46,16 @@ async function runInOrder(
   return results;
 }
 
-async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: Turn): Promise<ContractToolResult> {
+async function runCall(
+  tools: readonly ContractTool[],
+  call: ChosenCall,
+  subject: Subject,
+  turn: Turn,
+): Promise<ContractToolResult> {
   const tool = tools.find(({ name }) => name === call.tool);
   if (tool === undefined) return { evidence: [], note: `there is no tool ${call.tool}` };
   try {
-    return await runTool(tool, call.arguments, turn);
+    return await runTool(tool.over(subject), call.arguments, turn);
   } catch (thrown) {
     throwInterruption(thrown, turn.signal);
     return { evidence: [], note: `${call.tool} failed: ${toJihwiError(thrown).says.en}` };
@@ -64,11 +70,4 @@ function merge(before: ContractState["evidence"], added: ContractState["evidence
     pieces.set(stretch, { ...(pieces.get(stretch) ?? piece), round: piece.round });
   }
   return [...pieces.values()];
-}
-
-/** The page marks articles as they are read. */
-function showProgress(state: Pick<ContractState, "evidence">, turn: Turn): void {
-  const { units } = subjectOf(turn).contract;
-  const explored = exploredUnits(state, units);
-  turn.show("progress", { explored });
 }

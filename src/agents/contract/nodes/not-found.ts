@@ -1,44 +1,45 @@
-import type { Contract } from "#contracts";
-import { contentWords, labelsInText, rankUnits, sumAskedFor } from "#contracts";
+import { labelsInText, wordsHeldBy } from "#contracts";
 import type { Language } from "#protocol";
-import type { ContractEvidence } from "../evidence.ts";
+import { heading } from "../answer/write.ts";
+import { isAskedFor } from "../listing.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
-import { planSubject, toldBefore } from "../steps/plan/index.ts";
 
-/** "Not in the contract" is said only when the evaluator found it lacking and a search by code finds nothing that fits either. */
-export async function isAbsent(state: ContractState, contract: Contract): Promise<boolean> {
-  if (state.sufficient !== false) return false;
-  if (labelsInText(state.question, contract).length > 0) return false;
-  const before = toldBefore(state.needPrevious ? state.previous : null, planSubject(contract));
-  return (await rankUnits(contract, state.question, before)).every(({ fit }) => fit !== "settles" && fit !== "likely");
+/** Labels of parts that are named as looked at, or as coming near. */
+const maxNamed = 12;
+
+/** Whether nothing was found: an evaluator says that the contract is silent, or nothing was read that could answer. */
+export function isNotFound(state: ContractState): boolean {
+  if (state.absent !== null) return true;
+  if (labelsInText(state.question, state.subject.contract).length > 0) return false;
+  return state.evidence.length === 0 && !state.notes.some(({ listing }) => isAskedFor(listing));
 }
 
-/** Parts that share a little with the question, by name only: nothing in them is worth quoting. */
-export function farParts(evidence: readonly ContractEvidence[], language: Language): string {
-  const names = evidence.slice(0, 2).map(({ unit, title }) => (title === "" ? unit : `${unit}(${title})`));
-  if (names.length === 0) return "";
-  return { ko: `가장 가까운 부분: ${names.join(", ")}`, en: `The closest parts: ${names.join(", ")}` }[language];
+/** Whether no word of a question stands in the contract: what is closest to it then was found by other words alone. */
+export function isUnheld({ question, subject }: Pick<ContractState, "question" | "subject">): boolean {
+  return wordsHeldBy(subject.contract, question).held === 0;
 }
 
-const asksForRate = /몇\s?(?:퍼센트|프로|%)|[요이]율/;
-
-export function notFoundText(state: ContractState, contract: Contract, language: Language): string {
-  const words = contentWords(state.question).slice(0, 6).join(", ") || state.question.slice(0, 60);
-  const explored = exploredUnits(state, contract.units);
-  const looked =
-    explored.length === 0
-      ? ""
-      : { ko: ` 살펴본 부분: ${explored.join(", ")}.`, en: ` Parts looked at: ${explored.join(", ")}.` }[language];
-  const payment = sumAskedFor(state.question);
-  if (payment !== null) {
-    const value = asksForRate.test(state.question) ? { ko: "비율을", en: "rate" } : { ko: "금액을", en: "sum" };
-    return {
-      ko: `이 계약서에서 “${payment}”의 ${value.ko} 정한 곳을 찾지 못했습니다.${looked}`,
-      en: `I found nothing in this contract that sets the ${value.en} of “${payment}”.${looked}`,
-    }[language];
-  }
-  return {
-    ko: `이 계약서에서 “${words}”에 관한 내용을 찾지 못했습니다.${looked} 다른 낱말로 묻거나 조항 번호로 물어봐 주세요.`,
-    en: `I found nothing about “${words}” in this contract.${looked} Try other words, or ask for an article by its number.`,
+/** That nothing was found, what was looked for and where; with what an evaluator says comes near. */
+export function notFoundText(state: ContractState, language: Language): string {
+  const { absent, question, missingInfo, subject } = state;
+  const matter = (absent?.matter ?? missingInfo ?? question).replace(/\s+/g, " ").slice(0, 120);
+  const near = subject.contract.units.filter(({ label }) => absent?.near.includes(label));
+  const explored = exploredUnits(state);
+  const named = explored.slice(0, maxNamed).join(", ");
+  const more = explored.length - maxNamed;
+  const lines = {
+    ko: [
+      `이 계약서에서 “${matter}”에 관한 내용을 찾지 못했습니다.`,
+      near.length === 0 ? "" : "가장 가까운 조항은 다음과 같습니다.",
+      explored.length === 0 ? "" : `살펴본 부분: ${named}${more > 0 ? ` 밖 ${more}곳` : ""}`,
+    ],
+    en: [
+      `I found nothing about “${matter}” in this contract.`,
+      near.length === 0 ? "" : "The parts that come nearest:",
+      explored.length === 0 ? "" : `Parts looked at: ${named}${more > 0 ? ` and ${more} more` : ""}`,
+    ],
   }[language];
+  const [said = "", lead = "", looked = ""] = lines;
+  const parts = near.map(({ label, title }) => `- ${heading(label, title)} [${label}]`).join("\n");
+  return [said, lead, parts, looked].filter((line) => line !== "").join("\n\n");
 }

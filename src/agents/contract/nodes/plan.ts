@@ -1,32 +1,29 @@
-import type { Contract } from "#contracts";
 import { type CallStep, type ChosenCall, runStep, type Turn } from "#kernel";
 import { createMarkReader } from "../answer/marks.ts";
-import { onlyRestates } from "../asking/only-restates.ts";
-import { subjectOf } from "../contract-of-turn.ts";
 import { isAskedFor } from "../listing.ts";
+import { asksAgain, beyondReading, lookUps } from "../look-ups.ts";
 import { type ContractState, callSignature, exploredUnits } from "../state.ts";
-import { planSubject, suggestCalls } from "../steps/plan/index.ts";
 import type { PlanInput } from "../steps/plan/schema.ts";
+import { contentsOf } from "../subject.ts";
 import type { ContractTool } from "../tools/index.ts";
+
+/** Parts that a planner is shown the titles of. */
+const maxParts = 200;
+
+const readAll: readonly ChosenCall[] = [{ tool: "read_contract", arguments: {} }];
+
+const readsWhole = {
+  ko: "계약서가 짧아 통째로 읽습니다. 고를 것이 없습니다.",
+  en: "The contract is short and read whole: there is nothing to choose.",
+};
 
 /** Chooses the calls of the next round. A call that was made before is not made again, whoever chooses it. */
 export function createPlanNode(step: CallStep<PlanInput>, tools: readonly ContractTool[]) {
   return async (state: ContractState, turn: Turn): Promise<Partial<ContractState>> => {
-    const { contract, standard } = subjectOf(turn);
-    const names = tools.map(({ name }) => name).filter((name) => name !== "compare_with_standard" || standard !== null);
-    const round = state.rounds + 1;
-    const input = {
-      question: state.question,
-      round,
-      subject: planSubject(contract),
-      missingInfo: state.missingInfo,
-      previous: state.needPrevious ? state.previous : null,
-      toolHistory: state.toolHistory.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
-      contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
-      explored: exploredUnits(state, contract.units),
-      tools: names,
-    };
-    const { calls } = await runStep(step, input, turn);
+    const input = planInputOf(state, tools);
+    // A standard to compare with may be what is asked about in any words: then a model chooses.
+    const isKnown = state.whole && state.subject.standard === null;
+    const { calls } = await runStep(step, input, turn, isKnown ? { byRule: true, reason: readsWhole } : {});
     const made = new Set(state.toolHistory.map(callSignature));
     const isFresh = (call: ChosenCall) => {
       const signature = callSignature(call);
@@ -35,21 +32,48 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
       return true;
     };
     const fresh = calls.filter(isFresh);
-    if (hasSomethingToAnswerFrom(state, contract) || (fresh.length > 0 && round < state.maxRounds))
-      return { calls: fresh };
-    return { calls: [...fresh, ...suggestCalls(input).filter(isFresh)] };
+    // None is a choice, once something was read: before that, code reads what the question names.
+    if (hasSomethingToAnswerFrom(state) || (fresh.length > 0 && input.round < state.maxRounds)) return { calls: fresh };
+    const suggested = input.suggested.length > 0 || !state.whole ? input.suggested : readAll;
+    return { calls: [...fresh, ...suggested.filter(isFresh)] };
   };
 }
 
+function planInputOf(state: ContractState, tools: readonly ContractTool[]): PlanInput {
+  const { subject, question, whole, rounds, previous, needPrevious, missingInfo, toolHistory } = state;
+  const contents = contentsOf(subject.contract);
+  return {
+    question,
+    contractTitle: subject.contract.outline.title,
+    round: rounds + 1,
+    suggested: suggestedCalls(state),
+    missingInfo,
+    previous: whole || needPrevious ? previous : null,
+    toolHistory: toolHistory.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
+    contents: contents.slice(0, maxParts),
+    contentsLeft: Math.max(0, contents.length - maxParts),
+    explored: exploredUnits(state),
+    tools: tools.map(({ name }) => name).filter((name) => isOffered(name, state)),
+  };
+}
+
+/** A tool is offered where it can do something: comparing needs a standard, and only what fits is read whole. */
+function isOffered(name: string, { subject, whole }: ContractState): boolean {
+  if (name === "compare_with_standard") return subject.standard !== null;
+  return name !== "read_contract" || whole;
+}
+
+function suggestedCalls({ whole, question, subject, needPrevious, previous }: ContractState): ChosenCall[] {
+  const asked = { question, previous: needPrevious ? previous : null };
+  if (asksAgain(asked, subject)) return [];
+  return whole ? [...readAll, ...beyondReading(question, subject.standard !== null)] : lookUps(asked, subject);
+}
+
 /** Something was read or listed, or the answer before cites parts to answer from: only then may a planner choose nothing. */
-function hasSomethingToAnswerFrom(
-  { question, evidence, notes, needPrevious, previous }: ContractState,
-  contract: Contract,
-): boolean {
+function hasSomethingToAnswerFrom({ subject, evidence, notes, needPrevious, previous }: ContractState): boolean {
   if (evidence.length > 0 || notes.some(({ listing }) => isAskedFor(listing))) return true;
   if (!needPrevious || previous === null) return false;
-  if (onlyRestates(question, needPrevious)) return true;
-  return createMarkReader(contract)
+  return createMarkReader(subject.contract)
     .marksIn(previous.answer)
     .some(({ node }) => node !== null);
 }

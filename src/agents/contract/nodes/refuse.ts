@@ -1,12 +1,13 @@
 import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Language } from "#protocol";
-import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 
 /** A polite refusal in a fixed form, with questions that this contract can answer. No model takes part. */
-export async function refuseNode(_state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
-  const { contract } = subjectOf(turn);
+export async function refuseNode(
+  { subject: { contract } }: ContractState,
+  turn: Turn,
+): Promise<Partial<ContractState>> {
   const answer = refusalText(contract, turn.language);
   turn.say(answer);
   return { answer, inScope: false };

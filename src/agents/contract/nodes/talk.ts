@@ -1,7 +1,6 @@
 import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Language, Localized } from "#protocol";
-import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 import { exampleQuestions } from "./refuse.ts";
 
@@ -26,9 +25,9 @@ const leads = {
 } as const satisfies Record<string, Localized>;
 
 /** Answers a greeting, thanks or a question about what can be done. No model and no article takes part. */
-export async function talkNode({ kind }: ContractState, turn: Turn): Promise<Partial<ContractState>> {
+export async function talkNode({ kind, subject }: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const reply = kind === "thanks" || kind === "ability" ? replies[kind] : replies.greeting;
-  const about = kind === "ability" ? whatToAsk(subjectOf(turn).contract, turn.language) : [];
+  const about = kind === "ability" ? whatToAsk(subject.contract, turn.language) : [];
   const answer = [reply[turn.language], ...about].join("\n\n");
   turn.say(answer);
   return { answer };

@@ -1,36 +1,33 @@
-import { createYield, runStep, type Turn } from "#kernel";
-import { prepareConcepts } from "#search";
-import { neighbourAskedFor } from "../asking/neighbour-asked-for.ts";
-import { askedOf, relationOf } from "../asking/relation.ts";
-import { subjectOf } from "../contract-of-turn.ts";
+import { runStep, type Turn } from "#kernel";
 import type { ContractState } from "../state.ts";
 import { validateScope } from "../steps/validate-scope/index.ts";
-import { judgeScope } from "../steps/validate-scope/rule.ts";
+import { relationOf } from "../steps/validate-scope/relation.ts";
+import type { ValidateScopeInput } from "../steps/validate-scope/schema.ts";
+import { contentsOf } from "../subject.ts";
 
-/** Rules first: a model is asked only about a message that they are unsure of. */
+const maxParts = 120;
+
+const noRefusal = {
+  ko: "규칙이 거절하지 않으므로 모델에 묻지 않습니다.",
+  en: "The rule refuses nothing, so no model is asked.",
+};
+
+/** By rule first. What it would refuse, a model is asked about: a refusal is the dearest error. */
 export async function validateScopeNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
-  const { contract } = subjectOf(turn);
-  const pause = createYield();
-  await prepareConcepts(pause);
-  const question = askedOf(state.question, contract);
-  const relation = relationOf(question, contract);
-  await pause();
-  const input = {
-    question,
+  const { contract } = state.subject;
+  const input: ValidateScopeInput = {
+    question: state.question,
     contractTitle: contract.outline.title,
-    contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
+    contents: contentsOf(contract).slice(0, maxParts),
     previous: state.previous,
-    relation,
+    relation: relationOf(state.question, contract),
   };
-  const { sure } = judgeScope(input, { language: turn.language, weights: turn.weights });
-  await pause();
-  const asked = sure ? { ...turn, prefersRule: () => true } : turn;
-  const { kind, in_scope, references_previous_context } = await runStep(validateScope, input, asked);
-  const leans = references_previous_context || neighbourAskedFor(question) !== null;
-  return {
-    question,
-    kind,
-    inScope: in_scope,
-    needPrevious: state.previous === null ? false : leans || state.needPrevious,
-  };
+  const hasModel = turn.models.forRole(validateScope.role) !== null;
+  const ruled = await runStep(validateScope, input, turn, hasModel ? { byRule: true, reason: noRefusal } : {});
+  const isChecked = hasModel && !ruled.in_scope;
+  const { kind, in_scope, references_previous_context } = isChecked ? await runStep(validateScope, input, turn) : ruled;
+  // A model that was asked has said whether the question leans; a rule that sees that it does is not asked again.
+  const isKnown = isChecked || references_previous_context;
+  const needPrevious = state.previous === null ? false : isKnown ? references_previous_context : state.needPrevious;
+  return { kind, inScope: in_scope, needPrevious };
 }

@@ -3,7 +3,9 @@ import { describe, it } from "node:test";
 import type { ContractEvidence } from "../evidence.ts";
 import { evidencePiece } from "../testing/evidence-piece.ts";
 import { evaluatePrompt } from "./evaluate/prompt.ts";
+import { evaluateInput } from "./evaluate/schema.ts";
 import { respondPrompt } from "./respond/prompt.ts";
+import { respondInput } from "./respond/schema.ts";
 import { fairLimit } from "./shown-evidence.ts";
 
 const question = "세탁실을 밤에 쓰면 얼마를 내나요?";
@@ -17,8 +19,8 @@ const shownFor = (evidence: readonly ContractEvidence[], notGiven = 0) => {
   const evaluator = { explored: [], unexplored: [], askedUnits: [], absentLabels: [] };
   const given = { question, evidence: [...evidence], notGiven, notes: [] };
   return [
-    respondPrompt({ ...given, ...writer }, { language: "ko" }),
-    evaluatePrompt({ ...given, ...evaluator }, { language: "ko" }),
+    respondPrompt(respondInput.parse({ ...given, ...writer }), { language: "ko" }),
+    evaluatePrompt(evaluateInput.parse({ ...given, ...evaluator }), { language: "ko" }),
   ].map(({ messages }) => messages[0]?.content ?? "");
 };
 
@@ -58,16 +60,15 @@ describe("what writer and evaluator are shown of what was read", () => {
 
   it("comes with the rule that a cut text proves no absence", () => {
     const { instructions } = evaluatePrompt(
-      {
+      evaluateInput.parse({
         question,
         evidence: [],
-        notGiven: 0,
         notes: [],
         explored: [],
         unexplored: [],
         askedUnits: [],
         absentLabels: [],
-      },
+      }),
       { language: "en" },
     );
     assert.match(instructions, /no proof that the contract lacks it/);

@@ -11,10 +11,13 @@ interface WhatWasRead {
   readonly evidence: readonly ContractEvidence[];
   /** Pieces that were read, too. */
   readonly notGiven: number;
+  /** All of the contract was read, in its order. */
+  readonly whole?: boolean;
 }
 
 /** What was read, as a model is shown it: whole if it fits, else of long parts what speaks of the question, with marks. */
-export function shownEvidence({ evidence, notGiven, question }: WhatWasRead, language: Language): string[] {
+export function shownEvidence({ evidence, notGiven, question, whole }: WhatWasRead, language: Language): string[] {
+  if (whole === true) return [material("the whole contract", evidence.map(inOrder).join("\n\n"))];
   const parts = evidence.map(({ text, points }): readonly NamedText[] =>
     points.length > 0 ? points : [{ label: null, text }],
   );
@@ -31,6 +34,14 @@ export function shownEvidence({ evidence, notGiven, question }: WhatWasRead, lan
   });
   if (notGiven === 0) return pieces;
   return [...pieces, language === "ko" ? `[… 읽은 글 ${notGiven}곳 생략]` : `[… ${notGiven} passages left out]`];
+}
+
+/** A part of a contract that is shown whole: its heading, and each paragraph below its label. */
+function inOrder({ label, title, text, points }: ContractEvidence): string {
+  const body = points.filter((point) => point.label !== label);
+  const lines = body.length === 0 ? [text.trim()] : body.map((point) => `[${point.label}] ${point.text.trim()}`);
+  const own = points.filter((point) => point.label === label).map((point) => point.text.trim());
+  return [`[${label}] ${title}`.trim(), ...(body.length === 0 ? [] : own), ...lines].join("\n");
 }
 
 /** The length up to which each may go so that all of them fit: short ones leave their share to the long ones. */

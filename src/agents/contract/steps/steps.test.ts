@@ -13,10 +13,10 @@ import { respond } from "./respond/index.ts";
 import { validateScope } from "./validate-scope/index.ts";
 import { type ScopeKind, scopeKinds } from "./validate-scope/schema.ts";
 
-const plan = createPlanStep(contractTools(null));
+const plan = createPlanStep(contractTools(null).map(({ declared }) => declared));
 const cased: readonly [AnyStep, string][] = [
-  [plan, "plan"],
-  [evaluate, "evaluate"],
+  [validateScope, "validate-scope"],
+  [checkPreviousContext, "check-previous-context"],
 ];
 
 describe("the rules of the steps", () => {
@@ -30,7 +30,7 @@ describe("the rules of the steps", () => {
 
 it("a model's answer about scope that says two things is none", () => {
   const input = { question: "?", contractTitle: "", contents: [], previous: null };
-  const relation = { words: 0, known: 0, pairs: 0, titled: 0, label: false, own: false, fit: "far", masked: "" };
+  const relation = { pairs: 0, titled: 0, label: false };
   const isTaken = (kind: ScopeKind, in_scope: boolean) => {
     const output = { kind, in_scope, references_previous_context: false, reasoning: "" };
     return validateScope.check?.(output, { ...input, relation }) === null;
@@ -60,7 +60,7 @@ describe("the prompts", () => {
         question: injected,
         contractTitle: injected,
         contents: [injected],
-        relation: { words: 1, known: 0, pairs: 0, titled: 0, label: false, fit: "far" },
+        relation: { pairs: 0, titled: 0, label: false },
       },
     ],
     [checkPreviousContext, { question: injected, previous: { question: injected, answer: injected } }],
@@ -69,7 +69,7 @@ describe("the prompts", () => {
       {
         question: injected,
         round: 1,
-        subject: { parts: [{ kind: "article", label: injected }], terms: [injected] },
+        suggested: [{ tool: "search_contract", arguments: { query: injected } }],
         missingInfo: injected,
         previous: { question: injected, answer: injected },
         toolHistory: [{ tool: "search_contract", arguments: { query: injected } }],

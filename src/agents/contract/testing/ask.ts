@@ -10,9 +10,10 @@ export interface AskedTurn {
 }
 
 const texts: string[] = [];
-const agent = createContractAgent({
-  source: async (id) => ({ name: "contract.txt", pages: [{ page: 1, text: texts[Number(id)] ?? "" }] }),
-});
+const source = async (id: string) => ({ name: "contract.txt", pages: [{ page: 1, text: texts[Number(id)] ?? "" }] });
+const agent = createContractAgent({ source });
+/** Takes every contract for one that is too long to be given whole. */
+const agentOfParts = createContractAgent({ source, wholeTokens: 0 });
 const keep = (text: string) => String(texts.push(text) - 1);
 
 /** Asks one question of a contract given as text, and fails when the journal breaks an invariant. */
@@ -24,9 +25,10 @@ export async function askContract(
     history?: readonly HistoryMessage[];
     standard?: string;
     language?: "ko" | "en";
+    inParts?: boolean;
   } = {},
 ): Promise<AskedTurn> {
-  const { env = {}, history = [], standard, language = "ko" } = options;
+  const { env = {}, history = [], standard, language = "ko", inParts = false } = options;
   const turn = await createTurn({
     id: "turn-1",
     sessionId: "session-1",
@@ -37,8 +39,9 @@ export async function askContract(
     limits: { retries: 0 },
   });
   const chosen = { contract: keep(text), standard: standard === undefined ? undefined : keep(standard) };
-  const result = await agent.run(turn, { text: question, options: chosen, history, summary: "" });
-  for (const { name, violation, unchecked } of checkInvariants(agent.invariants, turn))
+  const asked = inParts ? agentOfParts : agent;
+  const result = await asked.run(turn, { text: question, options: chosen, history, summary: "" });
+  for (const { name, violation, unchecked } of checkInvariants(asked.invariants, turn))
     if ((violation ?? unchecked) !== null) throw new Error(`${name}: ${violation ?? unchecked}`);
   return { answer: result.answer, ended: result.ended, details: contractTurnSchema.parse(result.details), turn };
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { compareContracts } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { type ContractToolResult, contractToolResultSchema, unitEvidence } from "../evidence.ts";
+import { type ContractToolResult, unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
-const most = 12;
+const maxPartsRead = 12;
 
 /** Compares the contract with the one chosen as its standard, by code. */
-export const compareWithStandard = defineTool({
+export const compareWithStandard = defineContractTool({
   name: "compare_with_standard",
   title: { ko: "표준 계약서와 비교", en: "Compare with standard" },
   description: {
@@ -15,9 +14,7 @@ export const compareWithStandard = defineTool({
     en: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
   },
   input: z.object({}),
-  output: contractToolResultSchema,
-  async run(_input, { run, signal }): Promise<ContractToolResult> {
-    const { contract, standard } = subjectOf(run);
+  async read(_input, { contract, standard }, { signal }): Promise<ContractToolResult> {
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };
     const { pairs, counts } = await compareContracts(contract, standard, { signal });
     const differences = pairs.flatMap(({ status, standard: theirs, contract: ours }) =>
@@ -30,7 +27,7 @@ export const compareWithStandard = defineTool({
       ({ status, contract: ours }) => ours !== null && (status === "changed" || status === "added"),
     );
     const units = changed
-      .slice(0, most)
+      .slice(0, maxPartsRead)
       .flatMap(({ contract: ours }) => contract.units.filter(({ start }) => start === ours?.start));
     return {
       evidence: units.map((unit) => unitEvidence(contract, unit)),

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { definitionsOf, findParties } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, spanEvidence, unitEvidence } from "../evidence.ts";
+import { spanEvidence, unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
 const parties = /^(?:계약\s?)?당사자(?:들)?$|^(?:the\s)?part(?:y|ies)$/i;
 
 /** Finds what a term means in this contract. */
-export const findDefinition = defineTool({
+export const findDefinition = defineContractTool({
   name: "find_definition",
   title: { ko: "용어의 뜻", en: "Definition" },
   description: {
@@ -15,9 +14,7 @@ export const findDefinition = defineTool({
     en: 'Find the sentence in which the contract defines a term; of "parties", where it names them.',
   },
   input: z.object({ term: z.string().min(1).max(60) }),
-  output: contractToolResultSchema,
-  run({ term }, { run }) {
-    const { contract } = subjectOf(run);
+  read({ term }, { contract }) {
     const defined = definitionsOf(contract, term);
     const isOfParties = defined.length === 0 && parties.test(term.trim());
     const named = defined.length > 0 ? [] : findParties(contract);
@@ -28,8 +25,7 @@ export const findDefinition = defineTool({
     const evidence = [
       ...found.map((definition) => spanEvidence(contract, definition.label, definition)),
       ...signatures.map((unit) => unitEvidence(contract, unit)),
-    ].map((piece) => ({ ...piece, fit: "settles" as const }));
+    ];
     return { evidence, note };
   },
-  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
 });

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { labelsInText } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { type ContractToolResult, contractToolResultSchema, unitEvidence } from "../evidence.ts";
+import { type ContractToolResult, unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
-const most = 6;
+const maxFollowedReferences = 6;
 
 /** Reads what an article refers to. */
-export const followReferences = defineTool({
+export const followReferences = defineContractTool({
   name: "follow_references",
   title: { ko: "참조 따라가기", en: "Follow references" },
   description: {
@@ -15,16 +14,16 @@ export const followReferences = defineTool({
     en: "Read the articles and annexes that the given article refers to.",
   },
   input: z.object({ article: z.string().min(1).max(60) }),
-  output: contractToolResultSchema,
-  run({ article }, { run }): ContractToolResult {
-    const { contract } = subjectOf(run);
+  read({ article }, { contract }): ContractToolResult {
     const from = labelsInText(article, contract)[0]?.unit ?? contract.units.find(({ label }) => label === article);
     if (from === undefined || from === null) return { evidence: [], note: `not in this contract: ${article}` };
     const references = contract.outline.references.filter(({ start }) => from.start <= start && start < from.end);
     const targets = references
       .filter(({ resolved }) => resolved)
       .map(({ to }) => contract.unitAt(contract.labels.get(to)?.start ?? -1));
-    const units = [...new Set(targets)].filter((unit) => unit !== undefined && unit !== from).slice(0, most);
+    const units = [...new Set(targets)]
+      .filter((unit) => unit !== undefined && unit !== from)
+      .slice(0, maxFollowedReferences);
     const outside = [...new Set(references.filter(({ law }) => law !== null).map(({ law, to }) => `${law} ${to}`))];
     const note = [
       units.length === 0 ? `${from.label} refers to no other part of this contract` : "",
@@ -36,5 +35,4 @@ export const followReferences = defineTool({
       listing: units.length === 0 ? { lists: "no-references" } : undefined,
     };
   },
-  summary: ({ evidence, note }) => [evidence.map(({ label }) => label).join(", "), note].filter(Boolean).join("; "),
 });

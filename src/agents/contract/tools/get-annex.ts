@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { labelsInText } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
+import { unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
 /** Reads annexes and 부칙. */
-export const getAnnex = defineTool({
+export const getAnnex = defineContractTool({
   name: "get_annex",
   title: { ko: "별지·부칙 읽기", en: "Read annex" },
   description: {
@@ -13,9 +12,7 @@ export const getAnnex = defineTool({
     en: "Read an annex or supplementary provision by its label: 별지 1, 별표, 부칙, Exhibit A.",
   },
   input: z.object({ name: z.string().min(1).max(60) }),
-  output: contractToolResultSchema,
-  run({ name }, { run }) {
-    const { contract } = subjectOf(run);
+  read({ name }, { contract }) {
     const attachments = contract.units.filter(({ kind }) => kind === "annex" || kind === "supplementary");
     const wanted = squeeze(name);
     const named = labelsInText(name, contract).map(({ unit }) => unit);
@@ -29,7 +26,6 @@ export const getAnnex = defineTool({
     const note = found.length === 0 ? `not in this contract: ${name}` : "";
     return { evidence: found.slice(0, 6).map((unit) => unitEvidence(contract, unit)), note };
   },
-  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
 });
 
 const squeeze = (text: string) => text.replace(/[\s제호[\]<>()]/g, "").toLowerCase();

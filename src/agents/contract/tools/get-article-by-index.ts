@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { labelsInText } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
+import { unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
 /** Reads articles by their numbers: 제5조, 제5조의2, 제3조~제7조, Section 4.2. */
-export const getArticleByIndex = defineTool({
+export const getArticleByIndex = defineContractTool({
   name: "get_article_by_index",
   title: { ko: "조항 읽기", en: "Read articles" },
   description: {
@@ -13,9 +12,7 @@ export const getArticleByIndex = defineTool({
     en: "Read whole articles by number. Each entry is a label or a range as contracts write them: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
   },
   input: z.object({ articles: z.array(z.string().min(1).max(60)).min(1).max(12) }),
-  output: contractToolResultSchema,
-  run({ articles }, { run }) {
-    const { contract } = subjectOf(run);
+  read({ articles }, { contract }) {
     const asked = articles.flatMap((article) => {
       const labels = labelsInText(
         /^\d+$/.test(article.trim()) ? `제${article.trim()}조 Section ${article.trim()}` : article,
@@ -28,5 +25,4 @@ export const getArticleByIndex = defineTool({
     const note = absent.length === 0 ? "" : `not in this contract: ${absent.join(", ")}`;
     return { evidence: units.map((unit) => unitEvidence(contract, unit)), note };
   },
-  summary: ({ evidence, note }) => [evidence.map(({ label }) => label).join(", "), note].filter(Boolean).join("; "),
 });

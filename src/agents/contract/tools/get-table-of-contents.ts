@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { type ContractToolResult, contractToolResultSchema } from "../evidence.ts";
+import type { ContractToolResult } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
 /** Lists the parts of the contract without reading them. */
-export const getTableOfContents = defineTool({
+export const getTableOfContents = defineContractTool({
   name: "get_table_of_contents",
   title: { ko: "목차", en: "Contents" },
   description: {
@@ -12,9 +11,7 @@ export const getTableOfContents = defineTool({
     en: "List the labels and titles of every part of the contract, without their text.",
   },
   input: z.object({}),
-  output: contractToolResultSchema,
-  run(_input, { run }): ContractToolResult {
-    const { contract } = subjectOf(run);
+  read(_input, { contract }): ContractToolResult {
     const lines = contract.units.map(({ label, title }) => (title === "" ? label : `${label}(${title})`));
     return { evidence: [], note: lines.join("\n"), listing: { lists: "contents", lines } };
   },

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { labelsInText } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, restEvidence } from "../evidence.ts";
+import { restEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
 /** Goes on with a part that is too long to be read at once. */
-export const readOn = defineTool({
+export const readOn = defineContractTool({
   name: "read_on",
   title: { ko: "이어 읽기", en: "Read on" },
   description: {
@@ -13,12 +12,9 @@ export const readOn = defineTool({
     en: "Read on in an article or annex of which only the beginning was read. left is how many characters follow, as the answer before says; null where it is not known.",
   },
   input: z.object({ name: z.string().min(1).max(60), left: z.int().min(1).nullable() }),
-  output: contractToolResultSchema,
-  run({ name, left }, { run }) {
-    const { contract } = subjectOf(run);
+  read({ name, left }, { contract }) {
     const unit = contract.units.find(({ label }) => label === name) ?? labelsInText(name, contract)[0]?.unit ?? null;
     if (unit === null) return { evidence: [], note: `not in this contract: ${name}` };
     return { evidence: [restEvidence(contract, unit, left)], note: "" };
   },
-  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
 });

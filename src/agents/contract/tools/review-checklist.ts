@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
-import { defineTool, type Run } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { type ContractToolResult, contractToolResultSchema } from "../evidence.ts";
+import type { Run } from "#kernel";
+import type { ContractToolResult } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
 /** Judges a contract against a checklist. Wiring gives it when the inspect judge is there. */
 export type ReviewChecklist = (contract: Contract, checklist: string, run: Run) => Promise<ContractToolResult>;
 
 /** Runs a checklist over the contract. */
 export function createReviewChecklistTool(review: ReviewChecklist) {
-  return defineTool({
+  return defineContractTool({
     name: "review_checklist",
     title: { ko: "점검표로 살피기", en: "Checklist" },
     description: {
@@ -17,9 +17,8 @@ export function createReviewChecklistTool(review: ReviewChecklist) {
       en: "Judge the contract against a named checklist of criteria.",
     },
     input: z.object({ checklist: z.string().min(1).max(200) }),
-    output: contractToolResultSchema,
     timeoutMs: 120_000,
-    run: ({ checklist }, { run }) => review(subjectOf(run).contract, checklist, run),
+    read: ({ checklist }, { contract }, { run }) => review(contract, checklist, run),
     summary: ({ note }) => note.slice(0, 120),
   });
 }

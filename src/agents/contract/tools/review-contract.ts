@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { reviewContract } from "#contracts";
-import { defineTool } from "#kernel";
-import { subjectOf } from "../contract-of-turn.ts";
-import { type ContractToolResult, contractToolResultSchema, spanEvidence } from "../evidence.ts";
+import { type ContractToolResult, spanEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
-const mostOdd = 10;
+const maxOddClauses = 10;
 
 /** Reviews the contract by lists: what is missing, blank or one-sided. It finds words; judging them is left to a model. */
-export const reviewContractTool = defineTool({
+export const reviewContractTool = defineContractTool({
   name: "review_contract",
   title: { ko: "계약서 살피기", en: "Review contract" },
   description: {
@@ -15,11 +14,9 @@ export const reviewContractTool = defineTool({
     en: "List what this contract lacks, its blanks and its one-sided or unusual clauses, with their words.",
   },
   input: z.object({}),
-  output: contractToolResultSchema,
-  run(_input, { run }): ContractToolResult {
-    const { contract } = subjectOf(run);
+  read(_input, { contract }, { run }): ContractToolResult {
     const points = reviewContract(contract);
-    const found = points.filter(({ kind }) => kind === "odd").slice(0, mostOdd);
+    const found = points.filter(({ kind }) => kind === "odd").slice(0, maxOddClauses);
     const odd = found.map(({ name, place }) => ({
       text: `${name[run.language]}: ${oneLine(place?.quote ?? "")}`,
       label: place?.label ?? "",

@@ -1,41 +1,26 @@
 import { z } from "zod";
 import { findUnits } from "#contracts";
-import { defineTool } from "#kernel";
-import { asksForAll } from "../asking/asks-for-all.ts";
-import { subjectOf } from "../contract-of-turn.ts";
-import { contractToolResultSchema, spanEvidence, unitEvidence } from "../evidence.ts";
+import { spanEvidence, unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
 
-const mostUnits = 7;
-const mostBefore = 8;
-/** What is not shown of all that was asked for is named. */
-const mostOfAll = 15;
+const maxUnits = 7;
 
-/** Searches the contract by the words of a question and the formal words of what it is about. */
-export const searchContractTool = defineTool({
+/** Searches the contract by words. What it finds is close to them; whether it answers takes reading. */
+export const searchContractTool = defineContractTool({
   name: "search_contract",
   title: { ko: "계약서에서 찾기", en: "Search contract" },
   description: {
-    ko: "질문이나 낱말로 계약서의 글을 찾습니다. 계약서의 언어로 씁니다.",
-    en: "Search the contract's passages with a question or keywords, in the contract's language.",
+    ko: "질문이나 낱말과 가까운 글을 계약서에서 찾습니다. 계약서의 언어로, 계약서가 쓸 만한 말로 적으세요.",
+    en: "Find the passages closest to a question or keywords, in the contract's language and in words it may use.",
   },
-  input: z.object({
-    query: z.string().min(1).max(400),
-    before: z
-      .object({ question: z.string().max(400), units: z.array(z.string()).max(mostBefore) })
-      .nullish()
-      .describe("where the query leans on the turn before it: its question and the parts that its answer cites"),
-  }),
-  output: contractToolResultSchema,
-  async run({ query, before }, { run }) {
-    const { contract } = subjectOf(run);
-    const found = await findUnits(contract, query, asksForAll(query) ? mostOfAll : mostUnits, before ?? null);
-    const evidence = found.flatMap(({ unit, passages, fit, score }) =>
+  input: z.object({ query: z.string().min(1).max(400) }),
+  read({ query }, { contract }) {
+    const evidence = findUnits(contract, query, maxUnits).flatMap(({ unit, passages, score }) =>
       (passages.length === 0
         ? [unitEvidence(contract, unit)]
         : passages.map((passage) => spanEvidence(contract, passage.label, passage))
-      ).map((piece) => ({ ...piece, fit, score })),
+      ).map((piece) => ({ ...piece, score })),
     );
     return { evidence, note: evidence.length === 0 ? `nothing found for: ${query}` : "" };
   },
-  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
 });

@@ -29,8 +29,10 @@ interface Props {
 export function ChatFrame({ title, onToggleSessions, attached, children }: Props) {
   const { say } = useLanguage();
   const [drawer, setDrawer] = useState(false);
-  // The composer shows what arrives: whoever drops a file goes on writing there.
-  const { over, handlers } = useFileDrop((files) => void attached.bring(files));
+  const { over, handlers } = useFileDrop((files) => {
+    setDrawer(true);
+    void attached.bring(files);
+  });
   return (
     <section className={styles.frame} {...handlers} aria-label={title}>
       <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />}>

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ModelsResource } from "#protocol";
-import { type ApiError, toApiError } from "../../api/api-error.ts";
+import { toApiError } from "../../api/api-error.ts";
 import { chooseModels, saveSecrets } from "../../api/models.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -30,15 +30,15 @@ interface Props {
   readonly title?: string;
 }
 
-/** A key or an address. An address is shown as it is set; a key can be replaced and removed, and never comes back from the server. */
+/** A key or an address. A key can be replaced and removed; what it is never comes back from the server. */
 export function VariableField({ variable, ending, title }: Props) {
   const { say } = useLanguage();
-  const { name, secret, from, withheld, value } = variable;
-  const [draft, setDraft] = useState<string | null>(null);
-  const written = draft ?? value ?? "";
+  const [draft, setDraft] = useState("");
+  const { name, secret, from, withheld } = variable;
   const save = useAction(
-    (next: string | null) => (secret ? saveSecrets({ [name]: next }) : chooseModels({ variables: { [name]: next } })),
-    { onDone: () => setDraft(null) },
+    (value: string | null) =>
+      secret ? saveSecrets({ [name]: value }) : chooseModels({ variables: { [name]: value } }),
+    { onDone: () => setDraft("") },
   );
   // A key of the environment that is withheld here can be entered beside it.
   const fixed = (from === "env" || from === "config") && !withheld;
@@ -49,14 +49,13 @@ export function VariableField({ variable, ending, title }: Props) {
       : ending !== null && ending !== "…"
         ? say(texts.ending(ending))
         : say(from === null ? texts.unset : texts.saved);
-  const isNew = written.trim() !== "" && written.trim() !== value;
   const Field = secret ? PasswordInput : TextInput;
   return (
     <form
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isNew) save.run(written.trim());
+        if (draft.trim() !== "") save.run(draft.trim());
       }}
     >
       <Field
@@ -68,12 +67,12 @@ export function VariableField({ variable, ending, title }: Props) {
         autoComplete="off"
         spellCheck={false}
         disabled={fixed}
-        value={written}
-        error={save.error === null ? null : whatFailed(toApiError(save.error))}
+        value={draft}
+        error={save.error === null ? null : toApiError(save.error).message}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
       {fixed ? null : (
-        <Button type="submit" size="sm" variant="default" disabled={!isNew}>
+        <Button type="submit" size="sm" variant="default" disabled={draft.trim() === ""}>
           {say(texts.save)}
         </Button>
       )}
@@ -85,5 +84,3 @@ export function VariableField({ variable, ending, title }: Props) {
     </form>
   );
 }
-
-const whatFailed = ({ message, hint }: ApiError) => (hint === null ? message : `${message} ${hint}`);

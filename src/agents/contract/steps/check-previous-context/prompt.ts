@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { shownPrevious } from "../shown-previous.ts";
 import type { CheckPreviousContextInput } from "./schema.ts";
 
 export function checkPreviousContextPrompt(
@@ -14,11 +15,7 @@ export function checkPreviousContextPrompt(
     messages: [
       {
         role: "user",
-        content: [
-          material("previous question", previous.question),
-          material("previous answer", previous.answer.slice(0, 2_000)),
-          material("new question", question),
-        ].join("\n\n"),
+        content: [shownPrevious(previous, language), material("new question", question)].join("\n\n"),
       },
     ],
   };

@@ -3,10 +3,6 @@ import { planPrompt } from "./prompt.ts";
 import { planRule } from "./rule.ts";
 import { type PlanInput, planInput } from "./schema.ts";
 
-export { planSubject } from "./subject.ts";
-export { suggestCalls } from "./suggest.ts";
-export { toldBefore } from "./told-before.ts";
-
 /** Chooses the next tools by function calling, of its own accord: none is a choice too. */
 export function createPlanStep(tools: readonly ToolDeclaration[]) {
   return defineCallStep<PlanInput>({

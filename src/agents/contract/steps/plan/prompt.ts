@@ -1,41 +1,41 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { shownPrevious } from "../shown-previous.ts";
 import type { PlanInput } from "./schema.ts";
-import { suggestCalls } from "./suggest.ts";
 
-export function planPrompt(input: PlanInput, { language }: PromptContext): Prompt {
+export function planPrompt(input: PlanInput, context: PromptContext): Prompt {
+  const { language } = context;
   const instructions = {
-    ko: `당신은 계약서를 읽는 에이전트의 계획자입니다. 질문에 답하려면 다음에 어떤 도구로 계약서의 어느 부분을 읽어야 하는지 고르세요.
-- 필요한 도구만 고르고, 이미 한 호출은 다시 고르지 마세요. 서로 독립인 호출은 한 번에 여러 개 골라도 됩니다.
-- 인사이거나 앞선 답변만으로 답할 수 있으면 아무 도구도 고르지 마세요.
-- 계약서에 없는 내용을 짐작하지 마세요.
+    ko: `당신은 긴 계약서를 읽는 에이전트의 계획자입니다. 질문에 답하려면 계약서의 어느 부분을 읽어야 하는지, 다음에 부를 도구로 고르세요.
+- 조항을 번호나 제목으로 아는 것이 찾기보다 낫습니다. 차례를 보고 답이 있을 만한 조항과 그 예외·정의가 있을 조항을 함께 읽으세요.
+- 필요한 것만, 한 번에 여럿을 골라도 됩니다. 이미 한 호출은 다시 고르지 마세요.
+- 읽은 것으로 답할 수 있거나 앞의 답변만 다시 정리하면 되면 아무 도구도 고르지 마세요.
+- 찾을 때는 계약서가 쓸 만한 말로 적으세요(사표 → 사직, 해지 통지).
 ${materialRule.ko}`,
-    en: `You plan for an agent that reads a contract. Choose which tools to call next to read the parts needed to answer the question.
-- Choose only what is needed, and never a call that was already made. Independent calls may be chosen together.
-- For a greeting, or when the previous answer suffices, choose no tool.
-- Do not guess what is not in the contract.
+    en: `You plan for an agent that reads a long contract. Choose the tools to call next, to read the parts that the question needs.
+- Knowing an article by its number or title is better than searching. From the contents, read the articles that may hold the answer together with those that may hold its exceptions and definitions.
+- Choose only what is needed; several calls at once are fine. Never choose a call that was already made.
+- Choose no tool when what was read suffices, or when only the previous answer is to be put differently.
+- Search in words that a contract may use (quit → termination by notice).
 ${materialRule.en}`,
   };
   const parts = [
+    material("contract contents", [input.contractTitle, ...input.contents].filter((line) => line !== "").join("\n")),
+    input.contentsLeft === 0 ? "" : `parts that are not listed: ${input.contentsLeft}`,
+    todayLine(context),
+    shownPrevious(input.previous, language),
     material("question", input.question),
-    material("contract contents", input.contents.slice(0, 200).join("\n")),
-    input.previous === null
-      ? ""
-      : material("previous turn", `${input.previous.question}\n---\n${input.previous.answer.slice(0, 2_000)}`),
     `round: ${input.round}`,
     `explored: ${input.explored.join(", ") || "-"}`,
-    material("calls made", input.toolHistory.map((call) => JSON.stringify(call)).join("\n") || "-"),
-    input.round === 1
-      ? material(
-          "calls that rules suggest",
-          suggestCalls(input)
-            .map((call) => JSON.stringify(call))
-            .join("\n"),
-        )
-      : "",
+    listed("calls made", input.toolHistory),
+    input.round === 1 ? listed("calls that look-ups by code suggest", input.suggested) : "",
     input.missingInfo === null ? "" : material("missing info", input.missingInfo),
   ];
   return {
     instructions: instructions[language],
     messages: [{ role: "user", content: parts.filter((part) => part !== "").join("\n\n") }],
   };
+}
+
+function listed(name: string, calls: PlanInput["toolHistory"]): string {
+  return calls.length === 0 ? "" : material(name, calls.map((call) => JSON.stringify(call)).join("\n"));
 }

@@ -4,10 +4,9 @@ import { respondRule } from "./rule.ts";
 import { respondInput } from "./schema.ts";
 
 export { notShownLine } from "./not-shown.ts";
-export { closestPassages } from "./rule.ts";
 export type { RespondInput } from "./schema.ts";
 
-/** Writes the answer from what was read, with a label after every statement. What it cannot cite is struck on its way out. */
+/** Writes the answer from what was read, with a label after every statement. */
 export const respond = defineTextStep({
   name: "contract.respond",
   role: "respond",

@@ -1,5 +1,5 @@
 import type { Language } from "#protocol";
-import { leftPartsIn } from "../../asking/what-is-left.ts";
+import { leftPartsIn } from "../../left-part.ts";
 import type { RespondInput } from "./schema.ts";
 
 /** Parts that a question asks for and that are too many to be shown at once, by name. */

@@ -1,6 +1,6 @@
 import { quotableParts } from "#contracts";
+import { bullet, type inLanguage, oneLine } from "../../answer/write.ts";
 import type { ContractEvidence } from "../../evidence.ts";
-import { bullet, type inLanguage, oneLine } from "./write.ts";
 
 /** How an answer is wanted again: as a table, or in so many lines. */
 export type Shape = { readonly kind: "table" } | { readonly kind: "lines"; readonly count: number };

@@ -11,6 +11,10 @@ export const respondInput = z.object({
   evidence: z.array(evidenceSchema),
   /** Pieces that were read, too, and are too many to be given. */
   notGiven: z.number().int().default(0),
+  /** All of the contract was read, in its order. */
+  whole: z.boolean().default(false),
+  /** No word of the question stands in the contract. */
+  unheld: z.boolean().default(false),
   notes: z.array(toolNoteSchema),
   missingInfo: z.string().nullable(),
   /** The labels that the question names, whether the contract has them, and the part that they name or would stand in. */

@@ -1,41 +1,34 @@
 import type { PromptContext } from "#kernel";
 import { asCorrected, explainDecision } from "#learning";
 import { needsPrevious } from "../check-previous-context/learned.ts";
-import { foreignFrom, scopeKind, talkOf } from "./learned.ts";
+import { scopeKind } from "./learned.ts";
 import { type ScopeKind, type ValidateScopeInput, type ValidateScopeOutput, validateScopeOutput } from "./schema.ts";
 
 const correctedSchema = validateScopeOutput.pick({ kind: true });
 
-/** What a message is, as code has learned, over the contract's own words. A label of the contract is never foreign. */
+/**
+ * The probability from which a matter counts as foreign. Where no model can look again more is needed: a refusal is the
+ * dearest error, above all of a short question that leans on the answer before it ("예외는 없어?").
+ */
+const foreignFrom = { asked: 0.35, alone: 0.5, leaning: 0.85 } as const;
+/** A question that is taken for talk gets no answer: what says a word of a title is none, whatever greets before it. */
+const talkFrom = 0.6;
+
+/** What a message is, as code has learned, over the contract's own words. What names a part of the contract is never foreign. */
 export function validateScopeRule(input: ValidateScopeInput, context: PromptContext): ValidateScopeOutput {
-  return judgeScope(input, context).output;
-}
-
-/** Outside these a message is surely not foreign or surely foreign, and no model need be asked. */
-const surelyOwnBelow = 0.1;
-const surelyForeignFrom = 0.9;
-
-/** The rule's judgement, and whether it is sure that nothing is refused wrongly or let in wrongly. */
-export function judgeScope(
-  input: ValidateScopeInput,
-  { language, weights, corrected }: PromptContext,
-): { readonly output: ValidateScopeOutput; readonly sure: boolean } {
-  const { relation, previous } = input;
-  const leans =
-    previous !== null && needsPrevious.decide({ question: input.question, previous }, { weights }).label === "true";
-  if (corrected !== undefined) {
-    const { kind } = correctedSchema.parse(corrected);
-    return { output: outputOf(kind, leans, asCorrected[language]), sure: true };
-  }
-  const decision = scopeKind.decide(input, {
-    weights,
-    among: (label) => label !== "foreign" || !(relation.label || relation.own || leans),
-  });
-  const foreign = decision.ranked.find(({ label }) => label === "foreign")?.probability ?? 0;
-  const matter = foreign >= foreignFrom(relation) ? "foreign" : "own";
-  const talk = relation.label ? null : talkOf(input, foreign, { weights });
-  const output = outputOf(talk ?? matter, leans, explainDecision(decision)[language]);
-  return { output, sure: talk !== null || foreign < surelyOwnBelow || foreign >= surelyForeignFrom };
+  const { language, weights, corrected, standsIn = false } = context;
+  const { question, previous, relation } = input;
+  const leans = previous !== null && needsPrevious.decide({ question, previous }, { weights }).label === "true";
+  if (corrected !== undefined) return outputOf(correctedSchema.parse(corrected).kind, leans, asCorrected[language]);
+  const decision = scopeKind.decide(input, { weights });
+  const probabilityOf = (kind: ScopeKind) => decision.ranked.find(({ label }) => label === kind)?.probability ?? 0;
+  const foreign = probabilityOf("foreign");
+  const talk = (["greeting", "thanks", "ability"] as const).find((kind) => probabilityOf(kind) >= talkFrom);
+  const reasoning = explainDecision(decision)[language];
+  if (relation.label) return outputOf("own", leans, reasoning);
+  if (talk !== undefined && relation.titled === 0) return outputOf(talk, leans, reasoning);
+  const least = standsIn ? (leans ? foreignFrom.leaning : foreignFrom.alone) : foreignFrom.asked;
+  return outputOf(foreign >= least ? "foreign" : "own", leans, reasoning);
 }
 
 function outputOf(kind: ScopeKind, leans: boolean, reasoning: string): ValidateScopeOutput {

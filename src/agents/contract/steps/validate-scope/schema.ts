@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { relationSchema } from "../../asking/relation.ts";
+import { relationSchema } from "./relation.ts";
 
 export const validateScopeInput = z.object({
   question: z.string(),

@@ -1,0 +1,74 @@
+import { oneOf } from "#language";
+
+/** Words that make what stands beside them a reference to someone's work. */
+export const workWord = new RegExp(
+  oneOf`
+    논문
+    연구
+    보고서
+    저서
+    책
+    기사
+    학위논문
+    리뷰
+    실험
+    조사
+    저널
+    학회
+    발표
+    공개
+    교수
+    박사
+    연구팀
+    연구진
+    저자
+    벤치마크
+    데이터셋
+    참고문헌
+    백서
+    판결
+    사건
+    가이드라인
+    보도
+    기고
+    에세이
+    신문
+    특허
+    펴낸
+    펴냈
+    paper
+    study
+    studies
+    (?<!self-)report
+    article
+    book
+    thesis
+    dissertation
+    survey
+    journal
+    conference
+    benchmark
+    dataset
+    professor
+    author
+    researcher
+    preprint
+    proceedings
+    et al
+    talk
+    lecture
+    blog
+    post
+    trial
+    review
+    guideline
+    ruling
+    case
+    model
+    essay
+    patent
+    monograph
+    column
+  `,
+  "iu",
+);
