@@ -2,6 +2,7 @@ import { damagedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
+import { pagesByBreaks } from "./page-breaks.ts";
 import { readableDocx } from "./readable-docx.ts";
 
 /** From a note back to its sign in the text. */
@@ -22,5 +23,8 @@ export async function* parseDocx(bytes: Uint8Array, context: ParseContext): Asyn
         error,
       );
     });
-  yield* paginate(htmlToText(value.replace(backLink, "")).text);
+  const { text } = htmlToText(value.replace(backLink, ""));
+  const pages = pagesByBreaks(text);
+  if (pages === null) return yield* paginate(text);
+  for (const [at, page] of pages.entries()) yield { page: at + 1, text: page, layout: null, leftOut: [] };
 }

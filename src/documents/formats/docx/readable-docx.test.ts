@@ -64,3 +64,33 @@ test("a footnote ends with its own words, without the arrow back to the text", a
   });
   assert.equal(text, "대금은 백만 원이다.[1]\n\n1. 부가세는 따로 낸다.");
 });
+
+test("pages end where Word noted it, else where a new one is asked for, never within a sentence or a table", async () => {
+  const pagesIn = async (body: string) =>
+    (await pagesOf(parseDocx, makeDocx(body))).map(({ page, text }) => [page, text]);
+  const asked = [
+    docxParagraph("표지"),
+    `<w:p><w:pPr><w:pageBreakBefore/></w:pPr>${run("제1조 목적")}</w:p>`,
+    `<w:p>${run("본문")}<w:r><w:br w:type="page"/></w:r></w:p>`,
+    docxParagraph("제2조 기간"),
+  ].join("");
+  assert.deepEqual(await pagesIn(asked), [
+    [1, "표지"],
+    [2, "제1조 목적\n\n본문"],
+    [3, "제2조 기간"],
+  ]);
+  const drawn = "<w:r><w:lastRenderedPageBreak/><w:t>둘째 쪽의 말이다.</w:t></w:r>";
+  const cell = (inside: string) => `<w:tc><w:p>${inside}</w:p></w:tc>`;
+  const row = (inside: string) => `<w:tr>${cell(inside)}${cell(run("3"))}</w:tr>`;
+  const noted = [
+    `<w:p>${run("첫 쪽에서 시작해 ")}${drawn}</w:p>`,
+    docxParagraph("둘째 쪽"),
+    `<w:tbl>${row(run("품목"))}${row(`<w:r><w:lastRenderedPageBreak/><w:t>의자</w:t></w:r>`)}</w:tbl>`,
+    docxParagraph("셋째 쪽"),
+  ].join("");
+  const pages = await pagesIn(noted);
+  assert.equal(pages.length, 3);
+  assert.deepEqual(pages[0], [1, "첫 쪽에서 시작해 둘째 쪽의 말이다."]);
+  assert.match(String(pages[1]?.[1]), /^둘째 쪽\n\n\| 품목.*의자 \| 3 \|$/s);
+  assert.deepEqual(pages[2], [3, "셋째 쪽"]);
+});

@@ -4,6 +4,7 @@ import { listZip, openZip } from "../zip-archive.ts";
 import { formulaEdits } from "./formulas.ts";
 import { hiddenTextEdits } from "./hidden-text.ts";
 import { numberLabelEdits } from "./number-labels.ts";
+import { pageBreakEdits } from "./page-breaks.ts";
 import { readNumbering } from "./read-numbering.ts";
 import { readStyles } from "./styles.ts";
 import { applyEdits } from "./xml-edits.ts";
@@ -23,6 +24,7 @@ export async function readableDocx(bytes: Uint8Array, { name, limits }: ParseCon
       ...(await numberLabelEdits(xml, name, styles, listOf)),
       ...(await hiddenTextEdits(xml, name, styles)),
       ...(await formulaEdits(xml, name)),
+      ...(path === pathOf("document") ? await pageBreakEdits(xml, name) : []),
     ];
     if (edits.length > 0) edited.set(path, applyEdits(new TextDecoder().decode(xml), edits));
   }
