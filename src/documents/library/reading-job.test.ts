@@ -32,7 +32,7 @@ async function waitingDocument(context: TestContext) {
         log: (line) => logged.push(line),
       },
     );
-  return { store, read, logged };
+  return { store, read, logged, fake };
 }
 
 /** The store, in which so many of the next transactions fail. */
@@ -72,6 +72,23 @@ test("a document whose reading failed after it was ready once is read again as a
   await read(store);
   const { status, pages } = await store.documents.get("lease");
   assert.deepEqual([status, pages, (await store.pages.texts("lease")).length], ["ready", 1, 1]);
+});
+
+test("a document can be asked about while a model describes it, and stays so when that fails", async (context) => {
+  const { store, read, fake } = await waitingDocument(context);
+  const seen: string[] = [];
+  fake.respond(async () => {
+    seen.push((await store.documents.get("lease")).status);
+    return json({ description: "임대차 기간을 정한 글입니다." });
+  });
+  const update: Store["documents"]["update"] = async (id, change) => {
+    if (typeof change.description === "string")
+      throw new JihwiError("store-busy", { message: { ko: "장애", en: "fault" } });
+    return await store.documents.update(id, change);
+  };
+  await assert.rejects(read({ ...store, documents: { ...store.documents, update } }), { code: "store-busy" });
+  assert.deepEqual(seen, ["ready"]);
+  assert.equal((await store.documents.get("lease")).status, "ready");
 });
 
 test("a reading that failed with its process leaves no document that waits, and changes none that is read", async (context) => {

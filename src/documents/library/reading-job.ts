@@ -20,7 +20,7 @@ const chunksAtOnce = 50;
 export const readingJobName = "documents.read";
 
 /**
- * Reads a document: pages, description, chunks, index. Each stage finds what an earlier run has done, so a run that was
+ * Reads a document: pages, chunks, index, description. Each stage finds what an earlier run has done, so a run that was
  * cut off goes on, and nothing is there twice.
  */
 export function createReadingJob(options: ReadingOptions): ReadingJob {
@@ -52,9 +52,6 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
     chunks.push({ ...chunk, ordinal: chunks.length, headings: [...chunk.headings] });
     if (chunks.length % chunksAtOnce === 0) await setImmediate();
   }
-  job.progress({ done: pages.length, total: pages.length, message: { ko: "설명 쓰는 중", en: "Describing" } });
-  const description = document.description ?? (await describeDocument(document, pages, chunks, reading.run));
-  job.signal.throwIfAborted();
   job.progress({ done: pages.length, total: pages.length, message: { ko: "색인 중", en: "Indexing" } });
   const stored = await store.chunks.replace(documentId, chunks);
   await index.add(
@@ -62,7 +59,12 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
     stored.map((chunk) => titledChunk(document.name, chunk)),
   );
   const characters = pages.reduce((sum, page) => sum + page.text.length, 0);
-  await store.documents.update(documentId, { status: "ready", pages: pages.length, characters, description });
+  job.signal.throwIfAborted();
+  // It can be asked about from here on: nobody waits for a model that writes what the list says of it.
+  await store.documents.update(documentId, { status: "ready", pages: pages.length, characters });
+  job.progress({ done: pages.length, total: pages.length, message: { ko: "설명 쓰는 중", en: "Describing" } });
+  const description = document.description ?? (await describeDocument(document, pages, chunks, reading.run));
+  await store.documents.update(documentId, { description });
   return { pages: pages.length, characters, chunks: stored.length };
 }
 
@@ -123,6 +125,9 @@ async function forget(documentId: string, { index, store }: ReadingOptions): Pro
  * file left behind is no document's text.
  */
 async function noteFailure(documentId: string, thrown: unknown, job: JobContext, store: Store): Promise<void> {
+  const document = await store.documents.find(documentId);
+  // It was read; what failed or was stopped is only what the list would say of it.
+  if (document?.status === "ready") return;
   const stopped = job.signal.aborted;
   if (stopped && (await store.jobs.find(job.id))?.cancelling !== 1) return;
   const error = stopped ? cancelled(thrown) : toJihwiError(thrown);
