@@ -4,7 +4,7 @@ export { type Contract, type LabelledSpan, readContract, type Unit } from "./con
 export { createContractReader, type StoredContract } from "./contract-reader.ts";
 export { definedAs, definitionsOf, findDefinitions } from "./definitions/find-definitions.ts";
 export { findParties, partyNamesOf } from "./definitions/parties.ts";
-export { datesToCalendar } from "./facts/dates-to-calendar.ts";
+export { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
 export { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 export { listFacts } from "./facts/list-facts.ts";
 export { prepareFacts } from "./facts/patterns.ts";

@@ -29,6 +29,8 @@ export const contractViewSchema = z.object({
   outline: contractOutlineSchema,
   units: z.array(contractUnitSchema),
   facts: z.array(contractFactSchema),
+  /** How many of its dates are days that a calendar can hold. */
+  calendarDays: z.number().int(),
 });
 export type ContractView = z.infer<typeof contractViewSchema>;
 

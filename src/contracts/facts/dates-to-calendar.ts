@@ -11,6 +11,10 @@ export interface ContractCalendar {
   readonly leftOut: Localized | null;
 }
 
+/** How many events the calendar of a contract has. */
+export const countCalendarDays = (contract: Contract): number =>
+  listFacts(contract, ["date"]).filter(({ value }) => dayOfDate(value) !== null).length;
+
 /** The dates of a contract as a calendar, a whole day each, with the sentence that names it. */
 export function datesToCalendar(contract: Contract, now: number): ContractCalendar {
   const stamp = `${new Date(now).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;

@@ -8,10 +8,11 @@ import { sendFile } from "../send-file.ts";
 
 export function contractRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(contractsApi.read, async ({ params }) => {
-    const { listFacts } = await import("#contracts");
+    const { countCalendarDays, listFacts } = await import("#contracts");
     const contract = await contractOf(jihwi, params.id);
     const { documentId, name, outline, units } = contract;
-    return { documentId, name, outline, units: [...units], facts: [...listFacts(contract)] };
+    const facts = [...listFacts(contract)];
+    return { documentId, name, outline, units: [...units], facts, calendarDays: countCalendarDays(contract) };
   });
 
   router.add(contractsApi.compare, async ({ params, query, context }) => {

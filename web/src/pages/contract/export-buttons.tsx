@@ -8,6 +8,10 @@ import styles from "./export-buttons.module.css";
 
 const texts = {
   docx: { ko: "워드로 받기", en: "Download Word" },
+  noDays: {
+    ko: "날짜가 빈칸이거나 어느 날인지 정해지지 않아 넣을 것이 없습니다",
+    en: "Nothing to add: its dates are blank or name no day",
+  },
   ics: { ko: "달력에 넣기", en: "Add to calendar" },
 };
 
@@ -17,10 +21,12 @@ interface Props {
   readonly title: string;
   readonly part: ContractExport["part"];
   readonly standard?: string;
+  /** Whether any date is a day that a calendar can hold. */
+  readonly hasDays?: boolean;
 }
 
 /** What this pane shows as a file; dates as a calendar too. */
-export function ExportButtons({ documentId, title, part, standard }: Props) {
+export function ExportButtons({ documentId, title, part, standard, hasDays = false }: Props) {
   const { say } = useLanguage();
   const save = useAction((format: "docx" | "ics") => saveContractPart(documentId, title, { part, format, standard }));
   return (
@@ -30,6 +36,8 @@ export function ExportButtons({ documentId, title, part, standard }: Props) {
           size="xs"
           variant="default"
           leftSection={<IconCalendarDown size={15} />}
+          disabled={!hasDays}
+          title={hasDays ? undefined : say(texts.noDays)}
           onClick={() => save.run("ics")}
         >
           {say(texts.ics)}

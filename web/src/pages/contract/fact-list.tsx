@@ -31,13 +31,13 @@ interface Props {
 /** Dates, periods, deadlines, amounts, penalties and rates that code found, each leading to its place. */
 export function FactList({ contract, onShow }: Props) {
   const { say } = useLanguage();
-  const { documentId, facts } = contract;
+  const { documentId, facts, calendarDays } = contract;
   return (
     <div className={styles.facts}>
       {facts.length === 0 ? (
         <p className={styles.none}>{say(texts.none)}</p>
       ) : (
-        <ExportButtons documentId={documentId} title={say(texts.file)} part="dates" />
+        <ExportButtons documentId={documentId} title={say(texts.file)} part="dates" hasDays={calendarDays > 0} />
       )}
       {kinds.map((kind) => {
         const ofKind = facts.filter((fact) => fact.kind === kind);
