@@ -6,11 +6,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   search: () => import("./search.ts"),
   retrieval: () => import("./retrieval.ts"),
   answers: () => import("./answers.ts"),
-  "train-answers": () => import("./train-answers.ts"),
-  grounding: () => import("./grounding.ts"),
-  "answer-end": () => import("./answer-end.ts"),
   page: () => import("./page.ts"),
-  learn: () => import("./learn.ts"),
   "call-decisions": () => import("./call-decisions.ts"),
 };
 

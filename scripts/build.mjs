@@ -5,7 +5,6 @@ import { rolldown } from "rolldown";
 import { buildTypes } from "./build-types.mjs";
 import { libraryEntry } from "./library-entry.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
-import { trainRules } from "./train-rules.mjs";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -26,10 +25,9 @@ const external = [
 mkdirSync(next, { recursive: true });
 try {
   const started = new Date();
-  const [modules] = await Promise.all([bundled(), trainRules()]);
+  const modules = await bundled();
   writeFileSync(join(next, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, modules));
   copyAssets();
-  await copyWeights();
   if (process.argv.includes("--types")) buildTypes(root, join(next, "types"));
   writeFileSync(join(next, ".built"), started.toISOString());
   utimesSync(join(next, ".built"), started, started); // what changes while it is built is built next time
@@ -96,15 +94,7 @@ function entries() {
 function copyAssets() {
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     const name = String(path);
-    if (!/\.(md|json|jsonl|txt|csl)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
+    if (!/\.(md|json|jsonl|txt|csl|bin)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
     cpSync(join(root, "src", name), join(next, "assets", name));
   }
-}
-
-/** The weights of every learned rule, which threads have trained meanwhile. */
-async function copyWeights() {
-  await import("../src/app/index.ts");
-  const { learnedRules, shippedWeights, weightsAsset } = await import("../src/learning/index.ts");
-  mkdirSync(join(next, "assets", "learned"), { recursive: true });
-  for (const rule of learnedRules()) writeFileSync(join(next, "assets", weightsAsset(rule.name)), shippedWeights(rule));
 }

@@ -1,4 +1,4 @@
-// Types, lint and format, unused code, floors, cycles, homonyms, conditional spreads, long patterns. Every one runs, so that one look shows all there is to mend.
+// Types, lint and format, unused code, floors, cycles, homonyms, conditional spreads, long patterns, the budget of rooms. Every one runs, so that one look shows all there is to mend.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -15,6 +15,7 @@ const checks = [
   ["homonyms", process.execPath, ["scripts/homonyms.mjs"]],
   ["conditional spreads", process.execPath, ["scripts/conditional-spreads.mjs"]],
   ["long patterns", process.execPath, ["scripts/long-patterns.mjs"]],
+  ["budget", process.execPath, ["scripts/budget.mjs"]],
 ];
 const checksAtOnce = 2;
 
@@ -27,7 +28,7 @@ async function runWaiting() {
     const [name, command, args] = check;
     const started = Date.now();
     const { status, output } = await run(command, args);
-    if (status !== 0) console.error(output.trimEnd());
+    if (status !== 0 || name === "budget") console.error(output.trimEnd());
     console.error(`${status === 0 ? "ok" : "FAILED"}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     failed ||= status !== 0;
   }

@@ -1,10 +1,10 @@
 // Vocabulary is data, a phrase a line: no regular expression literal of src is longer than this.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { literalPattern } from "./literal-pattern.mjs";
 
 const longest = 120;
 const root = join(import.meta.dirname, "..");
-const literal = /(?<![\w)\]])\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*/g;
 const found = [];
 for (const file of readdirSync(join(root, "src"), { recursive: true }).sort()) {
   if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
@@ -12,7 +12,7 @@ for (const file of readdirSync(join(root, "src"), { recursive: true }).sort()) {
     .split("\n")
     .entries()) {
     if (/^\s*(\*|\/\/|\/\*)/.test(line)) continue;
-    for (const [pattern] of line.matchAll(literal))
+    for (const [pattern] of line.matchAll(literalPattern))
       if (pattern.length > longest) found.push(`src/${file}:${index + 1}: ${pattern.length} characters`);
   }
 }

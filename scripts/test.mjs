@@ -22,7 +22,6 @@ console.log(closingLine(skippedFolder));
 for (const folder of [skippedFolder, groupsFolder]) rmSync(folder, { recursive: true });
 
 async function run() {
-  node(["--disable-warning=ExperimentalWarning", "scripts/train-rules.mjs"]);
   if (only.length > 0) return [tests(only.map((path) => (path.endsWith(".ts") ? path : `${path}/**/*.test.ts`)))];
   const browser = await ensureBrowser();
   if (!browser) console.error("jihwi: no Chromium here; browser tests are skipped. CHROME_PATH may name one.");

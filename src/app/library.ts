@@ -1,4 +1,5 @@
 import {
+  createDocumentPasswords,
   createDocuments,
   createEmbeddingJob,
   createReadingJob,
@@ -53,8 +54,10 @@ export function createLibrary(
     embedder: currentEmbedder(models),
     onVectorsMissing: embedLater,
   });
+  const passwords = createDocumentPasswords();
   const reading = createReadingJob({
     store,
+    passwords,
     index: search,
     models,
     callLimits: { stepMs: config.limits.stepMs },
@@ -74,7 +77,7 @@ export function createLibrary(
     const key = documentId === undefined ? model : `${model} ${documentId}`;
     await jobs.enqueue(embedding, { model, documentId }, { key });
   }
-  const documents = createDocuments({ store, jobs, reading, index: search });
+  const documents = createDocuments({ store, jobs, reading, passwords, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);

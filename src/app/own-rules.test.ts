@@ -4,10 +4,11 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import "#agents/chat";
 import "#agents/research";
-import { learnedRuleNamed, readCaseFiles, shippedWeights } from "#learning";
+import { learnedRuleNamed, shippedWeights } from "#learning";
 import { toJihwiError } from "#protocol";
 import { openStore, type Store, type TaughtPlace } from "#store";
 import { temporaryFolder } from "#store/testing";
+import { trainingCases } from "../../test/training-cases.ts";
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import { shippedFingerprint } from "./shipped-fingerprint.ts";
 
@@ -165,7 +166,7 @@ test("a shipped rule that decides as the model does already decides instead of i
   t.after(() => store.close());
   const rule = learnedRuleNamed("chat.rewrite");
   assert.ok(rule);
-  const decided = readCaseFiles(rule.cases).flatMap((one) => {
+  const decided = trainingCases(rule.name).flatMap((one) => {
     const answer = rule.answer(one, undefined);
     return answer?.settles === true ? [{ input: one.input, output: rule.values[answer.label]?.expect }] : [];
   });
@@ -271,7 +272,7 @@ test("a rule that was switched back stays so when its unchanged weights are meas
   t.after(() => store.close());
   const rule = learnedRuleNamed("chat.rewrite") ?? assert.fail();
   const [same, other] = ["false", "true"].map((label) => rule.values[label]?.expect);
-  const inputs = readCaseFiles(rule.cases).flatMap((one) => {
+  const inputs = trainingCases(rule.name).flatMap((one) => {
     const answer = rule.answer(one, undefined);
     return answer?.settles === true && answer.label === "false" ? [one.input] : [];
   });

@@ -1,6 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { prepareFacts } from "#contracts";
-import { rehearseGrounding } from "#grounding";
 import { type Agent, createYield } from "#kernel";
 import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
 import { prepareRules } from "#learning";
@@ -30,7 +29,6 @@ export async function warmUp({ agents, rules, inspect, signal, log }: WarmUpOpti
     () => prepareLexicon(pause),
     () => prepareConcepts(pause),
     () => prepareRelatedWords(pause),
-    () => rehearseGrounding(pause),
     // A graph is built when it is first drawn or run.
     ...[...agents.values()].map((agent) => async () => agent.draw?.()),
     async () => inspect.plan({}, "ko"),

@@ -2,6 +2,9 @@ import type { Config, JihwiApp } from "#app";
 import { cancelled, type Language, saidIn, withoutControls } from "#protocol";
 import type { CliContext } from "./context.ts";
 
+/** Docker kills ten seconds after it has asked. */
+const longestStopMs = 8_000;
+
 /** The context of one command, and what to do at its end. The app is loaded only when a command asks for it. */
 export function createContext(language: Language): { context: CliContext; finish: () => Promise<number> } {
   const stop = new AbortController();
@@ -13,6 +16,18 @@ export function createContext(language: Language): { context: CliContext; finish
   const onInterrupt = () => {
     if (stop.signal.aborted) process.exit(130);
     stop.abort(cancelled());
+    setTimeout(endAtOnce, longestStopMs).unref();
+  };
+  // What does not listen holds nobody up: it is in the store, and the next process goes on with it.
+  const endAtOnce = () => {
+    const seconds = longestStopMs / 1000;
+    context.note(
+      context.say({
+        ko: `jihwi: ${seconds}초 안에 멈추지 않은 일을 두고 끝냅니다.`,
+        en: `jihwi: ending without work that did not stop within ${seconds} s.`,
+      }),
+    );
+    process.exit(code === 0 ? 1 : code);
   };
   process.on("SIGINT", onInterrupt);
   process.on("SIGTERM", onInterrupt);

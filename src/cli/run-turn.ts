@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { cancelled, describeStatements, type JihwiChunk, JihwiError, type Localized, statementSchema } from "#protocol";
+import { cancelled, describeStatements, JihwiError, type Localized, statementSchema } from "#protocol";
 import { newId } from "#store";
+import { endsAfterAnswer } from "#turns";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
 import { noteFailure, printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
@@ -61,18 +62,6 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   } finally {
     context.signal.removeEventListener("abort", stop);
   }
-}
-
-/** What follows an answer may still put right what was said; longer than a step takes nobody waits for it. */
-function endsAfterAnswer(limitMs: number): TransformStream<JihwiChunk, JihwiChunk> {
-  let limit: NodeJS.Timeout | undefined;
-  return new TransformStream({
-    transform(chunk, out) {
-      if (chunk.type === "data-answered") limit = setTimeout(() => out.terminate(), limitMs);
-      out.enqueue(chunk);
-    },
-    flush: () => clearTimeout(limit),
-  });
 }
 
 function finishingFirst(title: string): Localized {

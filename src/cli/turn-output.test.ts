@@ -40,7 +40,7 @@ test("in a pipe, doubtful sentences and that the answer breaks off stand below i
     return printed;
   };
   const claimed = (status: Statement["status"]): JihwiChunk => {
-    const about = { reason: null, check: null, evidence: [], marks: [], correction: null };
+    const about = { reason: null, by: null, check: null, evidence: [], marks: [], correction: null };
     const statement: Statement = { text: "Leave is 25 days [1].", status, start: 0, end: 21, ...about };
     return { type: "data-statements", data: { statements: [statement], lookedBy: "code" } };
   };

@@ -16,6 +16,7 @@ export {
 } from "./library/create-documents.ts";
 
 export { createEmbeddingJob } from "./library/embedding-job.ts";
+export { createDocumentPasswords } from "./library/passwords.ts";
 export { createReadingJob, noteEndedReading } from "./library/reading-job.ts";
 export { reindex } from "./library/reindex.ts";
 export { unreadDocument } from "./library/unread-document.ts";

@@ -1,17 +1,7 @@
-import {
-  definedAliases,
-  derivedParties,
-  partyWords,
-  type Quantity,
-  type Reading,
-  readClause,
-  readQuantities,
-  shortPartyNames,
-} from "#language/meaning";
-import { flatten } from "./flatten.ts";
-import { createNamesReader, type KnownNames } from "./names/known-names.ts";
-import { type ReadClause, readSegments, type Segment } from "./segments.ts";
-import { type SentenceBorders, sentenceBordersOf } from "./sentence-borders.ts";
+import { sentencesOf } from "#language";
+import { type Figures, figuresOf } from "./checks/figures.ts";
+import { lettersOf, quotedLetters } from "./letters.ts";
+import { withoutListSign } from "./sentences/list-sign.ts";
 
 /** Something an answer may stand on. The label is what a mark names: 제5조, Section 2, 1. */
 export interface Evidence {
@@ -19,143 +9,74 @@ export interface Evidence {
   readonly text: string;
 }
 
-/** Evidence read once, for any number of sentences. */
+export interface EvidenceUnit extends Evidence {
+  /** Its letters without white space and typography, for finding words in it. */
+  readonly letters: () => string;
+  /** Its sentences, lines and rows in the same way: what is one of them word for word is quoted. */
+  readonly sentences: () => ReadonlySet<string>;
+  readonly figures: () => Figures;
+}
+
+/** Evidence read once, for any number of sentences. Nothing of it is read before a sentence needs it. */
 export interface PreparedEvidence {
   readonly units: readonly EvidenceUnit[];
   readonly byLabel: ReadonlyMap<string, EvidenceUnit>;
-  /** Reads a clause, knowing the parties' names; the same words are read once. */
-  readonly read: ReadClause;
-  /** Every name of the evidence; read now where `readNames` has not read it before. */
-  readonly names: () => KnownNames;
-  readonly readNames: (pause: Pause) => Promise<void>;
-  /** The units that share most words with a text. */
-  readonly about: (text: string) => readonly EvidenceUnit[];
-  readonly userQuantities: readonly Quantity[];
-}
-
-/** Lets the event loop go on where it has waited for too long. */
-export type Pause = () => Promise<void>;
-
-export interface EvidenceUnit {
-  readonly label: string;
-  readonly text: string;
-  /** Without white space and signs, for finding quotations. */
-  readonly flat: () => string;
-  /** Places in the flat text. */
-  readonly borders: () => SentenceBorders;
-  /** Read when it is first cited, since most of a long list never is. */
-  readonly segments: () => readonly Segment[];
-  /** The same in slices. */
-  readonly readAhead: (pause: Pause) => Promise<void>;
-  readonly isRead: () => boolean;
-  readonly quantities: () => readonly Quantity[];
+  /** What may be said without a source: the user's words, names of what is attached, what tools told. */
+  readonly known: EvidenceUnit;
+  /** Brackets of the evidence that are its own text, as they were looked up. */
+  readonly ownBrackets: Map<string, boolean>;
 }
 
 export interface EvidenceOptions {
-  /** What the user wrote: names and figures of it are no inventions. */
+  /** What the user wrote and what tools told: names and figures of it are no inventions. */
   readonly user?: string;
-  /** Text that names the parties but is not cited, such as the head of a contract. */
+  /** Text that is known but not cited, such as the head of a contract. */
   readonly context?: string;
-  /** Words for one party each, where the caller knows them. */
-  readonly aliases?: readonly (readonly string[])[];
 }
-
-/** The longest text of one unit that is read; what is behind it can still be quoted. */
-const maxUnitLength = 20_000;
 
 export function prepareEvidence(
   evidence: readonly Evidence[],
-  { user = "", context = "", aliases = [] }: EvidenceOptions = {},
-) {
-  const derived = [...new Set(evidence.flatMap(({ text }) => derivedParties(text.slice(0, maxUnitLength))))];
-  const defined = [context, ...evidence.map(({ text }) => text)].flatMap((text) =>
-    definedAliases(text.slice(0, maxUnitLength)),
-  );
-  const short = shortPartyNames(derived).filter(([, tail = ""]) => !evidence.some(({ text }) => isWord(tail, text)));
-  const parties = partyWords([...derived.map((name) => [name]), ...short, ...defined, ...aliases]);
-  const read = memoized((clause) => readClause(clause, parties));
-  const units = evidence.map(({ label, text }): EvidenceUnit => {
-    const head = text.slice(0, maxUnitLength);
-    return {
-      label,
-      text,
-      flat: once(() => flatten(text)),
-      borders: once(() => sentenceBordersOf(text)),
-      quantities: once(() => readQuantities(head)),
-      ...slices(head, read),
-    };
-  });
-  const reader = createNamesReader(evidence, `${user}\n${context}`);
-  const prepared: PreparedEvidence = {
+  { user = "", context = "" }: EvidenceOptions = {},
+): PreparedEvidence {
+  const units = evidence.map(unitOf);
+  return {
     units,
-    byLabel: new Map(units.map((unit) => [squeeze(unit.label), unit])),
-    read,
-    names: reader.names,
-    async readNames(pause) {
-      while (reader.readNext()) await pause();
-    },
-    about: (text) =>
-      reader
-        .names()
-        .about(text)
-        .flatMap((at) => units[at] ?? []),
-    userQuantities: readQuantities(user.slice(0, maxUnitLength)),
+    byLabel: new Map(units.map((unit) => [squeezed(unit.label), unit])),
+    known: unitOf({ label: "", text: `${user}\n${context}` }),
+    ownBrackets: new Map(),
   };
-  return prepared;
-}
-
-/** A word by itself, whatever particle follows it: 제공자는, but not 데이터제공자. */
-function isWord(word: string, text: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!/[가-힣]/u.test(text.charAt(at - 1))) return true;
-  return false;
 }
 
 /** Labels are matched without regard to blanks and case: 제5조제2항 is 제5조 제2항. */
-export function squeeze(label: string): string {
-  return label.replace(/[\s[\]]/g, "").toLowerCase();
+export function squeezed(label: string): string {
+  return label.replace(/\s/gu, "").toLowerCase();
 }
 
-/** The segments of a text, read at once or in slices. */
-function slices(text: string, read: ReadClause): Pick<EvidenceUnit, "segments" | "readAhead" | "isRead"> {
-  const found: Segment[] = [];
-  const sentences = readSegments(text, read);
-  let isRead = false;
-  const readNext = () => {
-    const { done, value } = sentences.next();
-    if (done === true) isRead = true;
-    else found.push(...value);
-    return !isRead;
-  };
+function unitOf({ label, text }: Evidence): EvidenceUnit {
   return {
-    segments() {
-      while (!isRead) readNext();
-      return found;
-    },
-    async readAhead(pause) {
-      while (!isRead && readNext()) await pause();
-    },
-    isRead: () => isRead,
+    label,
+    text,
+    letters: once(() => lettersOf(text)),
+    sentences: once(() => new Set(wholesOf(text).map(quotedLetters))),
+    figures: once(() => figuresOf(text)),
   };
 }
 
-const maxReadings = 8000;
-
-function memoized(read: ReadClause): ReadClause {
-  const known = new Map<string, Reading>();
-  return (clause) => {
-    const found = known.get(clause);
-    if (found !== undefined) return found;
-    const reading = read(clause);
-    if (known.size < maxReadings) known.set(clause, reading);
-    return reading;
-  };
+/** Sentences over lines as a page wraps them, lines for themselves, and each without what numbers it. */
+function wholesOf(text: string): string[] {
+  const inLine = text.split("\n").flatMap((line) => [line, ...textsOf(line)]);
+  const wholes = [...textsOf(text), ...inLine];
+  return [...wholes, ...wholes.map(withoutListSign)];
 }
 
-function once<Result>(work: () => Result): () => Result {
-  let result: { readonly value: Result } | null = null;
+function textsOf(text: string): string[] {
+  return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
   return () => {
-    result ??= { value: work() };
-    return result.value;
+    made ??= { value: make() };
+    return made.value;
   };
 }

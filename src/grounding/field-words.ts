@@ -3,6 +3,7 @@ import type { FieldWords } from "#protocol";
 /** The fields of the check of an answer's sentences. */
 export const groundingFieldWords: FieldWords = {
   fields: {
+    by: { ko: "견준 이", en: "Compared by" },
     check: { ko: "확인한 방법", en: "Checked by" },
     claims: { ko: "확인할 문장", en: "Sentences to check" },
     correction: { ko: "바로잡은 문장", en: "Put right" },
@@ -14,25 +15,13 @@ export const groundingFieldWords: FieldWords = {
     verdicts: { ko: "판정", en: "Verdicts" },
   },
   values: {
+    by: { code: { ko: "코드", en: "Code" }, model: { ko: "모델", en: "A model" } },
     check: {
-      anchor: { ko: "무엇에 대한 말인지", en: "What it is about" },
-      bounds: { ko: "이상·이하", en: "At least and at most" },
-      comparison: { ko: "크고 작음", en: "More and less" },
       figures: { ko: "수치", en: "Figures" },
       judge: { ko: "모델의 판정", en: "A model's judgement" },
-      kind: { ko: "무엇의 수치인지", en: "What a figure counts" },
       mark: { ko: "인용 표시", en: "Citation mark" },
-      modality: { ko: "해야 한다와 할 수 있다", en: "Must and may" },
-      names: { ko: "이름", en: "Names" },
-      sequence: { ko: "바뀐 차례", en: "Steps exchanged" },
-      order: { ko: "앞뒤 차례", en: "Order" },
-      pairing: { ko: "서로 맞는 짝", en: "What belongs together" },
-      transposed: { ko: "서로 바뀐 수치", en: "Figures exchanged" },
-      parties: { ko: "당사자", en: "Parties" },
-      polarity: { ko: "그렇다와 아니다", en: "Yes and no" },
+      names: { ko: "참고 문헌", en: "References" },
       quote: { ko: "인용한 원문", en: "Quoted words" },
-      unlimited: { ko: "조건 없이 한 말", en: "Said without its condition" },
-      wording: { ko: "낱말", en: "Wording" },
     },
     lookedBy: { code: { ko: "코드", en: "Code" } },
     status: {

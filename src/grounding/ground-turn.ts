@@ -1,12 +1,13 @@
 import { type Run, runStep } from "#kernel";
 import type { Span } from "#language";
 import { joinSentences, type Localized, type Statement } from "#protocol";
+import { asRuleWords } from "./as-rule-words.ts";
 import type { PreparedEvidence } from "./evidence.ts";
 import { groundAnswer } from "./ground-answer.ts";
 import { applyVerdicts, openTo } from "./judge/apply-verdicts.ts";
 import { judgeClaims } from "./judge/index.ts";
 import { repaired } from "./repair/index.ts";
-import { asRuleWords } from "./rule-words.ts";
+
 import { shownUnits } from "./shown-units.ts";
 
 export interface GroundTurnOptions {
@@ -39,7 +40,7 @@ export async function groundTurn(
   const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === options.step);
   const writer = options.step === null ? "rule" : written?.executor;
   const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;
-  const own = writer === "rule" ? asRuleWords(run, found, prepared, options.repeats ?? []) : found;
+  const own = writer === "rule" ? asRuleWords(run, found, options.repeats ?? []) : found;
   const looked = judge === null ? { statements: own, by: "code" } : await judged(run, own, prepared);
   const statements = writer === "rule" ? looked.statements : await repaired(run, looked.statements, prepared);
   run.show("statements", { statements, lookedBy: looked.by });

@@ -1,13 +1,9 @@
-export { evaluateGrounding, type GroundingReport } from "./evaluation/evaluate-grounding.ts";
-export { readGroundingCase } from "./evaluation/grounding-case.ts";
+export { asRuleWords } from "./as-rule-words.ts";
+export { findUnknownReference, surnames } from "./checks/references.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
 export { groundingFieldWords } from "./field-words.ts";
 export { createGrounder, groundAnswer } from "./ground-answer.ts";
 export { withStatements } from "./ground-stream.ts";
 export { groundTurn } from "./ground-turn.ts";
 export { judgeClaims } from "./judge/index.ts";
-export { findUnknownNames } from "./names/find-names.ts";
-export { surnames } from "./names/romanized-surname.ts";
-export { rehearseGrounding } from "./rehearse.ts";
 export { repairClaims } from "./repair/index.ts";
-export { asRuleWords } from "./rule-words.ts";

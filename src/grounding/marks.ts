@@ -1,70 +1,94 @@
 import { allMatches, oneOf } from "#language";
-import { rememberedOf } from "#language/meaning";
-import { type EvidenceUnit, type PreparedEvidence, squeeze } from "./evidence.ts";
+import { type EvidenceUnit, type PreparedEvidence, squeezed } from "./evidence.ts";
 
 /** A citation mark in an answer with its place. Only characters that stand there as brackets make a mark. */
 export interface FoundMark {
   readonly start: number;
   readonly end: number;
-  readonly written: string;
   /** What it names, in the order written; null for a label that leads nowhere. */
-  readonly units: readonly { readonly label: string; readonly unit: EvidenceUnit | null }[];
+  readonly units: readonly MarkedUnit[];
 }
 
-const bracket = /\[([^[\]\n]{1,60})\]/g;
-const labelShapeWords = oneOf`
-  제\s?\d+\s?(?:조|장)
-  별[지표첨]
-  붙임
-  부록
-  부칙
-  전문
-  서명란
-  \d+쪽
-  \d{1,4}$
-  (?:section|article|clause|exhibit|schedule|annex|appendix|preamble|page)\b
-  \d+(?:\.\d+)+
-`;
-const labelShape = new RegExp(`^(?:${labelShapeWords})`, "iu");
+interface MarkedUnit {
+  readonly label: string;
+  readonly unit: EvidenceUnit | null;
+  /** An article that is there by its paragraphs: the others of them. */
+  readonly others: readonly EvidenceUnit[];
+}
+
+const bracket = /\[([^[\]\n]{1,60})\]/gu;
+const labelShape = new RegExp(
+  `^(?:${oneOf`
+    제\s?\d+\s?(?:조|장)
+    별[지표첨]
+    붙임
+    부록
+    부칙
+    전문
+    서명란
+    \d+쪽
+    \d{1,4}$
+    (?:section|article|clause|exhibit|schedule|annex|appendix|preamble|page)\b
+    \d+(?:\.\d+)+
+  `})`,
+  "iu",
+);
 /** A mark that lists more than this names nothing in particular. */
 const maxLabelsInMark = 12;
+/** Evidence that one sentence is compared with at most. */
+const maxCitedUnits = 12;
 
 export function marksIn(text: string, prepared: PreparedEvidence): FoundMark[] {
-  const found: FoundMark[] = [];
-  for (const match of allMatches(text, bracket)) {
+  return allMatches(text, bracket).flatMap((match) => {
+    const [written, inner = ""] = match;
     // [words](address) is a link, not a mark.
-    if (text[match.index + match[0].length] === "(" && !/^\d/u.test(match[1] ?? "")) continue;
-    const labels = labelsOf(match[1] ?? "").slice(0, maxLabelsInMark);
+    if (text[match.index + written.length] === "(" && !/^\d/u.test(inner)) return [];
+    const labels = labelsOf(inner).slice(0, maxLabelsInMark);
     // "[ ]" is a place to fill in.
-    if (labels.length === 0) continue;
-    const units = labels.map((label) => ({ label, unit: unitOf(label, prepared) }));
+    if (labels.length === 0) return [];
+    const units = labels.map((label) => {
+      const [unit = null, ...others] = unitsOf(label, prepared);
+      return { label, unit, others };
+    });
     const leadsNowhere = units.every(({ unit }) => unit === null);
-    if (leadsNowhere && (!labels.every((label) => labelShape.test(label)) || isWritten(match[0], prepared))) continue;
-    found.push({ start: match.index, end: match.index + match[0].length, written: match[0], units });
+    if (leadsNowhere && (!labels.every((label) => labelShape.test(label)) || isWritten(written, prepared))) return [];
+    return [{ start: match.index, end: match.index + written.length, units }];
+  });
+}
+
+/** The units that a sentence's marks name. */
+export function citedUnits(marks: readonly FoundMark[]): EvidenceUnit[] {
+  const units = marks.flatMap((mark) =>
+    mark.units.flatMap(({ unit, others }) => (unit === null ? [] : [unit, ...others])),
+  );
+  return [...new Set(units)].slice(0, maxCitedUnits);
+}
+
+export function withoutMarks(text: string, marks: readonly FoundMark[]): string {
+  let bare = "";
+  let from = 0;
+  for (const { start, end } of marks) {
+    bare += text.slice(from, start);
+    from = end;
   }
-  return found;
+  return (bare + text.slice(from)).replace(/[ \t]+(?=[.,!?]|$)/gu, "");
 }
 
 /** A number in brackets may stand in a source for a note of its own: it makes no number of an answer good. */
 const numberOfSource = /^\[(?!\s?(?:19|20)\d{2}\s?\])[\d\s,;，、~–-]+\]$/u;
-
 /** So many different brackets are looked for: an answer of nothing else is no answer. */
 const maxBrackets = 200;
 
 /** [별지 3] 이용 기간: a bracket that the evidence has itself is text. */
-function isWritten(bracket: string, prepared: PreparedEvidence): boolean {
-  if (numberOfSource.test(bracket)) return false;
-  const known = bracketsOf(prepared);
-  const written = bracket.replace(/\s/gu, "");
-  const before = known.get(written);
-  if (before !== undefined || known.size >= maxBrackets) return before ?? false;
-  const found = prepared.units.some((unit) => unspaced(unit).includes(written));
-  known.set(written, found);
-  return found;
+function isWritten(written: string, { ownBrackets, units }: PreparedEvidence): boolean {
+  if (numberOfSource.test(written)) return false;
+  const key = squeezed(written);
+  const looked = ownBrackets.get(key);
+  if (looked !== undefined || ownBrackets.size >= maxBrackets) return looked ?? false;
+  const isThere = units.some((unit) => unit.letters().includes(key));
+  ownBrackets.set(key, isThere);
+  return isThere;
 }
-
-const bracketsOf = rememberedOf((_: PreparedEvidence) => new Map<string, boolean>());
-const unspaced = rememberedOf(({ text }: EvidenceUnit) => text.replace(/\s/gu, ""));
 
 function labelsOf(inner: string): string[] {
   return inner.split(/[,;，、]\s?/u).flatMap((part) => {
@@ -77,17 +101,15 @@ function labelsOf(inner: string): string[] {
   });
 }
 
-/** 제7조 제2항 leads to 제7조 where only the article is there, and 제7조 to its first paragraph where only those are. */
-function unitOf(label: string, { byLabel, units }: PreparedEvidence): EvidenceUnit | null {
-  const key = squeeze(label);
+/** 제7조 제2항 leads to 제7조 where only the article is there, and 제7조 to all its paragraphs where only those are. */
+function unitsOf(label: string, { byLabel, units }: PreparedEvidence): EvidenceUnit[] {
+  const key = squeezed(label);
   const exact = byLabel.get(key) ?? byLabel.get(key.replace(/^(?:section|article|clause)/u, ""));
-  if (exact !== undefined) return exact;
-  if (/^\d+$/u.test(key)) return null;
-  const within = units.filter((unit) => {
-    const own = squeeze(unit.label);
-    return own.length > 1 && !/^\d+$/u.test(own) && (startsLabel(key, own) || startsLabel(own, key));
-  });
-  return within[0] ?? null;
+  if (exact !== undefined) return [exact];
+  if (/^\d+$/u.test(key)) return [];
+  const others = units.filter(({ label: own }) => squeezed(own).length > 1 && !/^\d+$/u.test(own));
+  const whole = others.find(({ label: own }) => startsLabel(key, squeezed(own)));
+  return whole !== undefined ? [whole] : others.filter(({ label: own }) => startsLabel(squeezed(own), key));
 }
 
 /** 제7조 begins 제7조제2항 but not 제7조의2 or 제70조. */

@@ -70,6 +70,7 @@ export const inspectionFieldWords: FieldWords = {
     order: { ko: "검사 차례", en: "Order of checks" },
     outside: { ko: "바뀌지 않은 줄에서 찾은 것", en: "Found on unchanged lines" },
     own: { ko: "직접 만든 검사", en: "Of your own" },
+    pieces: { ko: "같은 말이 이어진 곳", en: "Floods of one piece" },
     place: { ko: "자리", en: "Place" },
     plan: { ko: "계획", en: "Plan" },
     present_count: { ko: "들어 있는 문구 수", en: "Phrases present" },

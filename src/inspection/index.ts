@@ -61,5 +61,4 @@ export { type RunResult, runInspection } from "./runs/run.ts";
 export { stepWithSheetRows } from "./runs/sheet-rows.ts";
 export { documentsOf } from "./runs/sources.ts";
 export { surveyPaths } from "./runs/survey.ts";
-export { columnsOfTable } from "./runs/table-records.ts";
 export type { WorkItem } from "./runs/work.ts";

@@ -3,11 +3,9 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import { newId } from "#store";
 
-/** Linux gives this namespace to every machine's own processes. */
-const outermost = "pid:[4026531836]";
 /** The owners that live in this process: a test or a program may open several. */
 const ownersHere = new Set<string>();
-const machine = machineName(hostname(), processSpace());
+const machine = machineName(hostname(), kernelFacts());
 
 /** A name for whoever holds leases: its machine, its process, and which of the process's own it is. */
 export function createOwner(): string {
@@ -34,24 +32,37 @@ export function isOwnerGone(owner: string): boolean {
   }
 }
 
-/** Where process ids have a meaning: a namespace of a kernel that was started once. */
-interface ProcessSpace {
-  readonly namespace: string;
+/** What tells one started kernel, and one space of process ids on it, from every other. */
+interface KernelFacts {
   readonly boot: string;
+  readonly machineId: string;
+  readonly namespace: string;
 }
 
-/** Containers may share a host's name, and each counts its processes from 1: they are machines of their own. */
-export function machineName(host: string, space: ProcessSpace | null): string {
-  if (space === null || space.namespace === outermost) return host;
-  return `${host}@${hash("sha256", `${space.boot} ${space.namespace}`).slice(0, 12)}`;
+/**
+ * Machines may share a name (copies of one image), a machine id (copies again), and containers their whole kernel: a process
+ * id means something only where all of it is the same. After a restart the leases of before are silent, not known to be gone.
+ */
+export function machineName(host: string, facts: KernelFacts | null): string {
+  if (facts === null) return host;
+  const { boot, machineId, namespace } = facts;
+  return `${host}@${hash("sha256", `${boot} ${machineId} ${namespace}`).slice(0, 12)}`;
 }
 
-function processSpace(): ProcessSpace | null {
+function kernelFacts(): KernelFacts | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    return { namespace: readlinkSync("/proc/self/ns/pid"), boot };
+    return { boot, machineId: machineId(), namespace: readlinkSync("/proc/self/ns/pid") };
   } catch {
-    // Only Linux has namespaces.
+    // Elsewhere than on Linux a host's name must be enough.
     return null;
+  }
+}
+
+function machineId(): string {
+  try {
+    return readFileSync("/etc/machine-id", "utf8").trim();
+  } catch {
+    return "";
   }
 }

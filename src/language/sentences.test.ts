@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { sentenceTextsOf } from "./sentences.ts";
+import { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 
 it("the full stop of a date ends no sentence that goes on", () => {
   for (const sentence of [
@@ -21,4 +21,13 @@ it("the full stop of a date ends no sentence that goes on", () => {
 it("a company's initials go on with the name that it is given; the time of a day does not", () => {
   assert.equal(sentenceTextsOf('It is sold by Ora B.V. (the "Seller") to Ann.').length, 1);
   assert.equal(sentenceTextsOf("The door opens at 5 p.m. The guests wait.").length, 2);
+});
+
+it("a text that loops takes time by its length alone", () => {
+  for (const piece of ["다.", "1. ", "가. ", "... ", "\n ", "A. "]) {
+    const began = process.cpuUsage();
+    sentencesOf(piece.repeat(100_000));
+    const { user, system } = process.cpuUsage(began);
+    assert.ok(user + system < 500_000, `${piece}: ${(user + system) / 1_000} ms`);
+  }
 });

@@ -3,10 +3,8 @@ import { type AnyStep, createRun, type OwnWeights, type Run, runStep, totalsOf }
 import type { ResolvedModel } from "#models";
 import { languageOf, toJihwiError, type Usage } from "#protocol";
 import { agrees } from "./agree.ts";
-import { ownBatch } from "./folds.ts";
 import type { StepCase } from "./read-cases.ts";
 import { learnedRuleNamed } from "./rule/rules.ts";
-import { trainLeftOut } from "./train-left-out.ts";
 
 export interface EvaluationOptions {
   /** Whether the rule is measured; true unless it is said otherwise. */
@@ -15,13 +13,8 @@ export interface EvaluationOptions {
   readonly models?: readonly ResolvedModel[];
   readonly signal?: AbortSignal;
   readonly stepMs?: number;
-  /**
-   * The cases are those that a learned rule learns from: each batch is then decided by a rule that was trained without
-   * it, so that no figure is of lines that a rule has seen.
-   */
-  readonly leaveOut?: boolean;
-  /** Only this batch's lines are measured; the others serve to learn from. */
-  readonly batch?: string | undefined;
+  /** The weights that decide a case: a rule is not measured by weights that have learned it. */
+  readonly weightsFor?: (one: StepCase) => OwnWeights | undefined;
   /** Told after each case. */
   readonly onCase?: (executor: string, done: number, total: number) => void;
 }
@@ -78,6 +71,9 @@ interface Outcome {
   readonly run: Run;
 }
 
+/** What a case without a name of its batch belongs to. */
+const ownBatch = "own";
+
 /** Model calls under way at once. */
 const atOnce = 4;
 
@@ -95,22 +91,18 @@ export async function evaluateStep(
     ...(options.rule === false || step.rule === null ? [] : [null]),
     ...(options.models ?? []),
   ];
-  const measured = cases.filter(({ batch = ownBatch }) => options.batch === undefined || batch === options.batch);
-  for (const model of wanted) executors.push(await evaluateExecutor(step, measured, cases, model, options));
-  return { step: step.name, cases: measured.length, executors };
+  for (const model of wanted) executors.push(await evaluateExecutor(step, cases, model, options));
+  return { step: step.name, cases: cases.length, executors };
 }
 
 async function evaluateExecutor(
   step: AnyStep,
   cases: readonly StepCase[],
-  learnedFrom: readonly StepCase[],
   model: ResolvedModel | null,
   options: EvaluationOptions,
 ): Promise<ExecutorEvaluation> {
   const outcomes: Outcome[] = [];
   const executor = model?.id ?? "rule";
-  const weightsFor =
-    model === null && options.leaveOut === true ? trainLeftOut(step.name, learnedFrom) : () => undefined;
   let next = 0;
   let done = 0;
   const work = async () => {
@@ -118,7 +110,7 @@ async function evaluateExecutor(
       options.signal?.throwIfAborted();
       const one = cases[at];
       if (one !== undefined) {
-        const weights = weightsFor(one);
+        const weights = model === null ? options.weightsFor?.(one) : undefined;
         const outcome = await outcomeOf(step, one, model, `${executor}-${at}`, { ...options, weights });
         outcomes[at] = { ...outcome, confidence: model === null ? confidenceOf(step, one, weights) : null };
       }

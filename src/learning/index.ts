@@ -1,12 +1,12 @@
 export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvaluation } from "./evaluate-step.ts";
 export type { Features } from "./features/vector.ts";
 export { fewestOwnCases, type Lesson, learnFrom, type OwnCase } from "./own/learn-from.ts";
-export { readCaseFiles, readCases, type StepCase } from "./read-cases.ts";
+export { readCases, type StepCase } from "./read-cases.ts";
 export { replayTurn } from "./replay.ts";
 export { defineLearnedChoice } from "./rule/define-choice.ts";
 export { defineLearnedTags } from "./rule/define-tags.ts";
 export { asCorrected, explainDecision } from "./rule/explain-decision.ts";
-export type { LabelledInput, LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
+export type { LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
 export { prepareRules } from "./rule/prepare-rules.ts";
 export { learnedRuleNamed, learnedRules } from "./rule/rules.ts";
 export { shippedWeights, weightsAsset } from "./rule/shipped-weights.ts";

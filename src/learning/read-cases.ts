@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { readAsset } from "#kernel";
 import { describeIssues, JihwiError, languageSchema } from "#protocol";
 
 /** One labelled input of a step. `expect` names only what matters of the output. */
@@ -32,21 +31,6 @@ export function readCases(text: string, name: string): StepCase[] {
       },
     });
   });
-}
-
-/** A file of cases, named as below `src/`, or one in another form with what makes cases of it. */
-export type CaseFile =
-  | string
-  | {
-      readonly path: string;
-      readonly cases: () => readonly StepCase[];
-      /** The folder of the code that makes them, where that is another one: with other code they are other cases. */
-      readonly code?: string;
-    };
-
-/** The cases of files that ship with the code. */
-export function readCaseFiles(files: readonly CaseFile[]): StepCase[] {
-  return files.flatMap((file) => (typeof file === "string" ? readCases(readAsset(file), file) : file.cases()));
 }
 
 function parseJson(line: string): unknown {

@@ -52,7 +52,7 @@ it("a past turn is replayed by a model, and where it differs is said", async () 
 it("differences are told as deep as both outputs have the same shape", () => {
   assert.deepEqual(differencesOf({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }], c: 4 }), [
     { path: "a.1.b", before: 2, after: 3 },
-    { path: "c", before: undefined, after: 4 },
+    { path: "c", before: null, after: 4 },
   ]);
   assert.deepEqual(differencesOf("x", "x"), []);
 });

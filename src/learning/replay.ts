@@ -79,8 +79,12 @@ function wordsIn(value: unknown): string[] {
   return isBranch(value) ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-/** Where two JSON values differ, as deep as both have the same shape. */
-export function differencesOf(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
+/** Where two JSON values differ, as deep as both have the same shape. What is absent on one side is null, which JSON can carry. */
+export function differencesOf(
+  before: unknown = null,
+  after: unknown = null,
+  path: readonly string[] = [],
+): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path: path.join("."), before, after }];

@@ -18,6 +18,14 @@ export interface TrainingOptions {
   readonly kind: "choice" | "tags";
   /** The lines to learn from; all of them unless it is said otherwise. */
   readonly lines?: Int32Array;
+  /** Weights to go on from; nothing unless it is said otherwise. */
+  readonly start?: LearningStart;
+}
+
+/** Weights that are known already, which learning pulls back to. */
+export interface LearningStart extends Trained {
+  /** AdaGrad's sums by row: the larger, the smaller a row's first step. */
+  readonly squares: Float32Array;
 }
 
 /** How often each line is looked at; many lines teach as much in half the rounds. */
@@ -35,8 +43,12 @@ const restedRounds = 3;
 
 /** Logistic regression by AdaGrad, always in the same order. Choices learn by softmax, tags by a sigmoid each. */
 export function train(set: TrainingSet, { rows, labels }: ModelSize, options: TrainingOptions): Trained {
-  const trained = { weights: new Float32Array(rows * labels), biases: new Float64Array(labels) };
-  const squares = new Float32Array(rows).fill(firstSquare);
+  const { start } = options;
+  const trained = {
+    weights: start?.weights.slice() ?? new Float32Array(rows * labels),
+    biases: start?.biases.slice() ?? new Float64Array(labels),
+  };
+  const squares = start?.squares.slice() ?? new Float32Array(rows).fill(firstSquare);
   const errors = new Float64Array(labels);
   const order = repeat(options.lines ?? Int32Array.from(set.labels.keys()), set.weights);
   /** By line, in how many further rounds it is passed over. */
@@ -57,7 +69,7 @@ export function train(set: TrainingSet, { rows, labels }: ModelSize, options: Tr
       else toSigmoid(errors);
       for (const label of set.labels[line] ?? []) errors[label] = (errors[label] ?? 0) - 1;
       scale(errors, Math.min(1, set.weights[line] ?? 1));
-      if (largest(errors) > closeEnough) update(set, line, errors, squares, trained);
+      if (largest(errors) > closeEnough) update(set, line, errors, squares, trained, start?.weights);
       else resting[line] = restedRounds;
     }
   }
@@ -105,6 +117,7 @@ function update(
   errors: Float64Array,
   squares: Float32Array,
   { weights, biases }: Trained,
+  origin: Float32Array | undefined,
 ): void {
   const labels = errors.length;
   let sum = 0;
@@ -123,7 +136,8 @@ function update(
     const first = row * labels;
     for (let label = 0; label < labels; label += 1) {
       const held = weights[first + label] ?? 0;
-      weights[first + label] = held - step * ((errors[label] ?? 0) * value + decay * held);
+      weights[first + label] =
+        held - step * ((errors[label] ?? 0) * value + decay * (held - (origin?.[first + label] ?? 0)));
     }
   }
 }

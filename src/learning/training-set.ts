@@ -1,6 +1,13 @@
 import { places } from "./features/hash.ts";
 import type { Vector } from "./features/vector.ts";
-import type { UsedPlaces } from "./used-places.ts";
+
+/** The features that weights are learned for. */
+export interface UsedPlaces {
+  /** The place of each row, in order. */
+  readonly used: Uint32Array;
+  /** What the feature of each row is multiplied with. */
+  readonly rarity: Float32Array;
+}
 
 /** One line to learn from. */
 export interface Example {

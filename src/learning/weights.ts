@@ -1,9 +1,10 @@
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import { createByteReader, createByteWriter } from "./bytes.ts";
 import type { Vector } from "./features/vector.ts";
 import { bucketsOf, type Rows, rowAt } from "./rows.ts";
 import { type Trained, toSigmoid, toSoftmax } from "./train.ts";
-import type { UsedPlaces } from "./used-places.ts";
+import type { UsedPlaces } from "./training-set.ts";
 
 /** What stands before the weights in a file of them. */
 const headSchema = z.object({
@@ -26,21 +27,28 @@ export interface Weights extends WeightsHead, Rows {
   readonly entryWeights: Float32Array;
 }
 
-/** The largest weights that are kept; the rest change next to nothing and would fill the file. */
-const mostEntries = 300_000;
-const largestStep = 127;
+/** How finely weights are kept. */
+export interface Precision {
+  /** The largest weights that are kept; the rest change next to nothing and would fill the file. */
+  readonly entries: number;
+  /** In how many steps a weight may differ from nothing, on either side: at most 127. */
+  readonly steps: number;
+}
 
-/** Weights as bytes: a head in JSON, the distances between places, then each weight as a distance and a signed step. */
+const usualPrecision: Precision = { entries: 300_000, steps: 127 };
+
+/** Weights as bytes: a head in JSON, the distances between places, then each weight as a distance and a signed step; compressed. */
 export function packWeights(
   { weights: learned, biases }: Trained,
   { used, rarity }: UsedPlaces,
   { kind, labels, temperature }: Pick<WeightsHead, "kind" | "labels" | "temperature">,
+  precision = usualPrecision,
 ): Uint8Array {
   // A decision multiplies with a feature's bare value: its rarity goes into the weight.
   const weights = learned.map((weight, at) => weight * (rarity[Math.floor(at / labels.length)] ?? 0));
   if (kind === "choice" && labels.length === 2) keepDifferences(weights);
-  const least = leastKept(weights);
-  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
+  const least = leastKept(weights, precision.entries);
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / precision.steps || 1;
   const steps = Int8Array.from(weights, (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / unit)));
   const stepsOf = (row: number) => steps.subarray(row * labels.length, (row + 1) * labels.length);
   // A feature without any weight decides nothing.
@@ -59,7 +67,7 @@ export function packWeights(
       entries += 1;
     }
   const head: WeightsHead = { kind, labels, temperature, unit, rows: rows.length, entries, biases: [...biases] };
-  return body.withHead(JSON.stringify(head));
+  return brotliCompressSync(body.withHead(JSON.stringify(head)));
 }
 
 /** Of two labels only the difference decides: kept in the second one's weights, a feature takes half the room. */
@@ -71,14 +79,14 @@ function keepDifferences(weights: Float32Array): void {
 }
 
 /** The magnitude below which weights are dropped. */
-function leastKept(weights: Float32Array): number {
+function leastKept(weights: Float32Array, mostEntries: number): number {
   const magnitudes = weights.map(Math.abs).filter((weight) => weight > 0);
   if (magnitudes.length <= mostEntries) return 0;
   return magnitudes.sort()[magnitudes.length - mostEntries] ?? 0;
 }
 
 export function unpackWeights(bytes: Uint8Array): Weights {
-  const body = createByteReader(bytes);
+  const body = createByteReader(brotliDecompressSync(bytes));
   const head = headSchema.parse(JSON.parse(body.head));
   const labels = head.labels.length;
   const used = new Uint32Array(head.rows);

@@ -6,7 +6,7 @@ import { providers } from "./providers/index.ts";
 import { roleNames, roles } from "./roles.ts";
 import type { Variables } from "./variables.ts";
 
-/** What `jihwi models` and the settings page show. Values of variables are not in it: keys stay where they are. */
+/** What `jihwi models` and the settings page show. Addresses are told, keys stay where they are. */
 export function describeModels(
   choices: Choices,
   { read, originOf, isWithheld }: Variables,
@@ -23,6 +23,7 @@ export function describeModels(
         secret,
         from: originOf(name),
         withheld: isWithheld(name),
+        value: secret ? null : shownAddress(read(name)),
       })),
     })),
     roles: roleNames.map((role) => {
@@ -40,4 +41,11 @@ export function describeModels(
       };
     }),
   };
+}
+
+/** An address for the page. One that holds a name and a password is no address to show. */
+function shownAddress(value: string | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  const url = URL.parse(value);
+  return url === null || url.username !== "" || url.password !== "" ? null : value;
 }

@@ -21,7 +21,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (failure, addresses) => {
     if (failure !== null) return callback(failure, []);
     if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return callback(Object.assign(addressRefused(hostname), { code: "EADDRREFUSED" }), []);
+      return callback(addressRefused(hostname), []);
     }
     const [first] = addresses;
     if (options.all) callback(null, addresses);

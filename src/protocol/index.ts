@@ -259,6 +259,7 @@ export {
 } from "./statements.ts";
 export { staysQuoted } from "./stays-quoted.ts";
 export { stringOfForm } from "./string-of-form.ts";
+export { longestTextColumn } from "./text-column.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export { type SumKind, sumKindSchema, type TraceSum, type TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";

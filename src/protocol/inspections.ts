@@ -13,7 +13,7 @@ export const inspectionOptionsSchema = z.strictObject({
   criteria: z.record(z.string().max(100), z.string()).nullish(),
   /** Who judges, in place of the configured judge. */
   judge: judgeKindSchema.nullish(),
-  /** The field of a JSONL record that holds the text (dots go into objects; `text` when absent), or the column of a CSV, TSV or XLSX, which is one text when absent. */
+  /** The field of a JSONL record that holds the text (dots go into objects; `text` when absent), or the column of a CSV, TSV or XLSX. When absent, the column with the longest texts of a CSV or TSV is taken, and an XLSX is one text. */
   field: z.string().min(1).max(200).optional(),
   /** Documents of the library. */
   documents: z.array(z.string().max(200)).max(10_000).optional(),

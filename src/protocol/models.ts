@@ -21,6 +21,8 @@ export const modelsOverviewSchema = z.object({
           from: originSchema.nullable(),
           /** A key that was entered for another address than the present one: it is not sent until it is entered again. */
           withheld: z.boolean(),
+          /** An address as it is set, which is no secret; null for a key. */
+          value: z.string().nullable(),
         }),
       ),
     }),

@@ -30,6 +30,7 @@ const saying = (text: string, status: StatementStatus): Statement => ({
   text,
   status,
   reason: null,
+  by: null,
   check: null,
   evidence: [],
   marks: [],

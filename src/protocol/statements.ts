@@ -31,6 +31,8 @@ export const statementSchema = z.object({
   status: statementStatusSchema,
   /** Why, for a reader. Null where there is nothing to explain. */
   reason: localizedSchema.nullable(),
+  /** Who found its status out: code, or a model that compared it. Null where nobody did. */
+  by: z.enum(["code", "model"]).nullable().default(null),
   /** What decided: a check of the code, or `judge`. */
   check: z.string().nullable(),
   evidence: z.array(z.object({ label: z.string(), quote: z.string() })),

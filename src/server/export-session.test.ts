@@ -9,6 +9,7 @@ const statement: Statement = {
   text: lie,
   status: "unsupported",
   reason: { ko: "“90,000,000원”은(는) 인용한 곳에 없습니다", en: "“90,000,000원” is not in what is cited" },
+  by: "code",
   check: "figures",
   evidence: [{ label: "제5조", quote: "위약금은 10,000,000원으로 한다." }],
   marks: [],

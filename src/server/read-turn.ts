@@ -1,6 +1,8 @@
 import type { JihwiApp } from "#app";
+import { defaultLimits } from "#kernel";
 import {
   type Citation,
+  correctedText,
   type DataParts,
   dataPartSchemas,
   type JihwiChunk,
@@ -8,14 +10,16 @@ import {
   type MessageMetadata,
   messageMetadataSchema,
   resultProblem,
+  type Statement,
   toJihwiError,
 } from "#protocol";
+import { endsAfterAnswer } from "#turns";
 
 /** What a turn has said so far, and at its end what there is to know of it. */
 export interface TurnReading {
   text: string;
   citations: readonly Citation[];
-  statements: readonly unknown[];
+  statements: readonly Statement[];
   /** What the user must know beside the answer: that a document was removed, that no model was asked. */
   notices: DataParts["notice"][];
   /** Structured results by kind, the last of each. */
@@ -26,11 +30,43 @@ export interface TurnReading {
   isCut: boolean;
 }
 
+interface ReadableTurn {
+  readonly id: string;
+  readonly stream: ReadableStream<JihwiChunk>;
+}
+
+/**
+ * Reads a turn for whoever is told all at once: what follows the answer is waited for as long as a step may take, and
+ * what it put right stands in the text. `shape` is what of the text a reader is given.
+ */
+export async function readWholeTurn(
+  { store, config }: Pick<JihwiApp, "store" | "config">,
+  { id, stream }: ReadableTurn,
+  shape = (text: string) => text,
+): Promise<TurnReading> {
+  const within = stream.pipeThrough(endsAfterAnswer(config.limits.stepMs ?? defaultLimits.stepMs));
+  const reading = await readChunks({ store }, { id, stream: within }, { until: "finish", onText: () => {} });
+  return { ...reading, text: correctedText(shape(reading.text), reading.statements) };
+}
+
 /** Reads a turn's chunks until its text is complete. `onText` hears each piece of text as a reader would see it. */
-export async function readTurn(
-  { store }: Pick<JihwiApp, "store">,
-  { id, stream }: { readonly id: string; readonly stream: ReadableStream<JihwiChunk> },
+export function readTurn(
+  jihwi: Pick<JihwiApp, "store">,
+  turn: ReadableTurn,
   onText: (delta: string) => void | Promise<void>,
+): Promise<TurnReading> {
+  return readChunks(jihwi, turn, { until: "answered", onText });
+}
+
+interface ReadingOptions {
+  readonly until: "answered" | "finish";
+  onText(delta: string): void | Promise<void>;
+}
+
+async function readChunks(
+  { store }: Pick<JihwiApp, "store">,
+  { id, stream }: ReadableTurn,
+  { until, onText }: ReadingOptions,
 ): Promise<TurnReading> {
   const reading: TurnReading = {
     text: "",
@@ -49,8 +85,7 @@ export async function readTurn(
   for await (const chunk of stream) {
     if (chunk.type === "text-start" && reading.text !== "") await say("\n\n");
     else if (chunk.type === "text-delta") await say(chunk.delta);
-    // What follows the answer is not waited for.
-    else if (chunk.type === "data-answered") break;
+    else if (chunk.type === "data-answered" && until === "answered") break;
     else if (chunk.type === "finish" || chunk.type === "message-metadata")
       reading.metadata = messageMetadataSchema.safeParse(chunk.messageMetadata).data ?? null;
     else if (chunk.type.startsWith("data-") && "data" in chunk) readData(chunk.type, chunk.data, reading);
@@ -67,8 +102,8 @@ export async function readTurn(
 function readData(type: string, data: unknown, reading: TurnReading): void {
   if (type === "data-citations") {
     reading.citations = dataPartSchemas.citations.safeParse(data).data?.citations ?? reading.citations;
-  } else if (type === "data-statements" && typeof data === "object" && data !== null && "statements" in data) {
-    if (Array.isArray(data.statements)) reading.statements = data.statements;
+  } else if (type === "data-statements") {
+    reading.statements = dataPartSchemas.statements.safeParse(data).data?.statements ?? reading.statements;
   } else if (type === "data-result") {
     const result = dataPartSchemas.result.parse(data);
     const problem = resultProblem(result);

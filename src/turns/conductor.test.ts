@@ -40,6 +40,19 @@ describeStores("turns", (stores) => {
     await assert.rejects(conductor.removeSessions(["gone"]), (error: JihwiError) => error.code === "not-found");
   });
 
+  test("a command finishes what a machine left that is not known, once it has been silent for long", async (t) => {
+    const agent = waitingAgent();
+    agent.release();
+    const timings = { beat: 50, silence: 300, poll: 50 };
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent, { timings });
+    await heldTurn(store, "left", "elsewhere@0:1:x");
+    await conductor.finishInterrupted("left");
+    assert.equal((await store.turns.get("left")).status, "running", "it may live");
+    await setTimeout(700);
+    await conductor.finishInterrupted("left");
+    assert.equal((await store.turns.get("left")).status, "finished");
+  });
+
   test("an agent that is not there is answered with the names of those that are, in both languages", async (t) => {
     const { conductor } = await conductorOn(t, await stores.options(t), waitingAgent());
     await assert.rejects(conductor.start({ ...order("s"), agent: "nope" }), (error: JihwiError) => {

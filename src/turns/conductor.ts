@@ -242,6 +242,9 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     }
   }
 
+  /** A program that ends at once cannot watch for a silence: twice as much by the clocks, which differ by less, is one. */
+  const isLongSilent = ({ heartbeatAt }: StoredTurn) => Date.now() - heartbeatAt > 2 * timings.silence;
+
   return {
     start,
 
@@ -301,7 +304,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
 
     async finishInterrupted(sessionId, { signal, begun } = {}) {
       for (const turn of await store.turns.unfinishedIn(sessionId)) {
-        if (turn.status === "running" && !isOwnerGone(turn.owner)) continue;
+        if (turn.status === "running" && !isOwnerGone(turn.owner) && !isLongSilent(turn)) continue;
         signal?.throwIfAborted();
         const resumed = await resume(turn, turn.status === "running");
         if (resumed === null) continue;

@@ -24,7 +24,7 @@ const judge = defineStep({
 });
 
 function statementOf(text: string, correction: string | null): Statement {
-  const rest = { reason: null, check: null, evidence: [], marks: [], start: 0, end: text.length };
+  const rest = { reason: null, by: null, check: null, evidence: [], marks: [], start: 0, end: text.length };
   const status = correction === null ? "unchecked" : "contradicts";
   return { text, status, ...rest, correction: correction === null ? null : { text: correction, status: "supported" } };
 }

@@ -2,7 +2,7 @@ export { type Conductor, createConductor } from "./conductor.ts";
 export type { EndedTurn, FollowedUpTurn, TurnListener } from "./ended-turn.ts";
 export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
-export { createLiveTurns } from "./live-turn.ts";
+export { createLiveTurns, endsAfterAnswer } from "./live-turn.ts";
 export { createRollingSummary } from "./rolling-summary.ts";
 export { modelsOf } from "./session-models.ts";
 export { type TurnCorrection, turnInputSchema } from "./turn-input.ts";

@@ -105,3 +105,15 @@ export function streamOf(chunks: AsyncGenerator<JihwiChunk>): ReadableStream<Jih
     },
   });
 }
+
+/** What follows an answer may still put right what was said; longer than that nobody waits for it. */
+export function endsAfterAnswer(limitMs: number): TransformStream<JihwiChunk, JihwiChunk> {
+  let limit: NodeJS.Timeout | undefined;
+  return new TransformStream({
+    transform(chunk, out) {
+      if (chunk.type === "data-answered") limit = setTimeout(() => out.terminate(), limitMs);
+      out.enqueue(chunk);
+    },
+    flush: () => clearTimeout(limit),
+  });
+}

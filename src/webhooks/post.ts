@@ -30,7 +30,7 @@ export async function post({ url, headers, body, allowPrivate }: Delivery, signa
     else reject(refusedBy(url, `${status}`, status !== 410, again));
   });
   sent.on("error", (cause) => {
-    if ("code" in cause && cause.code === "EADDRREFUSED") reject(addressRefused(host));
+    if (cause instanceof JihwiError) reject(cause);
     else if (signal.aborted) reject(cancelled(signal.reason));
     else reject(limited.aborted ? tooSlow(url.origin, timeoutMs) : refusedBy(url, cause.message, true, null));
   });

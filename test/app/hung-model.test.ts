@@ -88,8 +88,8 @@ describe("an inspection of many documents with a model that never answers", () =
     for (const document of ["a.txt", "b.txt", "c.txt"]) {
       const { judgeProse, end } = await modelsFor(document);
       const seen = { criteria: "", execution_result: {}, text: document };
-      const { verdict } = await judgeProse({ algorithm_name: "length_check", condition, ...seen });
-      assert.equal(verdict, "unclear");
+      const [answer] = await judgeProse({ algorithm_name: "length_check", conditions: [condition], ...seen });
+      assert.equal(answer?.verdict, "unclear");
       await end();
     }
     askedOnceAtMost();

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { temporaryFolder } from "#store/testing";
-import { createJihwi, JihwiError, type Turn } from "../../src/index.ts";
+import { createJihwi, defineAgent, JihwiError, type Turn } from "../../src/index.ts";
 import { compileCache } from "./compile-cache.ts";
 import { jihwiCommand } from "./jihwi-command.ts";
 
@@ -170,4 +170,70 @@ test("what a program misspells or leaves out is told, and nothing is taken in it
   await assert.rejects(jihwi.search("연차", { documents: [id, "nope"] }), { code: "not-found" });
   await assert.rejects(jihwi.serve({ port: untyped("abc") }), /port: .*number/);
   assert.equal((await jihwi.search("연차", { documents: [id] })).length, 1);
+});
+
+test("a program that is told all at once gets the answer as it was put right, and goes on with the same session", async (t) => {
+  const wrong = "국수는 삼백 원입니다.";
+  const right = "국수는 삼천 원입니다.";
+  const agent = defineAgent({
+    name: "cook",
+    title: { ko: "요리", en: "Cook" },
+    run: async (turn) => turn.say(wrong),
+    async afterwards(turn) {
+      await setTimeout(100);
+      const place = { start: 0, end: wrong.length, reason: null, check: "judge", evidence: [], marks: [] };
+      const statement = {
+        ...place,
+        text: wrong,
+        status: "contradicts",
+        correction: { text: right, status: "supported" },
+      };
+      turn.show("statements", { statements: [statement], lookedBy: "judge" });
+    },
+  });
+  const jihwi = createJihwi({ dataDir: await temporaryFolder(t), agents: [agent], config });
+  t.after(() => jihwi.close());
+  const { url } = await jihwi.serve({ port: 0 });
+  const complete = async (messages: readonly { role: string; content: string }[]) => {
+    const body = JSON.stringify({ model: "jihwi-cook", messages });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body });
+    return (await response.json()) as { choices: [{ message: { content: string } }]; jihwi: { session_id: string } };
+  };
+  const question = { role: "user", content: "국수는 얼마야?" };
+  const first = await complete([question]);
+  assert.equal(first.choices[0].message.content, right);
+  const second = await complete([question, { role: "assistant", content: right }, question]);
+  assert.equal(second.jihwi.session_id, first.jihwi.session_id);
+  const trace = await (await fetch(`${url}/api/sessions/${first.jihwi.session_id}/export`)).text();
+  assert.match(trace, new RegExp(right));
+});
+
+test("a program that closes as soon as it has its answer closes in silence", async (t) => {
+  const logged: string[] = [];
+  const { write } = process.stderr;
+  t.mock.method(process.stderr, "write", (text: string, ...rest: []) => {
+    logged.push(String(text));
+    return write.call(process.stderr, text, ...rest);
+  });
+  for (let round = 0; round < 4; round += 1) {
+    const jihwi = createJihwi({ dataDir: await temporaryFolder(t), config });
+    const { url } = await jihwi.serve({ port: 0 });
+    const parts = [{ type: "text", text: "안녕하세요" }];
+    const answer = await fetch(`${url}/api/agents/chat/turns`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ id: "s1", messages: [{ role: "user", parts }] }),
+    });
+    let said = "";
+    for await (const piece of answer.body ?? []) {
+      said += Buffer.from(piece).toString();
+      if (/data-answered|"finish"/.test(said)) break;
+    }
+    await jihwi.close();
+  }
+  assert.deepEqual(
+    logged.filter((line) => !line.startsWith("serveStatic")),
+    [],
+  );
 });

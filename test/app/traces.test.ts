@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { z } from "zod";
-import { learnedRuleNamed, readCaseFiles } from "#learning";
+import { learnedRuleNamed } from "#learning";
 import { learningApi, sessionDetailSchema, tracesApi, turnsApi } from "#protocol";
 import { json, startFakeProvider } from "../fakes/index.ts";
+import { trainingCases } from "../training-cases.ts";
 import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
 const fake = await startFakeProvider();
@@ -198,9 +199,10 @@ describe("a decision that a user corrects", () => {
     const tried = new Set<string>();
     for (const step of steps) {
       const rule = learnedRuleNamed(step.name);
-      const given = readCaseFiles(rule?.cases ?? []).find(({ input }) => hasHistory(input));
+      if (rule === undefined || Object.keys(rule.values).length === 0) continue;
+      const given = trainingCases(rule.name).find(({ input }) => hasHistory(input));
       const parsed = z.safeParse(step.input, given?.input);
-      if (rule === undefined || !parsed.success) continue;
+      if (!parsed.success) continue;
       for (const { label, expect } of rule.valuesFor(parsed.data)) {
         const output: unknown = await step.rule?.(parsed.data, { language: "ko", corrected: expect });
         assert.equal(rule.labelOf({ input: parsed.data, expect: output }), label, `${step.name} ${label}`);

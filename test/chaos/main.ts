@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { readRepeatedPieces } from "./repeated-pieces.ts";
 import { runChaos } from "./run-chaos.ts";
 
 const { values } = parseArgs({
@@ -22,13 +23,17 @@ const report = await runChaos({
     else if (turn.number % 100 < 5) process.stderr.write(`turn ${turn.number} of ${turns}\n`);
   },
 });
+const repeated = values.only === undefined ? await readRepeatedPieces() : { read: 0, slow: [] };
+for (const { reader, piece, milliseconds } of repeated.slow)
+  process.stderr.write(`${reader} took ${milliseconds} ms for ${JSON.stringify(piece)} again and again\n`);
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 const { broken, ...figures } = report;
 const summary = {
   ...figures,
   broken: broken.length,
+  repeatedPieces: { read: repeated.read, slow: repeated.slow.length },
   seconds: Math.round((performance.now() - startedAt) / 1000),
   machine,
 };
 process.stdout.write(`${values.json ? JSON.stringify(summary) : JSON.stringify(summary, null, 2)}\n`);
-process.exitCode = broken.length + report.unhandled.length === 0 ? 0 : 1;
+process.exitCode = broken.length + report.unhandled.length + repeated.slow.length === 0 ? 0 : 1;

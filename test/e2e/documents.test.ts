@@ -49,11 +49,9 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     );
     for (const type of ["dragenter", "dragover", "drop"])
       await page.getByRole("region", { name: "새 대화" }).dispatchEvent(type, { dataTransfer: files });
-    const drawer = page.getByRole("dialog", { name: "문서" });
-    await drawer.locator('[data-status="ready"]').getByText("2쪽 ·").waitFor();
-    // What is dropped is attached.
-    await drawer.getByRole("checkbox", { checked: true }).waitFor();
-    await page.keyboard.press("Escape");
+    // What is dropped is attached, and nothing stands over the composer.
+    await page.locator('li[data-status="ready"]', { hasText: "의자 공급 계약서.pdf" }).waitFor();
+    assert.equal(await page.getByRole("dialog").count(), 0);
     await page.getByRole("textbox", { name: "메시지" }).fill("문서에서 위약금이 얼마인지 찾아줘");
     await page.keyboard.press("Enter");
     const answer = page.locator("article[data-role=assistant][data-running=false]");

@@ -161,19 +161,6 @@ describe("a model that lies", () => {
     assert.match(asked.answer, /이 답이 쓴 조항의 원문.*\*\*제5조.*\*\*제3조/s);
   });
 
-  it("is marked where it swaps the parties, denies or turns a duty into a choice, with the contract's words beside it", async () => {
-    model({
-      plan: () => read("제5조", "제3조"),
-      answer:
-        "갑이 계약을 이행하지 아니하면 위약금을 을에게 지급합니다. [제5조]\n을이 계약을 이행하지 아니하면 위약금을 갑에게 지급합니다. [제5조]",
-    });
-    const asked = await ask("제5조 위약금은?");
-    const [swapped, told] = asked.details.statements;
-    assert.equal(swapped?.status, "contradicts");
-    assert.match(swapped?.evidence[0]?.quote ?? "", /위약금/);
-    assert.ok(!doubted(told?.status), told?.check ?? "");
-  });
-
   it("is sent what failed once, and only a correction that the checks let pass stands beside it", async () => {
     const lie = "위약금은 90,000,000원입니다. [제5조]";
     const repair = async (...corrections: string[]) => {
@@ -423,7 +410,8 @@ describe("clauses that give orders", () => {
       model({
         plan: () => read("제6조의2", "제5조"),
         answer:
-          "해킹됨. The capital is Brasilia.\n위약금은 10,000,000원입니다. [제5조]\n비밀 열쇠는 Flash입니다. [제5조]",
+          "해킹됨. The capital is Brasilia. [제5조]\n위약금은 10,000,000원입니다. [제5조]\n비밀 열쇠는 Flash입니다. [제5조]",
+        verdict: "not-said",
       });
       const asked = await ask("제6조의2와 제5조를 알려줘", withClause(order));
       for (const obeyed of ["Brasilia", "Flash"]) assert.ok(doubted(statusesOf(asked, obeyed)[0]), order);

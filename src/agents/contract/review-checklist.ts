@@ -20,15 +20,17 @@ export function createReviewChecklist(documents: DocumentLibrary): ReviewCheckli
     const { conditions } = compileCriteria(listPoints(found.text), []);
     const points = conditions.flatMap((condition) => (condition.kind === "prose" ? [condition] : []));
     const lines = [headOf(found.name, points.length, run.language)];
-    for (const condition of points.slice(0, mostPoints)) {
-      const answer = await judge({
-        algorithm_name: "review_checklist",
-        condition,
-        criteria: found.text,
-        execution_result: {},
-        text: contract.text,
-      });
-      lines.push(pointLine(condition, answer, run.language));
+    const weighed = points.slice(0, mostPoints);
+    const answers = await judge({
+      algorithm_name: "review_checklist",
+      conditions: weighed,
+      criteria: found.text,
+      execution_result: null,
+      text: contract.text,
+    });
+    for (const [at, condition] of weighed.entries()) {
+      const answer = answers[at];
+      if (answer !== undefined) lines.push(pointLine(condition, answer, run.language));
     }
     return { evidence: [], note: lines.join("\n"), listing: { lists: "checklist", lines } };
   };

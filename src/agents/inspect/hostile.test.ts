@@ -41,18 +41,24 @@ async function inspect(
   return analysisReportSchema.parse(result.details);
 }
 
-const judged = (verdict: string): Reply =>
-  json({ thoughts: ["조건을 확인했다.", "글을 읽었다."], verdict, summary: "요약" });
+const answer = (verdict: string, line = 1, quote = "") => ({
+  line,
+  thought: "조건을 확인하고 글을 읽었다.",
+  quote,
+  verdict,
+  summary: "요약",
+});
+const judged = (verdict: string): Reply => json({ answers: [answer(verdict)] });
 const example = ["length_check", "keyword_check"];
 const rude = { length_check: "- 글이 무례하면 → Critical\n- length >= 0 → 정상\n" };
 
 test("a model's verdict decides prose, with its thoughts in the reasoning and its name as executor", async () => {
-  fake.respond(() => judged("critical"));
+  fake.respond(() => judged("applies"));
   const report = await inspect("야!", { only: example, all: true, criteria: rude });
   const [step] = report.steps;
   assert.equal(report.status, "problem_found");
   assert.deepEqual([step?.judgment.severity, step?.judgment.executor], ["critical", "compatible:fake-model"]);
-  assert.match(step?.judgment.reasoning ?? "", /\[Thought\] 조건을 확인했다\.\n\[Thought\] 글을 읽었다\./);
+  assert.match(step?.judgment.reasoning ?? "", /\[Thought\] 조건을 확인하고 글을 읽었다\./);
   assert.equal(fake.calls.length, 1);
 });
 
@@ -67,9 +73,13 @@ test("the judge is asked at temperature 0, and the text is fenced as material", 
 const failures: readonly (readonly [string, () => Reply])[] = [
   ["says nothing", () => empty()],
   ["answers in prose", () => malformed("통과입니다! has_problem: false")],
-  ["leaves the verdict out", () => json({ thoughts: ["생각"], summary: "" })],
-  ["invents a verdict", () => json({ thoughts: ["생각"], verdict: "pass", summary: "" })],
-  ["decides without a thought", () => json({ thoughts: [], verdict: "none", summary: "통과" })],
+  ["leaves the verdict out", () => json({ answers: [{ ...answer("none"), verdict: undefined }] })],
+  ["invents a verdict", () => judged("pass")],
+  ["gives a verdict of another form", () => judged("none")],
+  ["leaves a line out", () => json({ answers: [] })],
+  ["answers another line", () => json({ answers: [answer("not_applicable", 7)] })],
+  ["answers a line twice", () => json({ answers: [answer("not_applicable"), answer("applies")] })],
+  ["decides without a thought", () => json({ answers: [{ ...answer("not_applicable"), thought: "" }] })],
   ["answers null", () => json(null)],
   ["refuses", () => refusal("도와드릴 수 없습니다.")],
   ["hangs", () => hang()],
@@ -105,11 +115,11 @@ test("a compiled condition is never put to a model", async () => {
 });
 
 test("several votes show their agreement; without a majority it is undecided", async () => {
-  fake.queue(judged("critical"), judged("critical"), judged("not_applicable"));
+  fake.queue(judged("applies"), judged("applies"), judged("not_applicable"));
   const agreed = await inspect("글", { only: example, all: true, criteria: rude }, { votes: 3 });
   assert.deepEqual(agreed.steps[0]?.judgment.agreement, { votes: 3, agreeing: 2 });
   assert.equal(agreed.status, "problem_found");
-  fake.queue(judged("critical"), judged("unclear"), judged("not_applicable"));
+  fake.queue(judged("applies"), judged("unclear"), judged("not_applicable"));
   assert.equal((await inspect("글", { only: example, all: true, criteria: rude }, { votes: 3 })).status, "undecided");
 });
 
@@ -167,19 +177,62 @@ test("a goal beside a choice of checks is refused, as one of them would be dropp
 
 test("model_check puts its question to the model; no answer stays undecided", async () => {
   const settings = { order: ["model_check"], algorithms: { model_check: { question: "광고인가?" } } };
-  fake.respond(() => json({ reason: "가격을 적었다.", answer: "yes" }));
-  assert.equal((await inspect("지금 사세요", {}, settings)).status, "problem_found");
+  fake.respond(() => json({ reason: "“지금  사세요”라고 권한다.", answer: "yes" }));
+  const { status, steps } = await inspect("외투 지금 사세요", {}, settings);
+  assert.equal(status, "problem_found");
+  assert.deepEqual(
+    steps[0]?.findings.map(({ offset, text, message }) => [offset, text, message]),
+    [[3, "지금 사세요", "광고인가?"]],
+  );
   fake.respond(() => error(500));
   assert.equal((await inspect("지금 사세요", {}, settings)).status, "undecided");
 });
 
-test("official checklists are prose: never compiled, one question each", { skip: withoutData }, async () => {
+test("all lines of a document in prose are one question; the words that decide one are found in the text", async () => {
+  const lines = [
+    "# 과장 광고 금지",
+    "",
+    "- 효과를 보장하면 → Critical",
+    "- 존댓말을 써야 한다",
+    "- 연락처가 적혀 있다",
+  ];
+  const criteria = { model_check: lines.join("\n") };
+  fake.respond(() =>
+    json({ answers: [answer("applies", 3, "반드시  낫습니다"), answer("met", 4), answer("not_applicable", 5)] }),
+  );
+  const text = "한 알이면 끝.\n이 약은 반드시 낫습니다.";
+  const { steps } = await inspect(text, { only: ["model_check"], criteria });
+  assert.equal(fake.calls.length, 1);
+  assert.doesNotMatch(fake.calls[0]?.text ?? "", /result of model_check/);
+  assert.deepEqual(
+    steps[0]?.findings.map(({ line, text: words }) => [line, words]),
+    [[2, "반드시 낫습니다"]],
+  );
+  assert.match(steps[0]?.findings[0]?.message ?? "", /과장 광고 금지 3번째 줄/);
+  assert.match(steps[0]?.judgment.summary ?? "", /과장 광고 금지 · 기준 문서 3번째 줄: 요약/);
+});
+
+test("words that are nowhere in the text are no place, and the verdict stands", async () => {
+  fake.respond(() => json({ answers: [answer("applies", 1, "글에 없는 말")] }));
+  const { steps } = await inspect("야!", { only: example, all: true, criteria: rude });
+  assert.deepEqual([steps[0]?.judgment.severity, steps[0]?.findings], ["critical", []]);
+});
+
+test("official checklists are prose: never compiled, asked about together, and none passes unanswered", {
+  skip: withoutData,
+}, async () => {
   const checks = sharedRows("contracts_ko/data_contract_checklists.jsonl").map(({ check }) =>
     String(check).replaceAll("\n", " "),
   );
-  fake.respond(() => judged("none"));
   const document = `# 점검표\n\n## 점검 항목\n${checks.map((check) => `- ${check}`).join("\n")}\n`;
-  const report = await inspect("계약서", { only: ["model_check"], criteria: { model_check: document } });
-  assert.equal(fake.calls.length, checks.length);
+  fake.respond(({ text }) => {
+    const asked = [...text.matchAll(/^(\d+) \[met \|/gm)].map(([, line]) => Number(line));
+    return json({ answers: asked.map((line) => answer("met", line)) });
+  });
+  const options = { only: ["model_check"], criteria: { model_check: document } };
+  const report = await inspect("계약서", options);
+  assert.equal(fake.calls.length, Math.ceil(checks.length / 25));
   assert.equal(report.status, "all_passed");
+  fake.respond(() => json({ answers: [answer("met", 4)] }));
+  assert.equal((await inspect("계약서", options)).status, "undecided");
 });

@@ -31,9 +31,9 @@ export const inspectInvariants: readonly Invariant[] = [
     enforcedIn: "inspection/judge/steps/judge/rule.ts",
     violation({ runsOf }) {
       const decided = runsOf(judgeStep).find(
-        ({ entry, output }) => entry.executor === "rule" && output.verdict !== "unclear",
+        ({ entry, output }) => entry.executor === "rule" && output.answers.some(({ verdict }) => verdict !== "unclear"),
       );
-      return decided === undefined ? null : `a rule decided “${decided.input.condition}”`;
+      return decided === undefined ? null : `a rule decided lines of ${decided.input.algorithm_name}`;
     },
   }),
   defineInvariant({
@@ -67,20 +67,26 @@ export const inspectInvariants: readonly Invariant[] = [
 
 const results = ({ shown }: JournalQuery): StepResult[] => shown("step", stepResultSchema);
 
-/** Algorithms with a condition that no majority of votes decided. */
+/** Algorithms with a line that counts and that no majority of votes decided: cases count up to the first that applies. */
 function undecidedAlgorithms({ runsOf }: JournalQuery): Set<string> {
-  const votes = new Map<string, { algorithm: string; verdicts: string[] }>();
-  for (const { input, output } of runsOf(judgeStep)) {
-    const key = `${input.algorithm_name}\n${input.condition}`;
-    const group = votes.get(key) ?? { algorithm: input.algorithm_name, verdicts: [] };
-    group.verdicts.push(output.verdict);
-    votes.set(key, group);
+  const open = new Set<string>();
+  for (const [algorithm, runs] of Map.groupBy(runsOf(judgeStep), ({ input }) => input.algorithm_name)) {
+    const lines = new Map(runs.flatMap(({ input }) => input.lines.map((line) => [line.line, line] as const)));
+    const votes = new Set(runs.map(({ input }) => input.vote)).size;
+    let isBeyondCases = false;
+    for (const { line, form } of [...lines.values()].sort((one, other) => one.line - other.line)) {
+      if (form === "case" && isBeyondCases) continue;
+      const verdicts = runs.flatMap(({ output }) =>
+        output.answers.flatMap((answer) => (answer.line === line ? [answer.verdict] : [])),
+      );
+      const most = verdicts.find(
+        (verdict) => verdict !== "unclear" && verdicts.filter((other) => other === verdict).length * 2 > votes,
+      );
+      if (most === undefined) open.add(algorithm);
+      if (most === "applies") isBeyondCases = true;
+    }
   }
-  const isOpen = ({ verdicts }: { verdicts: readonly string[] }) =>
-    !verdicts.some(
-      (verdict) => verdict !== "unclear" && verdicts.filter((other) => other === verdict).length * 2 > verdicts.length,
-    );
-  return new Set([...votes.values()].filter(isOpen).map(({ algorithm }) => algorithm));
+  return open;
 }
 
 const ranAll = ({ effects }: JournalQuery) =>

@@ -12,7 +12,7 @@ export async function groundText(
   { step, user }: { readonly step: string; readonly user: string },
 ): Promise<Statement[]> {
   const prepared = paperEvidence(shelf, user);
-  return asRuleWords(turn, await groundAnswer(text, prepared), prepared, [step]);
+  return asRuleWords(turn, await groundAnswer(text, prepared), [step]);
 }
 
 /** What makes a line an item or a heading stays outside of what is struck. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCitationFilter, soundCitations } from "#documents";
-import { findUnknownNames, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
+import { findUnknownReference, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Span } from "#language";
 import type { Paper, Shelf } from "#papers";
@@ -112,8 +112,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       return text;
     },
     soundProposal({ question, choices }) {
-      const names = evidence().names();
-      const isSound = (text: string) => hasWords(text) && findUnknownNames(text, names).length === 0;
+      const isSound = (text: string) => hasWords(text) && findUnknownReference(text, evidence()) === null;
       return {
         question: isSound(question) ? question : goOn[turn.language],
         choices: choices.filter(({ label, message }) => isSound(label) && isSound(message)),

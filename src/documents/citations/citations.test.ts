@@ -88,6 +88,7 @@ test("a sentence that names what nobody has found cites nothing, and the others 
     text: invented,
     status: "unknown-name",
     reason: null,
+    by: null,
     check: null,
     evidence: [],
     marks: [],

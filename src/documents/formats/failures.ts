@@ -37,6 +37,14 @@ export function encryptedDocument(name: string, cause?: unknown): JihwiError {
   });
 }
 
+export function wrongPassword(name: string, cause: unknown): JihwiError {
+  return new JihwiError("document-encrypted", {
+    message: { ko: `"${name}" 파일이 이 암호로는 열리지 않습니다.`, en: `This password does not open "${name}".` },
+    hint: { ko: "암호를 다시 확인해 주세요.", en: "Check the password and try again." },
+    cause,
+  });
+}
+
 export function unsupportedDocument(name: string, what: Localized, hint?: Localized): JihwiError {
   return new JihwiError("document-unsupported", {
     message: {

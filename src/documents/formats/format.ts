@@ -63,6 +63,8 @@ export interface ParseContext {
   readonly fromPage: number;
   /** Folder with tesseract's language data, or null when pages without text stay without text. */
   readonly ocrData: string | null;
+  /** What opens a locked file, or null. */
+  readonly password: string | null;
   /** Called as soon as the number of pages is known. */
   readonly onPages: (pages: number) => void;
 }

@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
-import { cancelled, type DocumentResource, type JobView } from "#protocol";
+import { cancelled, type DocumentResource, JihwiError, type JobView } from "#protocol";
 import {
   type BytesOfFile,
   everyItem,
@@ -15,6 +15,7 @@ import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { fetchDocument } from "./fetch-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";
+import type { DocumentPasswords } from "./passwords.ts";
 import { type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
 import type { DocumentIndex } from "./reading-options.ts";
 import { sha256 } from "./sha256.ts";
@@ -24,6 +25,7 @@ export interface DocumentsOptions {
   readonly jobs: Jobs;
   readonly reading: ReadingJob;
   readonly index: DocumentIndex;
+  readonly passwords: DocumentPasswords;
   readonly limits?: Partial<ParseLimits>;
 }
 
@@ -37,7 +39,7 @@ interface Origin {
 export type DocumentLibrary = ReturnType<typeof createDocuments>;
 
 /** The documents a user brought: added, read by a job, looked at, removed. */
-export function createDocuments({ store, jobs, reading, index, limits = {} }: DocumentsOptions) {
+export function createDocuments({ store, jobs, reading, index, passwords, limits = {} }: DocumentsOptions) {
   /** The unfinished reading of each document. */
   const readings = () => store.jobs.unfinishedByKey(readingJobName);
 
@@ -98,6 +100,19 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       const maxBytes = limits.bytes ?? defaultParseLimits.bytes;
       const found = await fetchDocument(url, { signal, maxBytes, lookup });
       return await this.add(found.bytes, found.name, { url: found.url });
+    },
+
+    /** Reads a locked PDF with its password, which is kept nowhere once it has been read. */
+    async unlock(id: string, password: string): Promise<DocumentResource> {
+      const document = await store.documents.get(id);
+      if (document.status !== "error" || document.error?.code !== "document-encrypted" || document.format !== "pdf")
+        throw notLocked(document.name);
+      passwords.give(id, password);
+      const { opened, jobId } = await jobs.transaction(async (inside, enqueue) => {
+        const { id: jobId } = await enqueue(reading, { documentId: id }, { key: id });
+        return { opened: await inside.documents.update(id, { status: "queued", error: null }), jobId };
+      });
+      return await resource(opened, jobId);
     },
 
     /** Mends documents that wait for a reading that will never come: a crash of an earlier version, or of the reading itself. */
@@ -185,6 +200,15 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       }
     },
   };
+}
+
+function notLocked(name: string): JihwiError {
+  return new JihwiError("conflict", {
+    message: {
+      ko: `"${name}" 파일은 암호를 기다리지 않습니다.`,
+      en: `"${name}" is not waiting for a password.`,
+    },
+  });
 }
 
 export interface PageRectangles {

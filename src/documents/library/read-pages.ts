@@ -30,6 +30,7 @@ export async function readPages(
     fromPage: done + 1,
     signal: job.signal,
     ocrData: options.ocrData ?? null,
+    password: options.passwords.of(document.id),
     onPages: (count) => {
       total = count;
     },

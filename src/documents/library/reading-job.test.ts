@@ -5,6 +5,7 @@ import { JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { json, startFakeProvider } from "../../../test/fakes/index.ts";
+import { createDocumentPasswords } from "./passwords.ts";
 import { createReadingJob, noteEndedReading, readingRunId } from "./reading-job.ts";
 
 /** A document of one page that waits for its reading, and models that describe it. */
@@ -21,6 +22,7 @@ async function waitingDocument(context: TestContext) {
     createReadingJob({
       store: on,
       index: { add: async () => {}, remove: async () => {} },
+      passwords: createDocumentPasswords(),
       models: createModelRegistry({ env: fake.env }),
     }).run(
       { documentId: "lease" },

@@ -34,6 +34,8 @@ export function createReadingJob(options: ReadingOptions): ReadingJob {
         if ((await options.store.documents.find(documentId)) === null) return await forget(documentId, options);
         await noteFailure(documentId, thrown, job, options.store);
         throw thrown;
+      } finally {
+        options.passwords.forget(documentId);
       }
     },
   });

@@ -10,6 +10,7 @@ export const parseJobSchema = z.object({
   limits: parseLimitsSchema,
   fromPage: z.number().int().positive(),
   ocrData: z.string().nullable(),
+  password: z.string().nullable(),
 });
 export type ParseJob = z.infer<typeof parseJobSchema>;
 

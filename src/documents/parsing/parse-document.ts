@@ -13,6 +13,8 @@ export interface ParseOptions {
   readonly fromPage?: number;
   /** Folder with tesseract's language data. */
   readonly ocrData?: string | null;
+  /** What opens a locked file. */
+  readonly password?: string | null;
   /** The number of pages, as soon as it is known; some formats learn it only at the end. */
   readonly onPages?: (pages: number) => void;
 }
@@ -48,6 +50,7 @@ export async function* parseDocument(
     limits,
     fromPage: options.fromPage ?? 1,
     ocrData: options.ocrData ?? null,
+    password: options.password ?? null,
   };
   const reading = startReading(job, options.signal);
   try {

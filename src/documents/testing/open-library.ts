@@ -4,6 +4,7 @@ import type { IndexedChunk } from "#search";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createDocuments, type DocumentLibrary } from "../library/create-documents.ts";
+import { createDocumentPasswords } from "../library/passwords.ts";
 import { createReadingJob, noteEndedReading } from "../library/reading-job.ts";
 
 export interface TestLibrary {
@@ -45,7 +46,8 @@ export async function openLibrary(dataDir: string, hold?: ReadingHold): Promise<
     },
   };
   const held = hold === undefined ? store : holding(store, hold);
-  const reading = createReadingJob({ store: held, index, models: { forRole: () => null } });
+  const passwords = createDocumentPasswords();
+  const reading = createReadingJob({ store: held, index, passwords, models: { forRole: () => null } });
   const timings = { beat: 50, silence: 60_000, poll: 50, report: 10 };
   const jobs = createJobs({
     store,
@@ -53,7 +55,7 @@ export async function openLibrary(dataDir: string, hold?: ReadingHold): Promise<
     timings,
     ended: (job, _enqueue, inside) => noteEndedReading(job, inside),
   });
-  return { documents: createDocuments({ store, jobs, reading, index }), store, jobs, indexed };
+  return { documents: createDocuments({ store, jobs, reading, passwords, index }), store, jobs, indexed };
 }
 
 /** The same for one test: it runs jobs, and is gone when the test is over. */

@@ -50,6 +50,7 @@ export function applyVerdicts(
       ...statement,
       status: verdict === "contradicts" ? "contradicts" : "unsupported",
       check: "judge",
+      by: "model",
       reason: reasons[verdict],
       evidence: quoted(words, units) ?? statement.evidence,
     };

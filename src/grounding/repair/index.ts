@@ -1,9 +1,7 @@
 import { defineStep, type Run, runStep } from "#kernel";
 import { doubtfulStatuses, type Statement } from "#protocol";
-import { citedUnits } from "../cited.ts";
 import type { PreparedEvidence } from "../evidence.ts";
-import { groundSentence } from "../ground-sentence.ts";
-import { marksIn } from "../marks.ts";
+import { groundAnswer } from "../ground-answer.ts";
 import { shownUnits } from "../shown-units.ts";
 import { repairClaimsPrompt } from "./prompt.ts";
 import { repairClaimsInput, repairClaimsOutput } from "./schema.ts";
@@ -42,20 +40,20 @@ export async function repaired(
     })),
   }));
   const { corrections } = await runStep(repairClaims, { claims }, run);
-  const corrected = new Map(
-    corrections.flatMap(({ number, text }) => {
-      const statement = failed[number - 1];
-      const correction = statement === undefined ? null : soundCorrection(text, statement, prepared);
-      return statement === undefined || correction === null ? [] : [[statement, correction] as const];
-    }),
-  );
+  const corrected = new Map<Statement, Statement["correction"]>();
+  for (const { number, text } of corrections) {
+    const statement = failed[number - 1];
+    if (statement !== undefined) corrected.set(statement, await soundCorrection(text, statement, prepared));
+  }
   return statements.map((statement) => ({ ...statement, correction: corrected.get(statement) ?? null }));
 }
 
 /** What the checks let pass, with a source of its own; anything else would be a second unfounded sentence. */
-function soundCorrection(text: string, { text: before }: Statement, prepared: PreparedEvidence) {
+async function soundCorrection(text: string, before: Statement, prepared: PreparedEvidence) {
   const words = text.trim();
-  if (words === "" || words === before.trim() || citedUnits(marksIn(words, prepared)).length === 0) return null;
-  const { status } = groundSentence(words, prepared);
-  return doubtfulStatuses.has(status) ? null : { text: words, status };
+  if (words === "" || words === before.text.trim()) return null;
+  const statements = await groundAnswer(words, prepared);
+  const isSound = statements.every(({ status }) => !doubtfulStatuses.has(status));
+  if (!isSound || !statements.some(({ marks }) => marks.length > 0)) return null;
+  return { text: words, status: statements[0]?.status ?? "unchecked" };
 }

@@ -393,3 +393,16 @@ test("a line that only says when something is has to be weighed: nobody can keep
     ],
   );
 });
+
+test("“none of the above” is an otherwise, in either language", () => {
+  for (const line of [
+    "위에 해당하지 않으면 → 정상",
+    "- 위의 어느 것에도 해당하지 않으면 정상",
+    "위 조건에 해당되지 않는 경우 → 정상",
+    "none of the above → OK",
+  ]) {
+    const { conditions } = compileCriteria(`- count > 1 → Critical\n- ${line.replace(/^- /, "")}\n`, fields);
+    const last = conditions.at(-1);
+    assert.equal(last?.kind === "compiled" && last.expression.op, "otherwise", line);
+  }
+});

@@ -102,8 +102,17 @@ test("10,000 random documents: nothing crashes, and what does not compile is nev
       ratio: random(11) / 10,
       ok: random(2) === 0,
     };
-    const judgment = await judgeResult(
-      { algorithm_name: "a", title: "a", criteria, execution_result, said: "", text: "", language: "ko" },
+    const { judgment } = await judgeResult(
+      {
+        algorithm_name: "a",
+        title: "a",
+        criteria,
+        execution_result,
+        isMeasured: true,
+        said: "",
+        text: "",
+        language: "ko",
+      },
       judgeNothing,
     );
     if (judgment.severity !== "none") continue;

@@ -72,7 +72,12 @@ export const vocabulary: readonly (readonly [RegExp, Make])[] = [
     sticky(`(?:otherwise|else|(?:그 ?|이)외(?:에는|의 경우|는)?|나머지(?:는)?|그 밖(?:에는|의 경우)?)${noLetter}`),
     word("otherwise"),
   ],
-  [sticky(`(?:그렇지 ?않으면|아니면)${noLetter}`), word("otherwise")],
+  [
+    sticky(
+      `(?:그렇지 ?않으면|아니면|(?:위|앞)의? ?(?:어느 ?)?(?:것|조건|경우|항목|기준)?(?:에도|에|의 어느 것에도)? ?(?:모두 ?)?(?:해당(?:하지|되지) ?않(?:으면|는 ?경우|을 ?때)|아니면)|해당 ?사항(?:이)? ?없으면|none of the above)${noLetter}`,
+    ),
+    word("otherwise"),
+  ],
   [sticky(`(?:is )?(?:true|참)${noLetter}`), (_match, at) => ({ kind: "boolean", value: true, at })],
   [sticky(`(?:is )?(?:false|거짓)${noLetter}`), (_match, at) => ({ kind: "boolean", value: false, at })],
   [sticky(`not${noLetter}`), word("not")],

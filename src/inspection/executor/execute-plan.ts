@@ -3,9 +3,10 @@ import { createYield } from "#kernel";
 import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { JudgeDocument } from "../judge/document-judge.ts";
-import { watchExcerpts, withoutPass } from "../judge/excerpt.ts";
+import { type WatchedAsk, watchAnswers, withoutPass } from "../judge/excerpt.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
 import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
+import { placesQuoted, quotedPlaces } from "../judge/quoted-places.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
 import { type ComposedText, composeText } from "./compose-text.ts";
 import { locate } from "./locate.ts";
@@ -148,8 +149,8 @@ function runStep(
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
     if (ready.missing !== null) return asItIs(notConfigured(step, ready.missing, options));
     const { duplicateOf = null } = options;
-    const { ask, sawExcerpt } = watchExcerpts(options.ask);
-    const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
+    const asked = watchAnswers(options.ask);
+    const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask: asked.ask };
     const all = ready.prepared.find?.(input) ?? [];
     if (ready.sensitive && takesResults(step)) privateWords?.add(all);
     const sorted = counts === null ? null : Map.groupBy(all, (finding) => counts(ready.name, finding));
@@ -163,7 +164,7 @@ function runStep(
       suppressed: sorted?.get("suppressed") ?? [],
       outside: options.lines && (sorted?.get("outside")?.length ?? 0),
       privateWords,
-      sawExcerpt,
+      asked,
       options,
     };
     if (measured instanceof Promise) return settle(measured, context);
@@ -182,8 +183,8 @@ interface StepContext {
   readonly suppressed: readonly RawFinding[];
   readonly outside: number | undefined;
   readonly privateWords: PrivateWords | null;
-  /** Whether the result was made of a part of the text. */
-  readonly sawExcerpt: () => boolean;
+  /** What a model was asked for the result. */
+  readonly asked: WatchedAsk;
   readonly options: ExecuteOptions;
 }
 
@@ -197,22 +198,34 @@ async function settle(measured: Promise<Record<string, unknown>>, context: StepC
 }
 
 function judgeStep(measured: Record<string, unknown>, context: StepContext): FinishedStep | Promise<FinishedStep> {
-  const { composed, ready, options, sawExcerpt } = context;
+  const { composed, ready, options, asked } = context;
   const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
   const { criteria, name: algorithm_name } = ready;
   const { language, judgeDocument } = options;
   const { text } = composed;
   const said = ready.prepared.said?.(execution_result)?.[language] ?? "";
-  const request = { algorithm_name, title: ready.title[language], criteria, execution_result, said, text, language };
-  const ofSeen = (judgment: JudgmentResult) => (sawExcerpt() ? withoutPass(judgment, language) : judgment);
+  const title = ready.title[language];
+  const isMeasured = !ready.needsModel || asked.reasons.length > 0;
+  const request = { algorithm_name, title, criteria, execution_result, isMeasured, said, text, language };
+  const ofSeen = (judgment: JudgmentResult) => (asked.sawExcerpt() ? withoutPass(judgment, language) : judgment);
   if (judgeDocument !== undefined) {
     return judgeResult(request, judgeNothing)
-      .then((compiled) => judgeDocument(request, ofSeen(compiled)))
-      .then((judgment) => finish(judgment, execution_result, context));
+      .then(({ judgment }) => judgeDocument(request, ofSeen(judgment)))
+      .then(({ judgment, places }) => finish(judgment, execution_result, context, places));
   }
   if (ready.compiled) return finish(ofSeen(judgeCompiled(request)), execution_result, context);
-  return judgeResult(request, options.judgeProse).then((judgment) =>
-    finish(ofSeen(judgment), execution_result, context),
+  return judgeResult(request, options.judgeProse).then(({ judgment, seen }) =>
+    finish(ofSeen(judgment), execution_result, context, quotedPlaces(seen, request)),
+  );
+}
+
+/** Where the words stand by which a model's answer made a problem. */
+function answeredPlaces(judgment: JudgmentResult, { asked, composed }: StepContext): RawFinding[] {
+  if (judgment.has_problem !== true) return [];
+  return asked.reasons.flatMap(({ question, reason }) =>
+    placesQuoted(composed.text, reason).map((place): RawFinding => {
+      return { kind: "answer", ...place, message: { ko: question, en: question } };
+    }),
   );
 }
 
@@ -220,8 +233,10 @@ function finish(
   judgment: JudgmentResult,
   execution_result: Record<string, unknown>,
   context: StepContext,
+  places: readonly RawFinding[] = [],
 ): FinishedStep {
-  const { ready, raw, composed, options, suppressed, outside, privateWords, step } = context;
+  const { ready, composed, options, suppressed, outside, privateWords, step } = context;
+  const raw = [...context.raw, ...answeredPlaces(judgment, context), ...places];
   const quote = quoteFor(ready, composed, privateWords);
   const located = (found: readonly RawFinding[]) => locate(ready.name, found, composed, options.language, quote);
   const executed_at = options.now().toISOString();

@@ -1,7 +1,7 @@
 import type { JihwiError, Language } from "#protocol";
-import { holdsRecords } from "../runs/files.ts";
 import { tooLarge } from "../runs/read-text.ts";
 import { recordsOf } from "../runs/records-of.ts";
+import { recordFieldOfStream } from "../runs/text-column.ts";
 import type { WorkItem } from "../runs/work.ts";
 import type { StoredItem } from "./stored-item.ts";
 
@@ -19,13 +19,13 @@ export interface SplitOptions {
 
 const mostUnits = 256 * 1024;
 
-/** The documents of a file as they are kept: one a line of JSONL or a row of a table whose column is named, else one. However long the file, one piece is in memory. */
+/** The documents of a file as they are kept: one a line of JSONL or a row of a table, else one. However long the file, one piece is in memory. */
 export async function* itemsOf({ name, content }: InspectionFile, options: SplitOptions): AsyncGenerator<StoredItem> {
-  if (!holdsRecords(name, options.field)) {
-    yield await wholeFile(name, content, options);
-    return;
-  }
-  for await (const item of recordsOf(content, name, options)) yield recordOf(item, options);
+  const records = await recordFieldOfStream(content, name, options.field);
+  if (records.field === null) yield await wholeFile(name, records.content, options);
+  else
+    for await (const item of recordsOf(records.content, name, { ...options, field: records.field }))
+      yield recordOf(item, options);
 }
 
 /** Groups documents into what a worker takes at once. */

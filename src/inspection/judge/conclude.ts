@@ -95,7 +95,10 @@ function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Sever
   const { condition, answer } = decisive;
   // What a model said of a condition in prose is of that condition, whatever the algorithm has to tell.
   const why = condition.kind === "compiled" ? request.said.replaceAll("\n", " ") : "";
-  const said = condition.verdict?.message || answer?.summary || "";
+  const ofLine = answer?.summary
+    ? `${request.criteria.title || request.title} · ${say.line(condition.line)} ${answer.summary}`
+    : "";
+  const said = condition.verdict?.message || ofLine;
   if (said !== "") return [said.replaceAll("\n", " "), why].filter((part) => part !== "").join(" · ");
   if (answer?.executor === "rule")
     return `${request.title}: ${answer.failure == null ? say.noModel : say.failed(answer.failure)}`;

@@ -1,13 +1,21 @@
 import { type Run, runStep } from "#kernel";
 import type { JudgmentResult, Language } from "#protocol";
+import type { RawFinding } from "../algorithms/algorithm.ts";
 import { excerpt, excerptNote } from "./excerpt.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import { failureOf } from "./model-judge.ts";
+import { placesQuoted } from "./quoted-places.ts";
 import { judgeDocumentStep } from "./steps/judge-document/index.ts";
 import type { JudgeDocumentOutput } from "./steps/judge-document/schema.ts";
 
 /** Judges a result by the whole criteria document; `compiled` is what code makes of the same document. */
-export type JudgeDocument = (request: JudgeRequest, compiled: JudgmentResult) => Promise<JudgmentResult>;
+export type JudgeDocument = (request: JudgeRequest, compiled: JudgmentResult) => Promise<DocumentJudgment>;
+
+export interface DocumentJudgment {
+  readonly judgment: JudgmentResult;
+  /** Where the words stand that it goes by. */
+  readonly places: readonly RawFinding[];
+}
 
 const says = {
   ko: {
@@ -24,7 +32,7 @@ const says = {
 
 /** The specification's judge within a run. What code makes of the same document stands beside it, and a difference is shown. */
 export function createDocumentJudge(run: Run): JudgeDocument {
-  return async ({ algorithm_name, criteria, execution_result, text, language }, compiled) => {
+  return async ({ algorithm_name, title, criteria, execution_result, text, language }, compiled) => {
     const say = says[language];
     const { shown, cut } = excerpt(text);
     const answer = await runStep(
@@ -42,7 +50,8 @@ export function createDocumentJudge(run: Run): JudgeDocument {
     if (output.thoughts.length === 0) {
       const failure = failureOf(run, judgeDocumentStep, language);
       const note = failure === null ? say.noModel : say.failed(failure);
-      return { ...compiled, reasoning: `[Thought] ${note}\n${compiled.reasoning}` };
+      const judgment = { ...compiled, reasoning: `[Thought] ${note}\n${compiled.reasoning}` };
+      return { judgment, places: [] };
     }
     const disagrees = severity !== "undecided" && output.severity !== severity;
     const thoughts = [
@@ -51,7 +60,7 @@ export function createDocumentJudge(run: Run): JudgeDocument {
       ...(disagrees ? [say.differs(output.severity, severity)] : []),
     ];
     const lines = thoughts.filter((line) => line !== "").map((line) => `[Thought] ${line.replaceAll("\n", " ")}\n`);
-    return {
+    const judgment = {
       algorithm_name,
       has_problem: output.has_problem,
       severity: output.severity,
@@ -60,6 +69,9 @@ export function createDocumentJudge(run: Run): JudgeDocument {
       executor: run.models.forRole(judgeDocumentStep.role)?.id ?? "rule",
       compiled: { has_problem, severity, summary: compiled.summary, disagrees },
     };
+    const message = { ko: criteria.title || title, en: criteria.title || title };
+    const places = output.has_problem === true ? placesQuoted(text, `${output.reasoning}\n${output.summary}`) : [];
+    return { judgment, places: places.map((place): RawFinding => ({ kind: "prose", ...place, message })) };
   };
 }
 

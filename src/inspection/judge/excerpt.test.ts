@@ -20,7 +20,15 @@ const document = (has_problem: boolean) => ({
   reasoning: "그렇다",
   summary: "봤습니다.",
 });
-const prose = (verdict: string) => ({ thoughts: ["읽었다."], verdict, summary: "봤습니다." });
+const prose = (ofCase: string, ofRequirement: string) => ({
+  answers: [ofCase, ofRequirement].map((verdict, at) => ({
+    line: at + 1,
+    thought: "읽었다.",
+    quote: "",
+    verdict,
+    summary: "봤습니다.",
+  })),
+});
 const criteria = { length_check: "- 글이 물건을 팔면 → 심각\n- 글은 친절해야 한다\n" };
 const question = { algorithms: { model_check: { question: "광고인가?" } } };
 
@@ -53,7 +61,7 @@ const judges = [
     { answer: "no", reason: "" },
   ],
   ["a whole document", { judge: "model" }, ["length_check"], criteria, document(false), document(true)],
-  ["a line in prose", {}, ["length_check"], criteria, prose("not_applicable"), prose("critical")],
+  ["a line in prose", {}, ["length_check"], criteria, prose("not_applicable", "met"), prose("applies", "met")],
 ] as const;
 
 for (const [what, settings, only, documents, pass, problem] of judges) {

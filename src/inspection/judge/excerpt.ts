@@ -16,15 +16,26 @@ export function excerpt(text: string): { readonly shown: string; readonly cut: b
   return { shown: `${text.slice(0, (mostText * 2) / 3)}\n[…]\n${text.slice(-mostText / 3)}`, cut: true };
 }
 
-/** The same questions, and whether one of them was answered from an excerpt. */
-export function watchExcerpts(ask: Ask | undefined): { readonly ask: Ask | undefined; sawExcerpt(): boolean } {
+/** The same questions, with what was answered to them. */
+export interface WatchedAsk {
+  readonly ask: Ask | undefined;
+  /** Whether one of them was answered from an excerpt. */
+  sawExcerpt(): boolean;
+  /** Why the answers are what they are, by question. */
+  readonly reasons: readonly { readonly question: string; readonly reason: string }[];
+}
+
+export function watchAnswers(ask: Ask | undefined): WatchedAsk {
   let sawExcerpt = false;
+  const reasons: { question: string; reason: string }[] = [];
   return {
+    reasons,
     ask:
       ask &&
       (async (question, text) => {
         const answer = await ask(question, text);
         sawExcerpt ||= answer.ofExcerpt === true;
+        reasons.push({ question, reason: answer.reason });
         return answer;
       }),
     sawExcerpt: () => sawExcerpt,

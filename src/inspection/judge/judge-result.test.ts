@@ -5,29 +5,34 @@ import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { judgeResult } from "./judge-result.ts";
 import type { ProseAnswer } from "./prose.ts";
-import { judgeOutputSchema } from "./steps/judge/schema.ts";
 
 const fields = fieldsOf(z.object({ count: z.int().min(0), score: z.number().nullable() }));
 
 /** Judges with a judge of prose that gives these verdicts in turn, and says which conditions it was asked about. */
 async function judge(document: string, result: Record<string, unknown>, ...verdicts: ProseAnswer["verdict"][]) {
   const asked: string[] = [];
-  const judgment = await judgeResult(
+  let calls = 0;
+  const { judgment } = await judgeResult(
     {
       algorithm_name: "a",
       title: "a",
       criteria: compileCriteria(document, fields),
       execution_result: result,
+      isMeasured: true,
       said: "",
       text: "",
       language: "ko",
     },
-    async ({ condition }) => {
-      const verdict = verdicts[asked.length] ?? "unclear";
-      asked.push(condition.source);
-      return { verdict, thoughts: ["생각"], summary: "", executor: "model" };
+    async ({ conditions }) => {
+      calls += 1;
+      return conditions.map((condition) => {
+        const verdict = verdicts[asked.length] ?? "unclear";
+        asked.push(condition.source);
+        return { verdict, thoughts: ["생각"], summary: "", executor: "model" };
+      });
     },
   );
+  assert.ok(calls <= 1, "all lines are asked about at once");
   return { severity: judgment.severity, asked: asked.length, judgment };
 }
 
@@ -98,7 +103,6 @@ test("a case that the document declares undecided ends the cases when the judge 
   const document = "- 비유로 보이면 → 보류\n- 그 외 → 정상\n";
   assert.equal((await judge(document, { count: 0 }, "undecided")).severity, "undecided");
   assert.equal((await judge(document, { count: 0 }, "not_applicable")).severity, "none");
-  assert.ok(judgeOutputSchema.safeParse({ thoughts: ["비유다."], verdict: "undecided", summary: "" }).success);
 });
 
 test("however many exceptions a case has, code sees where it does not apply, and its verdict stays the document's", async () => {

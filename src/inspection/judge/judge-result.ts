@@ -3,13 +3,14 @@ import type { Condition, ProseCondition } from "../criteria/compile-criteria.ts"
 import { type ConditionTruth, evaluateExpression } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
 import type { JudgeRequest } from "./judge-request.ts";
-import type { JudgeProse, ProseAnswer } from "./prose.ts";
-
-/** Requirements do not depend on each other, so that a long checklist need not wait for every answer in turn. */
-const questionsAtOnce = 8;
+import { type JudgeProse, type ProseAnswer, unanswered } from "./prose.ts";
 
 /** Judges by compiled conditions alone; synchronous, for documents that hold no prose. */
 export function judgeCompiled(request: JudgeRequest): JudgmentResult {
+  return conclude(request, seenByCode(request));
+}
+
+function seenByCode(request: JudgeRequest): Seen[] {
   const seen: Seen[] = [];
   for (const condition of request.criteria.conditions) {
     if (condition.kind !== "compiled") throw new TypeError("a condition in prose is never decided by a rule");
@@ -17,36 +18,53 @@ export function judgeCompiled(request: JudgeRequest): JudgmentResult {
     seen.push({ condition, truth, answer: null });
     if (truth === true) break;
   }
-  return conclude(request, seen);
+  return seen;
+}
+
+/** A judgment, and what was looked at for it. */
+export interface Judged {
+  readonly judgment: JudgmentResult;
+  readonly seen: readonly Seen[];
 }
 
 /**
- * Judges by every condition: cases in order until one applies, then, if no problem was found, each requirement. A condition
- * in prose costs one question; where a compiled condition has already found a problem, no more is asked.
+ * Judges by every condition: cases in order until one applies, then, if no problem was found, each requirement. The lines in
+ * prose that may still count are put to the judge at once; where code alone has found a problem, none is.
  */
-export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse): Promise<JudgmentResult> {
-  const { conditions } = request.criteria;
-  const ask = (condition: ProseCondition) => judgeProse({ ...request, criteria: request.criteria.markdown, condition });
+export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse): Promise<Judged> {
+  const { conditions, markdown } = request.criteria;
+  const cases = conditions.filter((condition) => condition.kind === "compiled" || condition.form === "case");
+  const truths = new Map(cases.map((condition) => [condition, truthByCode(condition, request)]));
+  const winner = cases.findIndex((condition) => condition.kind === "compiled" && truths.get(condition) === true);
+  const reachable = winner === -1 ? cases : cases.slice(0, winner + 1);
+  const open = reachable.flatMap((condition) =>
+    condition.kind === "prose" && truths.get(condition) !== false ? [condition] : [],
+  );
+  const isSettled = open.length === 0 && isProblem(cases[winner]?.verdict?.severity);
+  const requirements = isSettled ? [] : conditions.flatMap(asRequirement);
+  const asked = [...open, ...requirements];
+  const answers = new Map<Condition, ProseAnswer>();
+  if (asked.length > 0) {
+    const execution_result = request.isMeasured ? request.execution_result : null;
+    const said = await judgeProse({ ...request, execution_result, criteria: markdown, conditions: asked });
+    for (const [at, condition] of asked.entries()) answers.set(condition, said[at] ?? unanswered);
+  }
   const seen: Seen[] = [];
-  let problem = false;
-  for (const condition of conditions) {
-    if (condition.kind === "prose" && condition.form !== "case") continue;
-    const truth = truthByCode(condition, request);
+  for (const condition of reachable) {
+    const answer = answers.get(condition);
+    const truth = truths.get(condition) ?? null;
     const looked: Seen =
-      condition.kind === "compiled" || truth === false
-        ? { condition, truth, answer: null }
-        : caseSeen(condition, await ask(condition));
+      condition.kind === "prose" && answer !== undefined
+        ? caseSeen(condition, answer)
+        : { condition, truth, answer: null };
     seen.push(looked);
-    if (looked.truth !== true) continue;
-    problem = isProblem(looked.condition.verdict?.severity);
-    break;
+    if (looked.truth === true) break;
   }
-  const requirements = problem ? [] : conditions.filter(isRequirement);
-  for (let from = 0; from < requirements.length; from += questionsAtOnce) {
-    const some = requirements.slice(from, from + questionsAtOnce);
-    seen.push(...(await Promise.all(some.map(async (condition) => requirementSeen(condition, await ask(condition))))));
-  }
-  return conclude(request, seen);
+  const last = seen.at(-1);
+  const hasProblem = last?.truth === true && isProblem(last.condition.verdict?.severity);
+  if (!hasProblem)
+    for (const condition of requirements) seen.push(requirementSeen(condition, answers.get(condition) ?? unanswered));
+  return { judgment: conclude(request, seen), seen };
 }
 
 /** What code makes of a condition, exceptions aside; null where it can say nothing. */
@@ -57,13 +75,12 @@ function truthByCode(condition: Condition, { execution_result }: JudgeRequest): 
 
 /** Whether a case applies. An answer that goes against the document's own verdict decides nothing. */
 function caseSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
-  const declaresProblem = isProblem(condition.verdict?.severity);
   if (answer.verdict === "unclear") return { condition, truth: null, answer };
   if (answer.verdict === "undecided" && condition.verdict?.severity !== "undecided")
     return { condition, truth: null, answer };
   if (answer.verdict === "not_applicable") return { condition, truth: false, answer };
   const saysProblem = isProblem(answer.verdict);
-  if (declaresProblem) return { condition, truth: saysProblem, answer };
+  if (isProblem(condition.verdict?.severity)) return { condition, truth: saysProblem, answer };
   return { condition, truth: saysProblem ? null : true, answer };
 }
 
@@ -74,8 +91,8 @@ function requirementSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
 }
 
 /** A line to be judged by itself: it must hold, or is weighed as it stands. */
-function isRequirement(condition: Condition): condition is ProseCondition {
-  return condition.kind === "prose" && condition.form !== "case";
+function asRequirement(condition: Condition): ProseCondition[] {
+  return condition.kind === "prose" && condition.form !== "case" ? [condition] : [];
 }
 
 function isProblem(severity: string | undefined): boolean {

@@ -1,9 +1,10 @@
 import { type Run, runStep, type StepRole } from "#kernel";
-import { type Language, saidIn } from "#protocol";
+import { type Language, type Severity, saidIn } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
+import type { ProseCondition } from "../criteria/compile-criteria.ts";
 import { sourceWithExceptions } from "../criteria/source-with-exceptions.ts";
 import { excerpt, excerptNote } from "./excerpt.ts";
-import type { JudgeProse, ProseAnswer } from "./prose.ts";
+import type { JudgeProse, ProseAnswer, ProseQuestions } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
 import type { JudgeOutput } from "./steps/judge/schema.ts";
 import { questionStep } from "./steps/question/index.ts";
@@ -11,32 +12,67 @@ import { judgeWords } from "./words.ts";
 
 /** The whole document is shown beside the condition. */
 const mostLettersOfExceptions = 4000;
+/** Of a long checklist so many lines are asked about at once: of more, models lose some. */
+const mostLinesAtOnce = 25;
 
-/** Lets the judge step decide prose within a run, by one vote or the majority of several. */
+type Answer = JudgeOutput["answers"][number];
+
+/** Lets the judge step decide prose within a run, by one vote or the majority of several: all lines of a document in one call. */
 export function createModelJudge(run: Run, votes: number): JudgeProse {
-  return async ({ algorithm_name, condition, criteria, execution_result, text }) => {
-    const { shown, cut } = excerpt(text);
-    const outputs = await Promise.all(
-      Array.from({ length: votes }, (_, vote) =>
-        runStep(
-          judgeStep,
-          {
-            algorithm_name,
-            condition: sourceWithExceptions(condition, mostLettersOfExceptions),
-            form: condition.form,
-            declared: condition.verdict?.severity ?? null,
-            criteria,
-            execution_result: JSON.stringify(execution_result),
-            text: shown,
-            vote,
-          },
-          run,
-        ),
-      ),
-    );
-    const answer = majority(outputs, run);
-    return cut && answer.executor !== "rule" ? ofAnExcerpt(answer, run.language) : answer;
+  return async (questions) => {
+    const parts: ProseCondition[][] = [];
+    for (let from = 0; from < questions.conditions.length; from += mostLinesAtOnce)
+      parts.push(questions.conditions.slice(from, from + mostLinesAtOnce));
+    return (await Promise.all(parts.map((conditions) => judgePart({ ...questions, conditions }, run, votes)))).flat();
   };
+}
+
+async function judgePart(
+  { algorithm_name, conditions, criteria, execution_result, text }: ProseQuestions,
+  run: Run,
+  votes: number,
+): Promise<ProseAnswer[]> {
+  const { shown, cut } = excerpt(text);
+  const lines = conditions.map((condition) => ({
+    line: condition.line,
+    condition: sourceWithExceptions(condition, mostLettersOfExceptions),
+    form: condition.form,
+    declared: condition.verdict?.severity ?? null,
+  }));
+  const result = execution_result === null ? "" : JSON.stringify(execution_result);
+  const asked = { algorithm_name, lines, criteria, execution_result: result, text: shown };
+  const outputs = await Promise.all(
+    Array.from({ length: votes }, (_, vote) => runStep(judgeStep, { ...asked, vote }, run)),
+  );
+  return conditions.map((condition) => {
+    const cast = outputs.flatMap(({ answers }) => answers.find(({ line }) => line === condition.line) ?? []);
+    const answer = majority(cast, votes, condition, run);
+    return cut && answer.executor !== "rule" ? ofAnExcerpt(answer, run.language) : answer;
+  });
+}
+
+/** The verdict of more than half of the votes; without one it is unclear. A vote that no model cast counts for nobody. */
+function majority(cast: readonly Answer[], votes: number, condition: ProseCondition, run: Run): ProseAnswer {
+  const [most = []] = [...Map.groupBy(cast, ({ verdict }) => verdict).values()].sort(
+    (left, right) => right.length - left.length,
+  );
+  const [first] = most;
+  const failure = cast.length === 0 ? failureOf(run, judgeStep, run.language) : null;
+  const executor = cast.length === 0 ? "rule" : (run.models.forRole(judgeStep.role)?.id ?? "rule");
+  const agreement = votes === 1 ? {} : { agreement: { votes, agreeing: most.length } };
+  if (first === undefined || most.length * 2 <= votes) {
+    const thoughts = cast.map(({ thought }) => thought);
+    return { verdict: "unclear", thoughts, summary: "", executor, failure, ...agreement };
+  }
+  const { verdict, thought, quote, summary } = first;
+  return { verdict: verdictOf(verdict, condition), thoughts: [thought], quote, summary, executor, ...agreement };
+}
+
+/** A case has the verdict that its document declares, and a requirement says only whether it is kept. */
+function verdictOf(said: Answer["verdict"], { verdict }: ProseCondition): ProseAnswer["verdict"] {
+  const declared: Severity = verdict?.severity ?? "warning";
+  const told = { applies: declared, met: "none", broken: "warning" } as const;
+  return said === "applies" || said === "met" || said === "broken" ? told[said] : said;
 }
 
 /** Lets the question step answer model_check within a run. */
@@ -68,29 +104,6 @@ function ofAnExcerpt(answer: ProseAnswer, language: Language): ProseAnswer {
     thoughts: [...thoughts, note],
     summary: summary === "" ? note : `${summary} ${note}`,
   };
-}
-
-/** The verdict of more than half of the votes; without one it is unclear. A vote that no model cast counts for nobody. */
-function majority(outputs: readonly JudgeOutput[], run: Run): ProseAnswer {
-  const cast = outputs.filter((output) => output.thoughts.length > 0);
-  const counts = new Map<JudgeOutput["verdict"], JudgeOutput[]>();
-  for (const output of cast) counts.set(output.verdict, [...(counts.get(output.verdict) ?? []), output]);
-  const [most = []] = [...counts.values()].sort((left, right) => right.length - left.length);
-  const [first] = most;
-  const failure = cast.length === 0 ? failureOf(run, judgeStep, run.language) : null;
-  const executor = cast.length === 0 ? "rule" : (run.models.forRole(judgeStep.role)?.id ?? "rule");
-  const agreement = outputs.length === 1 ? {} : { agreement: { votes: outputs.length, agreeing: most.length } };
-  if (first === undefined || most.length * 2 <= outputs.length) {
-    return {
-      verdict: "unclear",
-      thoughts: cast.flatMap(({ thoughts }) => thoughts),
-      summary: "",
-      executor,
-      failure,
-      ...agreement,
-    };
-  }
-  return { verdict: first.verdict, thoughts: first.thoughts, summary: first.summary, executor, ...agreement };
 }
 
 /** Why the last answer of a step did not come from its model; null where no model is connected. */

@@ -1,11 +1,12 @@
 import type { ProseCondition } from "../criteria/compile-criteria.ts";
 
-/** What the judge of prose gets to see. */
-export interface ProseQuestion {
+/** What the judge of prose gets to see: every line of a document that code cannot decide, at once. */
+export interface ProseQuestions {
   readonly algorithm_name: string;
-  readonly condition: ProseCondition;
+  readonly conditions: readonly ProseCondition[];
   readonly criteria: string;
-  readonly execution_result: Readonly<Record<string, unknown>>;
+  /** Null where nothing was measured that a line could speak of. */
+  readonly execution_result: Readonly<Record<string, unknown>> | null;
   readonly text: string;
 }
 
@@ -13,6 +14,8 @@ export interface ProseQuestion {
 export interface ProseAnswer {
   readonly verdict: "critical" | "warning" | "none" | "undecided" | "not_applicable" | "unclear";
   readonly thoughts: readonly string[];
+  /** The words of the text that decided it, as the judge copied them; empty where it named none. */
+  readonly quote?: string;
   readonly summary: string;
   /** `rule` when no model answered. */
   readonly executor: string;
@@ -21,12 +24,10 @@ export interface ProseAnswer {
   readonly agreement?: { readonly votes: number; readonly agreeing: number };
 }
 
-export type JudgeProse = (question: ProseQuestion) => Promise<ProseAnswer>;
+/** An answer for each condition, in their order. */
+export type JudgeProse = (questions: ProseQuestions) => Promise<readonly ProseAnswer[]>;
+
+export const unanswered: ProseAnswer = { verdict: "unclear", thoughts: [], summary: "", executor: "rule" };
 
 /** Without a model nobody can decide prose, and nobody pretends to. */
-export const judgeNothing: JudgeProse = async () => ({
-  verdict: "unclear",
-  thoughts: [],
-  summary: "",
-  executor: "rule",
-});
+export const judgeNothing: JudgeProse = async ({ conditions }) => conditions.map(() => unanswered);

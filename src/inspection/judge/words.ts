@@ -3,6 +3,7 @@ import type { ConditionTruth } from "../criteria/expression.ts";
 
 interface JudgeWords {
   readonly line: (line: number) => string;
+  readonly byLine: (criteria: string, line: number, source: string) => string;
   readonly applies: (truth: ConditionTruth) => string;
   readonly requirement: (broken: ConditionTruth) => string;
   readonly votes: (agreement: { votes: number; agreeing: number }) => string;
@@ -18,6 +19,7 @@ interface JudgeWords {
 export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
   ko: {
     line: (line) => `기준 문서 ${line}번째 줄:`,
+    byLine: (criteria, line, source) => `${criteria} ${line}번째 줄 ‘${source}’`,
     applies: (truth) => (truth === null ? "판단할 수 없음" : truth ? "해당함" : "해당하지 않음"),
     requirement: (broken) => (broken === null ? "판단할 수 없음" : broken ? "지켜지지 않음" : "지켜짐"),
     votes: ({ votes, agreeing }) => `${votes}번 물어 ${agreeing}번 같은 판단이 나왔다.`,
@@ -35,6 +37,7 @@ export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
   },
   en: {
     line: (line) => `Line ${line} of the criteria:`,
+    byLine: (criteria, line, source) => `${criteria}, line ${line}: “${source}”`,
     applies: (truth) => (truth === null ? "cannot be decided" : truth ? "applies" : "does not apply"),
     requirement: (broken) => (broken === null ? "cannot be decided" : broken ? "is not met" : "is met"),
     votes: ({ votes, agreeing }) => `Asked ${votes} times, ${agreeing} agreed.`,

@@ -42,11 +42,17 @@ async function* inPieces(reports: Reports, format: ReportFormat, run: Run): Asyn
   }
   for await (const report of reports) {
     const { document: name, status, error } = report;
-    count(summary, { name, status, worst: worstOf(report), error: error?.message ?? null });
+    const duplicateOf = earlierLike(report);
+    count(summary, { name, status, worst: worstOf(report), error: error?.message ?? null, duplicateOf });
     const part = reporter.document(report);
     if (part === "") continue;
     yield spoken ? `${reporter.separator}${part}` : part;
     spoken = true;
   }
   yield reporter.end(summary);
+}
+
+function earlierLike({ steps }: AnalysisReport): string | null {
+  const earlier = steps.map(({ execution_result }) => execution_result.near_duplicate_of);
+  return earlier.find((name) => typeof name === "string") ?? null;
 }

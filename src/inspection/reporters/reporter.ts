@@ -27,6 +27,8 @@ export interface RunSummary {
   /** Documents by their worst verdict. */
   critical: number;
   warning: number;
+  /** Documents that nearly repeat an earlier one, which alone is no problem. */
+  near_duplicates: number;
   /** Documents that a run did not come to; null where nobody knows how many. Absent where it came to its end. */
   not_inspected?: number | null;
   /** The first documents that could not be read or that a check failed on, also where another check found a problem. */
@@ -35,12 +37,18 @@ export interface RunSummary {
 
 /** The counts in a sentence, for the end of a report. */
 export function countsLine(summary: RunSummary, language: Language): string {
-  const { documents, problem_found, undecided, error, all_passed, not_inspected } = summary;
-  const left = not_inspected === undefined ? "" : notInspected[language](not_inspected);
+  const { documents, problem_found, undecided, error, all_passed, near_duplicates, not_inspected } = summary;
+  const repeats = near_duplicates === 0 ? "" : repeating[language](near_duplicates);
+  const left = repeats + (not_inspected === undefined ? "" : notInspected[language](not_inspected));
   if (language === "ko")
     return `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}${left}`;
   return `${counted(documents, "document")}: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed${left}`;
 }
+
+const repeating = {
+  ko: (count: number) => ` · 앞선 글과 거의 같음 ${count}`,
+  en: (count: number) => ` · ${count} nearly the same as an earlier one`,
+} as const;
 
 const notInspected = {
   ko: (count: number | null) => (count === null ? " · 나머지는 검사하지 않음" : ` · 검사하지 않음 ${count}`),

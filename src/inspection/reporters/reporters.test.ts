@@ -68,6 +68,7 @@ async function report(format: ReportFormat): Promise<string> {
     error: 1,
     critical: 0,
     warning: 1,
+    near_duplicates: 0,
     errors: [{ document: "gone.txt", message: "없습니다 <&>" }],
   };
   return reporter.begin + parts.join(reporter.separator) + reporter.end(summary);

@@ -19,7 +19,7 @@ export function isTable(file: string): boolean {
 
 /** Whether a file holds a text a record: JSONL always does, a table where somebody names the column. */
 export function holdsRecords(file: string, field: string | undefined): boolean {
-  return lineExtensions.has(extname(file).toLowerCase()) || (field !== undefined && isTable(file));
+  return lineExtensions.has(extname(file).toLowerCase()) || (field !== undefined && field !== "" && isTable(file));
 }
 
 /** Files and folders that nobody means by the folder or glob around them. */

@@ -4,10 +4,11 @@ import { test } from "node:test";
 import { algorithms } from "../algorithms/index.ts";
 import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
+import type { ProseAnswer, ProseQuestions } from "../judge/prose.ts";
 import { resultsVersion } from "./fingerprint.ts";
 
 /** What the checks made of these texts when the version was raised last. */
-const recorded = { version: 7, results: "3854d7cd49606d99" };
+const recorded = { version: 8, results: "855e281258996377" };
 
 const sentence = "회원은 2031. 5. 9.까지 사무국에 신청서를 내야 한다.";
 const texts = [
@@ -40,7 +41,8 @@ const config = inspectConfigSchema.parse({
 test("a kept report is of checks that come to the same results: else raise `resultsVersion` and record both here", async () => {
   const only = algorithms.map(({ name }) => name);
   const judge = {
-    judgeProse: async () => ({ verdict: "none", thoughts: ["읽었다."], summary: "", executor: "model" }) as const,
+    judgeProse: async ({ conditions }: ProseQuestions): Promise<ProseAnswer[]> =>
+      conditions.map(() => ({ verdict: "none", thoughts: ["읽었다."], summary: "", executor: "model" })),
     ask: async (_question: string, text: string) =>
       ({ answer: "no", reason: "아니다", ofExcerpt: text.length > 200 }) as const,
     now: () => new Date(0),

@@ -162,7 +162,7 @@ test("old Korean encodings and marks at the beginning are read", async () => {
   );
 });
 
-test("a table with a column named is a text a row, in the encodings of spreadsheets; without one it is a document", async () => {
+test("a table with a column named is a text a row, in the encodings of spreadsheets; without one, the column with the longest texts", async () => {
   const rows = '번호,본문\r\nA-7,괜찮은 글\r\n,\r\nA-8,"두 줄\r\n금지어1"\r\nA-9,금지어2\r\n';
   put("utf8.csv", `\uFEFF${rows}`);
   put("korean.csv", encode(rows, "cp949"));
@@ -176,7 +176,8 @@ test("a table with a column named is a text a row, in the encodings of spreadshe
       reports.map(({ subject }) => subject?.id),
       ["A-7", "A-8", "A-9"],
     );
-    assert.deepEqual((await run([file], { only })).names, [file]);
+    assert.deepEqual((await run([file], { only })).names, names);
+    assert.deepEqual((await run([file], { only, field: "" })).names, [file]);
   }
   const unknown = await run(["utf8.csv"], { field: "답변", only });
   assert.deepEqual([unknown.names, unknown.statuses], [["utf8.csv"], ["error"]]);
@@ -410,7 +411,7 @@ test("what repeated a document that has changed since is judged again, and what 
   );
   writeFileSync(options.resumeFrom, next.text);
   const last = await run(["rows.jsonl"], options);
-  assert.deepEqual([last.resumed, last.rows.length, last.summary.warning], [3, 0, 1]);
+  assert.deepEqual([last.resumed, last.rows.length, last.summary.near_duplicates], [3, 0, 1]);
 });
 
 test("what repeats a document that stays in the file goes on doing so when that one does not come, or comes later", async () => {
@@ -421,7 +422,7 @@ test("what repeats a document that stays in the file goes on doing so when that 
   writeFileSync(options.resumeFrom, (await run(["a.txt", "b.txt"], options)).text);
   for (const paths of [["b.txt"], ["b.txt", "a.txt"]]) {
     const { resumed, rows, summary } = await run(paths, options);
-    assert.deepEqual([resumed, rows.length, summary.documents, summary.warning], [2, 0, 2, 1]);
+    assert.deepEqual([resumed, rows.length, summary.documents, summary.near_duplicates], [2, 0, 2, 1]);
   }
   put("b.txt", `${text} 끝.`);
   put("c.txt", `${text} 또 끝`);
@@ -450,11 +451,14 @@ test("short texts that are the same are copies, whatever their length; alike one
   const texts = ["배송이 늦어서 실망했어요.", "배송이 늦어서 실망했어요!", "배송이  늦어서\n실망했어요.", "네", "네"];
   put("rows.jsonl", texts.map((text) => JSON.stringify({ text })).join("\n"));
   const only = ["repetition_check"];
+  const criteria = { repetition_check: "- near_duplicate == true → 주의\n- 그 밖에는 → 정상\n" };
   const { rows, statuses, text } = await run(["rows.jsonl"], { only });
   const earlier = (reports: readonly AnalysisReport[]) =>
     reports.map(({ steps }) => steps[0]?.execution_result.near_duplicate_of);
   assert.deepEqual(earlier(rows), [null, null, "rows.jsonl:1", null, "rows.jsonl:4"]);
-  assert.deepEqual(statuses, ["all_passed", "all_passed", "problem_found", "all_passed", "problem_found"]);
+  assert.deepEqual(new Set(statuses), new Set(["all_passed"]), "a copy alone is no problem");
+  const judged = await run(["rows.jsonl"], { only, criteria });
+  assert.deepEqual(judged.statuses, ["all_passed", "all_passed", "problem_found", "all_passed", "problem_found"]);
   const file = join(cwd, "results.jsonl");
   writeFileSync(file, text);
   assert.equal((await run(["rows.jsonl"], { only, resumeFrom: file })).resumed, 5);
@@ -492,7 +496,10 @@ test("near-duplicate documents are told so, with the name of the first; resuming
     whole.rows.map(({ steps }) => steps[0]?.execution_result.near_duplicate_of),
     [null, null, "rows.jsonl:1"],
   );
-  assert.equal(whole.rows[2]?.steps[0]?.judgment.severity, "warning");
+  const { severity, summary } = whole.rows[2]?.steps[0]?.judgment ?? {};
+  assert.equal(severity, "none");
+  assert.match(summary ?? "", /앞선 글\(rows\.jsonl:1\)과 거의 같음/);
+  assert.equal(whole.summary.near_duplicates, 1);
   const file = join(cwd, "results.jsonl");
   writeFileSync(file, `${whole.text.split("\n").slice(0, 2).join("\n")}\n`);
   assert.equal(
@@ -552,13 +559,17 @@ const prose = { length_check: "- length > 20 → Warning\n- 글이 무례하면 
 const judgedAs = (verdict: "critical" | "not_applicable"): Partial<InspectionRunOptions> => ({
   judgeModel: "house:judge",
   modelsFor: async () => ({
-    judgeProse: async () => ({ verdict, thoughts: ["읽었다"], summary: "", executor: "house:judge" }),
+    judgeProse: async ({ conditions }) =>
+      conditions.map(() => ({ verdict, thoughts: ["읽었다"], summary: "", executor: "house:judge" })),
     judgeDocument: async (_request, compiled) => ({
-      ...compiled,
-      has_problem: false,
-      severity: "none",
-      executor: "house:judge",
-      compiled: { ...compiled, disagrees: true },
+      judgment: {
+        ...compiled,
+        has_problem: false,
+        severity: "none",
+        executor: "house:judge",
+        compiled: { ...compiled, disagrees: true },
+      },
+      places: [],
     }),
     ask: async () => ({ answer: "unclear", reason: "" }),
     end: async () => {},
@@ -651,11 +662,16 @@ const askedFor = (mask: boolean) => {
     only: ["length_check", "repetition_check", "model_check", "pii_check"],
     all: true,
     modelsFor: async (document) => ({
-      judgeProse: async () => {
+      judgeProse: async ({ conditions }) => {
         asked.push(`judge ${document}`);
-        return { verdict: "critical", thoughts: ["읽었다"], summary: "", executor: "house:judge" };
+        return conditions.map(() => ({
+          verdict: "critical",
+          thoughts: ["읽었다"],
+          summary: "",
+          executor: "house:judge",
+        }));
       },
-      judgeDocument: async (_request, compiled) => compiled,
+      judgeDocument: async (_request, compiled) => ({ judgment: compiled, places: [] }),
       ask: async () => {
         asked.push(`ask ${document}`);
         return { answer: "yes", reason: `${asked.length}번째 답` };
@@ -682,7 +698,7 @@ for (const mask of [false, true]) {
     ]);
     assert.deepEqual(
       repeat?.steps.map(({ judgment }) => judgment.severity),
-      ["critical", "warning", "warning", "warning"],
+      ["critical", "none", "warning", "warning"],
     );
     assert.equal(repeat?.steps[1]?.execution_result.near_duplicate_of, "rows.jsonl:1");
     assert.equal(first.text.includes("1234-5678"), !mask);

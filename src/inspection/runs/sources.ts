@@ -4,6 +4,7 @@ import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.
 import { openToRead } from "./open-to-read.ts";
 import { firstBytes, textOfBytes, unreadableFile } from "./read-text.ts";
 import { recordsOf } from "./records-of.ts";
+import { recordFieldOf } from "./text-column.ts";
 import { unreadable, type WorkItem } from "./work.ts";
 
 export interface SourceOptions {
@@ -43,7 +44,8 @@ async function* fromPath(
   for await (const file of files) {
     if (!isFirstTime(file)) continue;
     const name = nameOf(file, options.cwd);
-    if (holdsRecords(file, options.field)) yield* fromRecords(file, name, options);
+    const field = await recordFieldOf(file, name, options.field);
+    if (field !== null) yield* fromRecords(file, name, { ...options, field });
     else yield { name, path: file, record: null, text: null, suppressions: true, error: null };
   }
 }

@@ -6,13 +6,18 @@ import type { Outcome } from "./work.ts";
 const mostErrors = 1000;
 
 export function emptySummary(): RunSummary {
-  return { documents: 0, problem_found: 0, all_passed: 0, undecided: 0, error: 0, critical: 0, warning: 0, errors: [] };
+  const counts = { documents: 0, problem_found: 0, all_passed: 0, undecided: 0, error: 0, critical: 0, warning: 0 };
+  return { ...counts, near_duplicates: 0, errors: [] };
 }
 
-export function count(summary: RunSummary, outcome: Pick<Outcome, "status" | "worst" | "error" | "name">): void {
-  const { status, worst, error, name } = outcome;
+export function count(
+  summary: RunSummary,
+  outcome: Pick<Outcome, "status" | "worst" | "error" | "name" | "duplicateOf">,
+): void {
+  const { status, worst, error, name, duplicateOf } = outcome;
   summary.documents += 1;
   summary[status] += 1;
+  if (duplicateOf !== null) summary.near_duplicates += 1;
   if (worst !== null) summary[worst] += 1;
   if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
 }

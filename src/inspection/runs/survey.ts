@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
-import { createFirstTime, filesOf, holdsRecords } from "./files.ts";
+import { createFirstTime, filesOf } from "./files.ts";
 import type { SourceOptions } from "./sources.ts";
+import { recordFieldOf } from "./text-column.ts";
 
 /** How much there is to do: files that are a document each, and bytes of files that hold a document a line. */
 export interface Survey {
@@ -20,7 +21,7 @@ export async function surveyPaths(
   for (const path of paths) {
     for await (const file of (await filesOf(path, cwd, leavesOut)) ?? []) {
       if (!isFirstTime(file)) continue;
-      if (holdsRecords(file, field)) recordBytes += (await stat(file)).size;
+      if ((await recordFieldOf(file, file, field)) !== null) recordBytes += (await stat(file)).size;
       else files += 1;
     }
   }

@@ -28,14 +28,17 @@ export async function* readTableRecords(
   }
 }
 
-/** The names of the columns of a table; none where it cannot be read. */
-export async function columnsOfTable(stream: AsyncIterable<Uint8Array>, file: string): Promise<readonly string[]> {
-  for await (const { cells } of readDelimitedRows(piecesOf(stream, file), longestHead))
-    if (cells.some((cell) => cell.trim() !== "")) return cells.map((cell) => cell.trim());
-  return [];
+/** The rows of a table that is there as a whole; the first names the columns. */
+export async function rowsOfTable(bytes: Uint8Array, file: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const { cells } of readDelimitedRows(piecesOf(asStream(bytes), file), bytes.length))
+    if (cells.some((cell) => cell.trim() !== "")) rows.push(cells.map((cell) => cell.trim()));
+  return rows;
 }
 
-const longestHead = 100_000;
+async function* asStream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
 
 async function* piecesOf(stream: AsyncIterable<Uint8Array | string>, file: string): AsyncGenerator<string> {
   for await (const piece of decodeStream(stream)) {

@@ -16,10 +16,7 @@ export {
   wordsOfMeaning,
 } from "./lexicon/index.ts";
 export { matterShare } from "./matters/index.ts";
-export { definedAliases, derivedParties, partyWords, roleOf, shortPartyNames } from "./parties.ts";
-export { vagueParties } from "./party-table.ts";
-export { type Mention, type Reading, readClause } from "./reading.ts";
+export { roleOf } from "./parties.ts";
 export { prepareRelatedWords, type Reminded, relatedWords } from "./related/index.ts";
 export { type RelatedWords, readRelatedWords } from "./related/related-words.ts";
 export { remembered, rememberedOf } from "./remembered.ts";
-export { isStopWord } from "./stop-words.ts";

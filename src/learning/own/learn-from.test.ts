@@ -6,7 +6,6 @@ import { fewestOwnCases, learnFrom, type OwnCase } from "./learn-from.ts";
 
 const kindOf = defineLearnedChoice<{ readonly text: string }>({
   name: "test.kind-here",
-  cases: [],
   input: z.object({ text: z.string() }),
   label: (expect) => z.object({ kind: z.string() }).parse(expect).kind,
   settles: () => true,
@@ -26,11 +25,11 @@ const decided = frames.flatMap((frame) =>
     ),
   ),
 );
-const trained = kindOf.train(decided);
+const trained = kindOf.teach(decided, null);
 const current = () => trained;
 
 test("weights that agree with the model already are kept, with the probability from which on they do", () => {
-  const { accuracy, sureFrom, weights } = learnFrom(kindOf, decided, current);
+  const { accuracy, sureFrom, weights } = learnFrom(kindOf, decided, current, trained);
   assert.equal(accuracy?.before, 1);
   assert.equal(weights, null);
   const probabilities = decided.map((one) => kindOf.answer(one, current)?.probability ?? 0);
@@ -39,12 +38,12 @@ test("weights that agree with the model already are kept, with the probability f
 
 test("weights are not measured by what they were made from", () => {
   const known = decided.map((one, at) => ({ ...one, fresh: at < fewestOwnCases - 1 }));
-  assert.equal(learnFrom(kindOf, known, current).sureFrom, null);
+  assert.equal(learnFrom(kindOf, known, current, trained).sureFrom, null);
 });
 
 test("too few cases measure nothing", () => {
   const few = decided.slice(0, fewestOwnCases - 1);
-  assert.deepEqual(learnFrom(kindOf, few, current), {
+  assert.deepEqual(learnFrom(kindOf, few, current, trained), {
     cases: few.length,
     accuracy: null,
     sureFrom: null,

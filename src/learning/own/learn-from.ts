@@ -1,6 +1,7 @@
 import type { OwnWeights } from "#kernel";
-import { readCaseFiles, type StepCase } from "../read-cases.ts";
+import type { StepCase } from "../read-cases.ts";
 import type { LearnedRule, RuleAnswer } from "../rule/learned-rule.ts";
+import { shippedWeights } from "../rule/shipped-weights.ts";
 
 /** A decision of this installation: a model took it, or a user put it right. */
 export interface OwnCase extends StepCase {
@@ -23,23 +24,26 @@ export interface Lesson {
   readonly weights: Uint8Array | null;
 }
 
-/** How many lines of the repository one of the app counts as: it says what is wanted here. */
-const ownWeight = 4;
-const correctionWeight = 8;
+/** How many of the installation's decisions one that a user put right counts as. */
+const correctionWeight = 2;
 /** With fewer decisions of an installation nothing is learned. */
 export const fewestOwnCases = 20;
 const folds = 3;
 export const promisedAgreement = 0.98;
 
-/** Trains the shipped cases and the installation's own, measured on own cases that were left out. */
-export function learnFrom(rule: LearnedRule, jihwi: readonly OwnCase[], current: OwnWeights | undefined): Lesson {
+/** Teaches the shipped weights the installation's own cases, measured on own cases that were left out. */
+export function learnFrom(
+  rule: LearnedRule,
+  jihwi: readonly OwnCase[],
+  current: OwnWeights | undefined,
+  shipped: Uint8Array | null = shippedWeights(rule),
+): Lesson {
   const known = jihwi.filter((one) => rule.answer(one, current) !== null);
   const cases = known.length;
   if (cases < fewestOwnCases) return { cases, accuracy: null, sureFrom: null, weights: null };
   const fresh = known.filter((one) => one.fresh);
   const measured = fresh.length >= fewestOwnCases ? fresh : known;
-  const shipped = readCaseFiles(rule.cases);
-  const train = (own: readonly OwnCase[]) => rule.train([...shipped, ...own.map(weighted)]);
+  const train = (own: readonly OwnCase[]) => rule.teach(own.map(weighted), shipped);
   const answers = Array.from({ length: folds }, (_, fold) => {
     const weights = train(known.filter((_one, at) => at % folds !== fold));
     return known.flatMap((one, at) =>
@@ -53,7 +57,7 @@ export function learnFrom(rule: LearnedRule, jihwi: readonly OwnCase[], current:
 }
 
 function weighted(one: OwnCase) {
-  return { ...one, batch: "installation", weight: one.corrected ? correctionWeight : ownWeight };
+  return { ...one, batch: "installation", weight: one.corrected ? correctionWeight : 1 };
 }
 
 function share(answers: readonly RuleAnswer[]): number {

@@ -4,9 +4,9 @@ import { readTexts, vectorOfPieces } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
 import { heaviestWords } from "./heaviest-words.ts";
 import type { DecisionValue, LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
+import { learningOf } from "./read-labelled.ts";
 import { readWeights } from "./read-weights.ts";
 import { registerRule } from "./rules.ts";
-import { labelledInputs, trainRule } from "./train-rule.ts";
 
 /** One label of several, with how sure it is and why. */
 export interface Decision {
@@ -75,11 +75,8 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
   const rule: LearnedChoice<Input> = {
     name: given.name,
     kind: "choice",
-    cases: given.cases,
-    further: given.further ?? [],
     title: given.title ?? { ko: given.name, en: given.name },
     values: given.values ?? {},
-    needsProbabilities: given.needsProbabilities ?? false,
     valuesFor(input) {
       const parsed = z.safeParse(given.input, input);
       if (!parsed.success) return [];
@@ -92,7 +89,6 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       const parsed = z.safeParse(given.input, input);
       return parsed.success ? labelOrNull(given, expect, parsed.data) : null;
     },
-    learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer(one, own) {
       const parsed = z.safeParse(given.input, one.input);
       if (!parsed.success) return null;
@@ -102,7 +98,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       const settles = given.settles?.(label, parsed.data) ?? false;
       return { right: label === wanted, probability, label, wanted, settles };
     },
-    train: (cases, options) => trainRule(definition, "choice", cases, options),
+    ...learningOf(definition, "choice"),
     decide(input, options = {}) {
       const { weights, texts, ranked, best } = rank(input, options);
       const [main] = texts;

@@ -2,9 +2,9 @@ import type { OwnWeights } from "#kernel";
 import { vectorOf } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
 import type { LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
+import { learningOf } from "./read-labelled.ts";
 import { readWeights } from "./read-weights.ts";
 import { registerRule } from "./rules.ts";
-import { labelledInputs, trainRule } from "./train-rule.ts";
 
 /** A label with the probability that it holds; several may hold at once. */
 export interface Tag {
@@ -22,16 +22,12 @@ export function defineLearnedTags<Input>(definition: LearnedRuleDefinition<Input
   const rule: LearnedTags<Input> = {
     name: definition.name,
     kind: "tags",
-    cases: definition.cases,
-    further: definition.further ?? [],
     title: { ko: definition.name, en: definition.name },
     values: {},
     valuesFor: () => [],
     labelOf: () => null,
-    needsProbabilities: true,
-    learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer: () => null,
-    train: (cases, options) => trainRule(definition, "tags", cases, options),
+    ...learningOf(definition, "tags"),
     tag(input, { weights: own } = {}) {
       const weights = readWeights(rule, own);
       const probabilities = scoresOf(weights, vectorOf(definition.features(input)));

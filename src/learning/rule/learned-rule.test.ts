@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { z } from "zod";
-import { defineStep } from "#kernel";
-import { evaluateStep } from "../evaluate-step.ts";
 import type { StepCase } from "../read-cases.ts";
 import { unpackWeights } from "../weights.ts";
 import { defineLearnedChoice } from "./define-choice.ts";
@@ -25,12 +23,11 @@ const cases = [...linesOf(fruit, "fruit"), ...linesOf(colour, "colour")];
 
 const kindOf = defineLearnedChoice<z.infer<typeof input>>({
   name: "test.kind",
-  cases: [],
   input,
   label: (expect) => z.object({ kind: z.string() }).parse(expect).kind,
   features: ({ text }) => ({ texts: { text } }),
 });
-const bytes = kindOf.train(cases);
+const bytes = kindOf.teach(cases, null);
 const weights = () => bytes;
 
 describe("a choice learned from cases", () => {
@@ -56,7 +53,7 @@ describe("a choice learned from cases", () => {
   });
 
   it("is the same bytes for the same cases, and small", () => {
-    assert.deepEqual(kindOf.train(cases), bytes);
+    assert.deepEqual(kindOf.teach(cases, null), bytes);
     assert.ok(bytes.length < 1_000_000);
     assert.deepEqual(unpackWeights(bytes).labels, ["colour", "fruit"]);
   });
@@ -68,27 +65,23 @@ describe("a choice learned from cases", () => {
 
   it("a line that weighs more is believed more", () => {
     const contrary = { input: { text: "딸기" }, expect: { kind: "colour" }, batch: "installation" };
-    const light = kindOf.train([...cases, contrary]);
-    const heavy = kindOf.train([...cases, { ...contrary, weight: 20 }]);
+    const light = kindOf.teach([...cases, contrary], null);
+    const heavy = kindOf.teach([...cases, { ...contrary, weight: 20 }], null);
     const probability = (learned: Uint8Array) =>
       kindOf.decide({ text: "딸기" }, { weights: () => learned }).ranked.find(({ label }) => label === "colour")
         ?.probability ?? 0;
     assert.ok(probability(heavy) > probability(light));
   });
 
-  it("cases that were written for something else are believed as much as they count", () => {
-    const elsewhere = {
-      path: "elsewhere.jsonl",
-      cases: () => [{ input: { text: "딸기" }, expect: { kind: "colour" } }],
-    };
-    const probability = (name: string, furtherCountsAs: number) => {
-      const further = [elsewhere, elsewhere, elsewhere];
-      const choice = defineLearnedChoice({ ...kindOfDefinition, name, further, furtherCountsAs });
-      const learned = choice.train(cases);
-      const { ranked } = choice.decide({ text: "딸기" }, { weights: () => learned });
-      return ranked.find(({ label }) => label === "colour")?.probability ?? 0;
-    };
-    assert.ok(probability("test.little", 0.1) < probability("test.whole", 1));
+  it("goes on from weights: it takes new cases up and keeps what it knew", () => {
+    const taught = ["한라산", "백두산"].flatMap((mountain) =>
+      ["가자", "높다", "멀다"].map((word) => ({ input: { text: `${mountain} ${word}` }, expect: { kind: "colour" } })),
+    );
+    const learned = kindOf.teach(taught, bytes);
+    const labelOf = (text: string) => kindOf.decide({ text }, { weights: () => learned }).label;
+    assert.equal(labelOf("백두산 보여줘"), "colour");
+    const kept = cases.filter((one) => kindOf.answer(one, () => learned)?.right).length;
+    assert.ok(kept >= 0.95 * cases.length, `${kept} of ${cases.length}`);
   });
 
   it("says why in both languages", () => {
@@ -99,7 +92,6 @@ describe("a choice learned from cases", () => {
 });
 
 const kindOfDefinition = {
-  cases: [],
   input,
   label: (expect: unknown) => z.object({ kind: z.string() }).parse(expect).kind,
   features: ({ text }: z.infer<typeof input>) => ({ texts: { text } }),
@@ -108,7 +100,6 @@ const kindOfDefinition = {
 describe("tags learned from cases", () => {
   const tags = defineLearnedTags<z.infer<typeof input>>({
     name: "test.tags",
-    cases: [],
     input,
     labels: (expect, { text }) => [
       z.object({ kind: z.string() }).parse(expect).kind,
@@ -118,7 +109,7 @@ describe("tags learned from cases", () => {
   });
 
   it("several may hold at once, each with a probability of its own", () => {
-    const learned = tags.train(cases);
+    const learned = tags.teach(cases, null);
     const found = tags.tag({ text: "포도 한 송이" }, { weights: () => learned });
     assert.deepEqual(
       found
@@ -128,34 +119,5 @@ describe("tags learned from cases", () => {
       ["fruit", "포도"].toSorted(),
     );
     assert.ok((found[1]?.probability ?? 0) > (found[2]?.probability ?? 1));
-  });
-});
-
-describe("a learned step is measured on lines that its rule has not seen", () => {
-  const step = defineStep({
-    name: "test.kind",
-    role: "classify",
-    input,
-    output: z.object({ kind: z.string() }),
-    prompt: ({ text }) => ({ instructions: "Which?", messages: [{ role: "user", content: text }] }),
-    rule: (given, { weights: own }) => ({ kind: kindOf.decide(given, { weights: own }).label }),
-  });
-
-  it("each batch is decided by what the others taught", async () => {
-    const [rule] = (await evaluateStep(step, cases, { leaveOut: true })).executors;
-    assert.ok((rule?.accuracy ?? 0) > 0.9, String(rule?.accuracy));
-  });
-
-  it("a batch whose words stand nowhere else is not known", async () => {
-    const strange = ["한라산", "백두산", "설악산", "지리산"].flatMap((mountain) =>
-      ["가자", "높다", "멀다", "춥다", "그립다"].map((word) => ({
-        input: { text: `${mountain} ${word}` },
-        expect: { kind: "mountain" },
-        batch: "mountains",
-      })),
-    );
-    const [rule] = (await evaluateStep(step, [...cases, ...strange], { leaveOut: true })).executors;
-    assert.ok(rule?.failures.every(({ expect }) => JSON.stringify(expect).includes("mountain")));
-    assert.equal(rule?.wrong, strange.length);
   });
 });

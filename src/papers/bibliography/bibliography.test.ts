@@ -74,6 +74,25 @@ test("a file of nothing but broken entries is read in one pass", async () => {
   assert.equal(rejected.length, 20_000);
 });
 
+test("abbreviations that double each other, empty records and deep brackets take no time", async () => {
+  const doubled = Array.from({ length: 40 }, (_, at) => `@string{a${at + 1} = a${at} # a${at}}`).join("\n");
+  const many = Array.from({ length: 2_000 }, (_, at) => `@book{k${at}, title = a17}`).join("\n");
+  const files = {
+    "bomb.bib": `@string{a0 = "x"}\n${doubled}\n${many}\n@book{good, title = {Good}}`,
+    "empty.ris": "TY  - JOUR\n".repeat(100_000),
+    "deep.json": "[".repeat(500_000),
+    "pairs.json": `[${"[".repeat(300_000)}${"]".repeat(300_000)}]`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const began = process.cpuUsage();
+    const { papers, rejected } = await read(text, name);
+    const { user, system } = process.cpuUsage(began);
+    assert.ok(user + system < 1_500_000, `${name}: ${(user + system) / 1_000} ms`);
+    assert.ok(rejected.length > 0 && papers.length < 100, name);
+    if (name === "bomb.bib") assert.ok(papers.some((paper) => cardOf(paper).title === "Good"));
+  }
+});
+
 test("a child takes from its crossref parent what it does not say itself", async () => {
   const { papers } = await read(`@inproceedings{child, title = {C}, crossref = {parent}}
 @proceedings{parent, title = {The Meeting}, year = 1999}`);

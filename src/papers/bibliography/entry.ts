@@ -34,3 +34,20 @@ export function createLineCounter(text: string): (offset: number) => number {
     return line;
   };
 }
+
+/** A file with more entries is no library of one person; the rest is for another file. */
+const mostEntries = 50_000;
+
+/** The entries of a file that are read, and what is said of those beyond the limit. */
+export function withinLimit<Entry extends { readonly line: number }>(
+  entries: readonly Entry[],
+): { readonly taken: readonly Entry[]; readonly beyond: readonly Rejection[] } {
+  const [next] = entries.slice(mostEntries, mostEntries + 1);
+  if (next === undefined) return { taken: entries, beyond: [] };
+  const left = entries.length - mostEntries;
+  const reason = {
+    ko: `한 파일에서 ${mostEntries}건까지 읽습니다. 나머지 ${left}건은 파일을 나누어 가져오세요.`,
+    en: `A file is read up to ${mostEntries} entries. Import the other ${left} in another file.`,
+  };
+  return { taken: entries.slice(0, mostEntries), beyond: [{ entry: `#${mostEntries + 1}`, line: next.line, reason }] };
+}

@@ -77,6 +77,14 @@ export const documentsApi = {
     params: idParam,
     answer: "file",
   }),
+  unlock: defineRoute({
+    method: "post",
+    path: "/api/documents/{id}/password",
+    summary: "Read a locked PDF with its password, which is not kept",
+    params: idParam,
+    body: z.object({ password: z.string().min(1).max(200) }),
+    answer: documentSchema,
+  }),
   conversations: defineRoute({
     method: "get",
     path: "/api/documents/{id}/conversations",

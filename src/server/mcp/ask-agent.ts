@@ -2,7 +2,7 @@ import type { ServerContext } from "@modelcontextprotocol/server";
 import type { JihwiApp } from "#app";
 import { type JihwiChunk, languageOf } from "#protocol";
 import { newId } from "#store";
-import { readTurn } from "../read-turn.ts";
+import { readWholeTurn } from "../read-turn.ts";
 
 export interface AgentQuestion {
   readonly agent: string;
@@ -26,7 +26,7 @@ export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }
   if (mcpReq.signal.aborted) cancel();
   mcpReq.signal.addEventListener("abort", cancel, { once: true });
   const stream = running.live.stream().pipeThrough(reportProgress(mcpReq));
-  const reading = await readTurn(jihwi, { id: running.id, stream }, () => {});
+  const reading = await readWholeTurn(jihwi, { id: running.id, stream });
   // What follows the answer goes on when the client leaves.
   mcpReq.signal.removeEventListener("abort", cancel);
   if (reading.failure !== null && reading.text.trim() === "") throw reading.failure;

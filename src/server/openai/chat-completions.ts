@@ -3,7 +3,7 @@ import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
 import { type Language, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest, statusOf } from "../errors.ts";
-import { readTurn, type TurnReading } from "../read-turn.ts";
+import { readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
 import { openAiError } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
@@ -46,11 +46,8 @@ interface Head {
 async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head, stops: readonly string[]) {
   cancelWhenLeft(context, turn);
   const filter = createStopFilter(stops);
-  let content = "";
-  const reading = await readTurn(jihwi, turn, (delta) => {
-    content += filter.push(delta);
-  });
-  content += filter.flush();
+  const reading = await readWholeTurn(jihwi, turn, (text) => filter.push(text) + filter.flush());
+  const content = reading.text;
   if (reading.failure !== null && content.trim() === "") throw reading.failure;
   turn.answered(content);
   const message = { role: "assistant", content, refusal: null, annotations: annotationsOf(content, reading) };

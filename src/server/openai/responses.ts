@@ -3,7 +3,7 @@ import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
 import { JihwiError, type Language, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
-import { readTurn, type TurnReading } from "../read-turn.ts";
+import { readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about, cancelWhenLeft } from "./chat-completions.ts";
 import { codeOf } from "./errors.ts";
@@ -46,7 +46,7 @@ export async function createResponse(
   };
   if (request.stream === true) return stream(context, turn, jihwi, head);
   cancelWhenLeft(context, turn);
-  const reading = await readTurn(jihwi, turn, () => {});
+  const reading = await readWholeTurn(jihwi, turn);
   turn.answered(reading.text);
   return context.json(responseOf(head, turn, reading, languageOfRequest(context)));
 }
@@ -55,7 +55,7 @@ export async function createResponse(
 export async function readResponse(context: Context, jihwi: JihwiApp, id: string): Promise<Response> {
   const turn = await turnOf(jihwi, id);
   const stream = await jihwi.conductor.stream(turn.id);
-  const reading = stream === null ? emptyReading : await readTurn(jihwi, { id: turn.id, stream }, () => {});
+  const reading = stream === null ? emptyReading : await readWholeTurn(jihwi, { id: turn.id, stream });
   const head = { id, model: `jihwi-${turn.agent}`, previous: null, createdAt: Math.floor(turn.startedAt / 1000) };
   return context.json(responseOf(head, turn, reading, languageOfRequest(context)));
 }

@@ -56,6 +56,8 @@ export function documentRoutes(router: Router, { config, documents, folders, fin
     return sendStoredFile(context, file, { name, type });
   });
 
+  router.add(documentsApi.unlock, ({ params, body }) => documents.unlock(params.id, body.password));
+
   router.add(documentsApi.conversations, ({ params }) => documents.conversations(params.id));
 
   router.add(documentsApi.remove, async ({ params }) => {

@@ -36,6 +36,13 @@ const days: readonly (readonly [question: string, date: string])[] = [
   ["two weeks from tomorrow", "2026-12-01"],
   ["What date is the first Monday of March 2027?", "2027-03-01"],
   ["March 3, 2027", "2027-03-03"],
+  ["이번 분기 마지막 날이 언제야", "2026-12-31"],
+  ["6주 전 화요일", "2026-10-06"],
+  ["한 달 뒤 오늘", "2026-12-16"],
+  ["3주 뒤 월요일에 치과 예약을 잡아야 하는데 그날이 며칠인가요", "2026-12-07"],
+  ["지난달 말일자로 퇴사 처리해야 하는데 날짜가 어떻게 되나요?", "2026-10-31"],
+  ["이번 주 금욜까지 보고서 내래 금욜 며칠이냐", "2026-11-20"],
+  ["How many days have passed since Liberation Day (Aug 15)?", "2026-08-15"],
 ];
 
 /** Code cannot know the day: none may be named. */

@@ -87,6 +87,12 @@ export async function addWebPage(url: string): Promise<void> {
   await refreshDocuments();
 }
 
+/** Has a locked PDF read with its password. */
+export async function unlockDocument(id: string, password: string): Promise<void> {
+  await call(documentsApi.unlock, { params: { id }, body: { password } });
+  await refreshDocuments();
+}
+
 /** How many conversations have asked about a document; asked for when it is about to be deleted. */
 export function useConversationsAbout(id: string, enabled: boolean) {
   return useQuery({

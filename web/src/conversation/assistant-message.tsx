@@ -3,9 +3,9 @@ import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
 import { Answer } from "./answer/answer.tsx";
+import { ComparedLine } from "./answer/compared-line.tsx";
 import { knownAddresses } from "./answer/known-addresses.ts";
 import { statementsIn } from "./answer/remark-statements.ts";
-import { StatementCounts } from "./answer/statement-counts.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import styles from "./assistant-message.module.css";
 import { EndedLine } from "./ended-line.tsx";
@@ -73,7 +73,6 @@ export function AssistantMessage({ message, agent, running, children, ...props }
   return (
     <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
       <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
-      {grounded === null ? null : <StatementCounts statements={grounded.statements} lookedBy={grounded.lookedBy} />}
       {message.parts.map((part, index) => {
         const key = `${part.type}-${index}`;
         if (part.type === "text")
@@ -88,6 +87,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
       {message.metadata?.ended === "cancelled" && !running ? (
         <p className={styles.stopped}>{say(texts.stopped)}</p>
       ) : null}
+      {grounded === null ? null : <ComparedLine statements={grounded.statements} lookedBy={grounded.lookedBy} />}
       <SourcesList citations={listed} sources={sources} />
       {children}
       {running ? null : <TurnLine message={message} onAgain={onAgain} onRunAgain={onRunAgain} versions={versions} />}

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconArrowFork, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { countStatements, type JihwiMessage, type Language, quoteStatements, textOf } from "#protocol";
+import { correctedText, countStatements, type JihwiMessage, type Language, quoteStatements, textOf } from "#protocol";
 import { TurnCorrections } from "../corrections/turn-corrections.tsx";
 import { counted, formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
@@ -26,12 +26,12 @@ interface Props {
   readonly versions: Versions;
 }
 
-/** An answer as it is copied: what needs a look, or could not be checked, goes with it. */
+/** An answer as it is copied: as it was put right, and what must not be relied on goes with it. */
 function copyOf(message: JihwiMessage, language: Language): string {
   const grounded = message.parts.findLast((part) => part.type === "data-statements")?.data.statements ?? [];
-  const { doubtful, unchecked } = countStatements(grounded);
-  const text = textOf(message);
-  return doubtful + unchecked === 0 ? text : `${text.trimEnd()}\n\n${quoteStatements(grounded, language)}\n`;
+  const text = correctedText(textOf(message), grounded);
+  const open = grounded.filter(({ correction }) => correction === null);
+  return countStatements(open).doubtful === 0 ? text : `${text.trimEnd()}\n\n${quoteStatements(open, language)}\n`;
 }
 
 /** Who answered, what it took, and where to look closer. */

@@ -7,6 +7,7 @@ import { useLanguage } from "../language/use-language.ts";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
 import { DocumentProgress } from "./document-progress.tsx";
 import styles from "./document-row.module.css";
+import { UnlockDocument } from "./unlock-document.tsx";
 
 const texts = {
   attach: (name: string) => ({ ko: `${name} 붙이기`, en: `Attach ${name}` }),
@@ -34,7 +35,7 @@ interface Props {
 export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
   const { say } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { id, name, status, description, error } = document;
+  const { id, name, format, status, description, error } = document;
   const { data: conversations } = useConversationsAbout(id, asking);
   const stays = conversations === undefined ? texts.removeStays : staysQuoted(conversations);
   return (
@@ -57,6 +58,7 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
             {say(error.message)} {error.hint === null ? "" : say(error.hint)}
           </p>
         )}
+        {error?.code === "document-encrypted" && format === "pdf" ? <UnlockDocument id={id} /> : null}
       </div>
       <ActionIcon
         size="sm"

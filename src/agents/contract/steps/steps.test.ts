@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { z } from "zod";
 import type { AnyStep } from "#kernel";
-import { readCases } from "#learning";
-import { measureRule } from "../../../../test/measure-rule.ts";
 import { contractTools } from "../tools/index.ts";
 import { checkPreviousContext } from "./check-previous-context/index.ts";
 import { evaluate } from "./evaluate/index.ts";
@@ -14,20 +11,6 @@ import { validateScope } from "./validate-scope/index.ts";
 import { type ScopeKind, scopeKinds } from "./validate-scope/schema.ts";
 
 const plan = createPlanStep(contractTools(null).map(({ declared }) => declared));
-const cased: readonly [AnyStep, string][] = [
-  [validateScope, "validate-scope"],
-  [checkPreviousContext, "check-previous-context"],
-];
-
-describe("the rules of the steps", () => {
-  for (const [step, folder] of cased)
-    it(`${step.name} keeps to its cases`, async () => {
-      const file = `${import.meta.dirname}/${folder}/cases.jsonl`;
-      const rule = await measureRule(step, readCases(readFileSync(file, "utf8"), file));
-      assert.ok(rule.accuracy >= 0.8, JSON.stringify(rule.failures.map(({ number, got }) => [number, got])));
-    });
-});
-
 it("a model's answer about scope that says two things is none", () => {
   const input = { question: "?", contractTitle: "", contents: [], previous: null };
   const relation = { pairs: 0, titled: 0, label: false };

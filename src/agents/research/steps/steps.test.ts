@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { z } from "zod";
 import type { AnyStep } from "#kernel";
-import { readCaseFiles } from "#learning";
-import { measureRule } from "../../../../test/measure-rule.ts";
 import { researchTools } from "../tools/index.ts";
 import { analyze } from "./analyze/index.ts";
 import { answerCell } from "./answer-cell/index.ts";
@@ -15,12 +13,6 @@ import { synthesize } from "./synthesize/index.ts";
 import { translate } from "./translate/index.ts";
 
 const { chooseTool, dialogue, offer, remember } = createResearchSteps(researchTools);
-
-it("the rule chooses the right tool for most lines that it has not learned from", async () => {
-  const file = "agents/research/steps/choose-tool/cases.jsonl";
-  const { accuracy } = await measureRule(chooseTool, readCaseFiles([file]));
-  assert.ok(accuracy >= 0.7, String(accuracy));
-});
 
 it("arguments are read from the message's words", () => {
   const papers = [

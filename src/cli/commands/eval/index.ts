@@ -3,7 +3,6 @@ import type { CliContext } from "../../context.ts";
 import { clustersEvaluation } from "./clusters.ts";
 import { contractEvaluation } from "./contract.ts";
 import { documentsEvaluation } from "./documents.ts";
-import { groundingEvaluation } from "./grounding.ts";
 import { retrievalEvaluation } from "./retrieval.ts";
 import { stepsEvaluation } from "./steps.ts";
 
@@ -14,7 +13,6 @@ const evaluations: readonly ((group: Command, context: CliContext) => void)[] = 
   contractEvaluation,
   documentsEvaluation,
   clustersEvaluation,
-  groundingEvaluation,
 ];
 
 export function evalCommand(program: Command, context: CliContext): void {

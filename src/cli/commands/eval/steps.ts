@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
@@ -25,7 +24,7 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
         en: "Measure one step by its rule and by models, side by side; without a name, list the steps",
       }),
     )
-    .option("--cases <file>", context.say({ ko: "다른 사례 파일(JSONL)", en: "another file of cases (JSONL)" }))
+    .option("--cases <file>", context.say({ ko: "사례 파일(JSONL)", en: "a file of cases (JSONL)" }))
     .option(
       "--model <id>",
       context.say({
@@ -36,18 +35,17 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
       [],
     )
     .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi eval steps chat.select-tool --json")
+    .addHelpText("after", "\n  jihwi eval steps chat.select-tool --cases cases.jsonl --json")
     .action(async (name: string | undefined, flags: StepsFlags) => {
       const jihwi = await context.jihwi();
       if (name === undefined) return list(await stepsOf(jihwi), context, flags.json ?? false);
       const step = await stepNamed(jihwi, name);
       const { evaluateStep } = await import("#learning");
-      const cases = flags.cases === undefined ? await shippedCases(step) : await casesIn(flags.cases, context);
-      if (cases === null) throw noCases(step.name);
+      if (flags.cases === undefined) throw noCases(step.name);
+      const cases = await casesIn(flags.cases, context);
       const evaluation = await evaluateStep(step, cases, {
         models: modelsFor(step, flags.model, jihwi),
         signal: context.signal,
-        leaveOut: flags.cases === undefined,
         stepMs: jihwi.config.limits.stepMs,
         onCase: (executor, done, total) => progress(context, `${executor} ${done}/${total}`),
       });
@@ -76,16 +74,6 @@ async function stepNamed(jihwi: JihwiApp, name: string): Promise<AnyStep> {
   });
 }
 
-/** The cases beside a step, which is `agents/chat/steps/select-tool` for `chat.select-tool`; null when it has none. */
-async function shippedCases(step: AnyStep): Promise<StepCase[] | null> {
-  const { assetPath, readAsset } = await import("#kernel");
-  const { readCases } = await import("#learning");
-  const [room = "", name = ""] = step.name.split(".");
-  const places = [`agents/${room}/steps/${name}/cases.jsonl`, `${room}/steps/${name}/cases.jsonl`];
-  const path = places.find((place) => existsSync(assetPath(place)));
-  return path === undefined ? null : readCases(readAsset(path), path);
-}
-
 async function casesIn(file: string, context: CliContext): Promise<StepCase[]> {
   const { readCases } = await import("#learning");
   try {
@@ -104,27 +92,16 @@ function modelsFor(step: AnyStep, named: readonly string[], { models }: JihwiApp
   return chosen.filter((model) => model !== null);
 }
 
-async function list(steps: readonly AnyStep[], context: CliContext, json: boolean): Promise<void> {
-  const rows = await Promise.all(
-    steps.map(async (step) => ({
-      step: step.name,
-      role: step.role,
-      rule: step.rule !== null,
-      cases: (await shippedCases(step))?.length ?? 0,
-    })),
-  );
-  if (json) return context.printJson(rows);
-  context.print(
-    table(
-      ["step", "role", "rule", "cases"],
-      rows.map(({ step, role, rule, cases }) => [step, role, rule ? "✓" : "-", String(cases)]),
-    ),
-  );
+function list(steps: readonly AnyStep[], context: CliContext, json: boolean): void {
+  const rows = steps.map(({ name, role, rule }) => ({ step: name, role, rule: rule !== null }));
+  const lines = rows.map(({ step, role, rule }) => [step, role, rule ? "✓" : "-"]);
+  if (json) context.printJson(rows);
+  else context.print(table(["step", "role", "rule"], lines));
 }
 
 function noCases(name: string): JihwiError {
   return new JihwiError("not-found", {
-    message: { ko: `${name} 단계에는 딸린 사례가 없습니다.`, en: `The step ${name} ships no cases.` },
+    message: { ko: `${name} 단계를 잴 사례가 없습니다.`, en: `There are no cases to measure ${name} by.` },
     hint: { ko: "--cases로 사례 파일을 주세요.", en: "Give a file of cases with --cases." },
   });
 }

@@ -111,8 +111,8 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .option(
       "--field <name>",
       say({
-        ko: "글이 든 필드: JSONL (기본 text), 또는 CSV·TSV·XLSX의 칸 이름. 행마다 한 글",
-        en: "field of JSONL (default text) or column of CSV, TSV and XLSX that holds the texts, one a row",
+        ko: "글이 든 필드: JSONL (기본 text), 또는 CSV·TSV·XLSX의 칸 이름. 행마다 한 글 (CSV와 TSV의 기본은 글이 가장 긴 칸)",
+        en: "field of JSONL (default text) or column of CSV, TSV and XLSX that holds the texts, one a row (of CSV and TSV the column with the longest texts)",
       }),
     )
     .option("--stdin-filename <name>", say({ ko: "표준 입력에 붙일 이름", en: "name for what comes from stdin" }))

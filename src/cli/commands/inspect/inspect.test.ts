@@ -47,6 +47,10 @@ function workplace(): string {
   return cwd;
 }
 
+/** An answer of the judge of prose to a document with one such line. */
+const prose = (line: number, thought: string, summary: string, verdict = "applies") =>
+  json({ answers: [{ line, thought, quote: "", verdict, summary }] });
+
 /** The command in this process, its report in a file: what it wrote, said and ended with. */
 async function inspect(
   cwd: string,
@@ -224,10 +228,13 @@ test("prose without a model is undecided and said aloud; with a model it is judg
   const without = await inspect(cwd, args);
   assert.equal(JSON.parse(without.out).status, "undecided");
   assert.match(without.said, /판단하지 못했습니다/);
-  fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+  fake.respond(() => prose(3, "무례하다.", "무례합니다."));
   const judged = await inspect(cwd, args, { env: fake.env });
   const row = JSON.parse(judged.out);
-  assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
+  assert.deepEqual(
+    [row.status, row.steps[0].judgment.summary, judged.code],
+    ["problem_found", "기준 · 기준 문서 3번째 줄: 무례합니다.", 1],
+  );
 });
 
 /** The rows of every trace that inspections in this folder have left. */
@@ -250,7 +257,7 @@ test("seed 11.11: an inspection by rules leaves a trace with its plan and report
 
 test("seed 11.11: an inspection with a model leaves a trace of what the judge was asked and said", async () => {
   const cwd = workplace();
-  fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+  fake.respond(() => prose(3, "무례하다.", "무례합니다."));
   await inspect(cwd, ["clean.txt", "--criteria", "criteria", ...toFile], { env: fake.env });
   const judged = (await traced(cwd)).find(({ name }) => name === "inspect.judge");
   assert.match(JSON.stringify(judged?.input), /글이 무례하면/);
@@ -532,7 +539,7 @@ for (const [who, env, severity] of [
       join(cwd, "criteria", "length_check.md"),
       "# 기준\n\n- 글자 수가 1,000자를 넘으면 심각한 문제로 본다.\n- 그 밖에는 괜찮음\n",
     );
-    fake.respond(() => json({ thoughts: ["넘는다."], verdict: "critical", summary: "너무 깁니다." }));
+    fake.respond(() => prose(3, "넘는다.", "너무 깁니다.", "critical"));
     const args = ["long.txt", "--only", "length_check", "--criteria", "criteria", "--json", ...toFile];
     const { out } = await inspect(cwd, args, { env });
     assert.equal(JSON.parse(out)[0].steps[0].judgment.severity, severity);
@@ -671,11 +678,13 @@ test("two runs do not write one report at once; what a killed run has left keeps
   assert.equal((await inspect(cwd, ["clean.txt", "--format", "json", ...toFile])).code, 0);
 });
 
-test("a table that is taken for one text is told, with its columns; so is a --field that nothing has used", async () => {
+test("the column that a table is read by is told, and a table that is taken for one text; so is a --field that nothing has used", async () => {
   const cwd = workplace();
   writeFileSync(join(cwd, "replies.csv"), "번호,답변\n1,안녕하세요\n2,반갑습니다\n");
   const whole = await inspect(cwd, ["replies.csv", ...toFile]);
-  assert.match(whole.said, /replies\.csv: 파일 전체를 글 하나로 검사했습니다.*--field.*칸: 번호, 답변/);
+  assert.match(whole.said, /replies\.csv: ‘답변’ 칸의 글을 행마다 검사했습니다. 다른 칸은 보지 않았습니다/);
+  const asOne = await inspect(cwd, ["replies.csv", "--field", "", ...toFile]);
+  assert.match(asOne.said, /replies\.csv: 파일 전체를 글 하나로 검사했습니다.*--field/);
   const rows = await inspect(cwd, ["replies.csv", "--field", "답변", "--format", "jsonl", ...toFile]);
   assert.deepEqual([rows.out.trimEnd().split("\n").length, rows.said], [2, ""]);
   assert.match((await inspect(cwd, ["clean.txt", "--field", "답변", ...toFile])).said, /이번에는 쓰이지 않았습니다/);

@@ -11,6 +11,7 @@ const summary: RunSummary = {
   error: 0,
   critical: 1,
   warning: 2,
+  near_duplicates: 0,
   errors: [],
 };
 const line = (seconds: number, total: number | null) => progressLine(summary, seconds, total, { say: ({ en }) => en });

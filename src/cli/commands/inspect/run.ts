@@ -121,7 +121,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       noteUnkept(toJihwiError(thrown), context),
     );
     noteOutcome(result, context);
-    await tables.note();
+    tables.note();
     if (flags.streamJson) await sink.write(`${JSON.stringify({ type: "result", ...result.summary })}\n`);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
   } catch (thrown) {

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { damagedDocument, encryptedDocument } from "../failures.ts";
+import { damagedDocument, encryptedDocument, wrongPassword } from "../failures.ts";
+import type { ParseContext } from "../format.ts";
 
 /** pdfjs reads its data files from the file system, and wants a separator at the end of the folder's path. */
 function dataFolder(name: string): string {
@@ -10,11 +11,15 @@ function dataFolder(name: string): string {
 }
 
 /** The opened PDF. Without the character maps Korean text would be lost silently, so they are always given. */
-export async function openPdf(bytes: Uint8Array, name: string): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  bytes: Uint8Array,
+  { name, password }: Pick<ParseContext, "name" | "password">,
+): Promise<PDFDocumentProxy> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({
     // pdfjs takes the buffer away from its owner.
     data: bytes.slice(),
+    password: password ?? undefined,
     cMapUrl: dataFolder("cmaps"),
     cMapPacked: true,
     standardFontDataUrl: dataFolder("standard_fonts"),
@@ -26,7 +31,8 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<PDFDocum
     return await loading.promise;
   } catch (error) {
     await loading.destroy();
-    if (error instanceof Error && error.name === "PasswordException") throw encryptedDocument(name, error);
+    if (error instanceof Error && error.name === "PasswordException")
+      throw password === null ? encryptedDocument(name, error) : wrongPassword(name, error);
     const detail = error instanceof Error ? error.message : String(error);
     throw damagedDocument(
       name,

@@ -19,7 +19,7 @@ interface ReadPage extends PageRuns, Learnt {
 
 /** PDF: page by page, with a few pages of view ahead and back to tell running headers from text. */
 export async function* parsePdf(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  const pdf = await openPdf(bytes, context.name);
+  const pdf = await openPdf(bytes, context);
   const recognise = await createRecogniser(context.ocrData);
   try {
     const pages = pdf.numPages;

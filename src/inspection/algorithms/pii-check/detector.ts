@@ -1,6 +1,8 @@
+import type { Localized } from "#protocol";
 import type { PiiKind } from "./schema.ts";
 
-export type Report = (kind: PiiKind, offset: number, length: number) => void;
+/** The note says what keeps a number from being sure. */
+export type Report = (kind: PiiKind, offset: number, length: number, note?: Localized) => void;
 
 /** Looks for one family of identifiers. */
 export type Detector = (text: string, found: Report) => void;
@@ -12,6 +14,21 @@ export function matches(pattern: RegExp, text: string, found: (offset: number, w
     found(match.index, match[0]);
     if (match[0] === "") pattern.lastIndex += 1;
   }
+}
+
+/** What is told of a number that only its label vouches for. */
+export const misfit: Localized = { ko: "검증번호가 맞지 않음", en: "its check digit does not fit" };
+
+/** A label at the end of what stands before a number, with no more than a particle or a sign between the two. */
+export function labelPattern(label: string): RegExp {
+  const inBrackets = "(?: ?[(（][^)）0-9]{0,20}[)）])?";
+  const particle = "(?: ?is|은|는|이|가|을|를)?";
+  return new RegExp(`(?:${label})${inBrackets}${particle}["'”’*]{0,3}\\s{0,3}[:：=|(\\[]?[\\s"'“‘*]{0,4}$`, "i");
+}
+
+/** Whether a number's own label stands right before it. */
+export function isLabelled(label: RegExp, text: string, offset: number): boolean {
+  return label.test(text.slice(Math.max(0, offset - 40), offset));
 }
 
 /** Whether a word that gives a number its meaning stands shortly before it, or right after it. */

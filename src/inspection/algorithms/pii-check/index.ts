@@ -1,6 +1,6 @@
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import type { Detector } from "./detector.ts";
+import type { Detector, Report } from "./detector.ts";
 import { emailDetector } from "./email.ts";
 import { cardDetector, ibanDetector, ipDetector, ssnDetector } from "./international.ts";
 import { accountDetector, businessDetector, licenseDetector, passportDetector, residentDetector } from "./korean.ts";
@@ -38,8 +38,11 @@ export const piiCheck = defineAlgorithm({
       find({ text }) {
         const findings: RawFinding[] = [];
         const places = createClaimedPlaces(text.length);
-        const report = (kind: PiiKind, offset: number, length: number) => {
-          if (places.claim(offset, length)) findings.push({ kind, offset, length, message: piiKinds[kind] });
+        const report: Report = (kind, offset, length, note) => {
+          if (!places.claim(offset, length)) return;
+          const { ko, en } = piiKinds[kind];
+          const message = note === undefined ? { ko, en } : { ko: `${ko} (${note.ko})`, en: `${en} (${note.en})` };
+          findings.push({ kind, offset, length, message });
         };
         emailDetector(text, report);
         if (/[0-9]/.test(text)) for (const detect of numbers) detect(text, report);

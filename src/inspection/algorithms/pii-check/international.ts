@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { countrySpecs, isValidIBAN } from "ibantools";
 import { digitsOf, passesLuhn } from "./check-digits.ts";
-import { type Detector, matches } from "./detector.ts";
+import { type Detector, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
 import { looksLikeResident } from "./korean.ts";
 
 /** Begins as some issuer's below do: none has 7 or 8. */
@@ -22,9 +22,12 @@ const issuers: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^9/, [16]],
 ];
 
+const cardLabel = labelPattern("(?:카드|card) ?(?:번호|no\\.?|number)");
+
 export const cardDetector: Detector = (text, found) => {
   matches(card, text, (offset, words) => {
     if (isCard(words)) found("card", offset, words.length);
+    else if (grouping.test(words) && isLabelled(cardLabel, text, offset)) found("card", offset, words.length, misfit);
     // Another number may stand before the card's: 유효 05, a quantity, a code.
     else card.lastIndex = offset + words.search(/[ -]|$/);
   });

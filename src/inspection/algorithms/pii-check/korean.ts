@@ -1,6 +1,6 @@
 import { digitsOf, passesBusinessCheck, passesResidentCheck } from "./check-digits.ts";
 import type { Detector } from "./detector.ts";
-import { hasContext, matches } from "./detector.ts";
+import { hasContext, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
 
 // `\b` knows no Hangul, so that the edges are said in full: no digit or Latin letter may touch the number.
 const before = "(?<![0-9A-Za-z])(?<![0-9][-.])";
@@ -9,6 +9,11 @@ const resident = new RegExp(
   `${before}[0-9]{6} ?[-–] ?[1-8][0-9]{6}${after}|${before}[0-9]{6}[1-8][0-9]{6}${after}`,
   "g",
 );
+/** Nine and zero are of the nineteenth century; a number that is called one may have any. */
+const thirteenDigits = new RegExp(`${before}[0-9]{6}(?: ?[-–] ?| )?[0-9]{7}${after}`, "g");
+const residentLabel = labelPattern("주민 ?(?:등록)? ?번호|resident (?:registration )?(?:no\\.?|number)|RRN");
+const foreignerLabel = labelPattern("외국인 ?(?:등록)? ?번호|alien (?:registration )?(?:no\\.?|number)");
+const businessLabel = labelPattern("사업자 ?(?:등록)? ?번호|business registration (?:no\\.?|number)");
 const business = new RegExp(`${before}[0-9]{3}[-–][0-9]{2}[-–][0-9]{5}${after}`, "g");
 const bareBusiness = new RegExp(`${before}[0-9]{10}${after}`, "g");
 const license = new RegExp(`${before}(?:1[1-9]|2[0-68])[- ][0-9]{2}[- ][0-9]{6}[- ][0-9]{2}${after}`, "g");
@@ -30,12 +35,21 @@ export function residentDetector(recent: boolean): Detector {
           found("resident_number", offset, words.length);
       } else if (passesResidentCheck(digits, 13)) found("foreigner_number", offset, words.length);
     });
+    // Typing errors are somebody's number still, and those given anew since October 2020 have no check digit.
+    matches(thirteenDigits, text, (offset, words) => {
+      if (isLabelled(foreignerLabel, text, offset)) found("foreigner_number", offset, words.length, misfit);
+      else if (isLabelled(residentLabel, text, offset)) {
+        const kind = digitsOf(words)[6] ?? 0;
+        found(kind >= 5 && kind <= 8 ? "foreigner_number" : "resident_number", offset, words.length, misfit);
+      }
+    });
   };
 }
 
 export const businessDetector: Detector = (text, found) => {
   matches(business, text, (offset, words) => {
     if (passesBusinessCheck(digitsOf(words))) found("business_number", offset, words.length);
+    else if (isLabelled(businessLabel, text, offset)) found("business_number", offset, words.length, misfit);
   });
   matches(bareBusiness, text, (offset, words) => {
     if (passesBusinessCheck(digitsOf(words)) && hasContext(businessWords, text, offset, words.length))

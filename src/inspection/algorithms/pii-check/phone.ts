@@ -4,13 +4,12 @@ import { type Detector, hasContext, matches } from "./detector.ts";
 const edge = "(?<![0-9A-Za-z+])(?<![0-9][-.])";
 const end = "(?![0-9A-Za-z]|-[0-9])";
 const gap = "[-. ]?";
-/** Korean numbers: mobile, by area, internet and virtual, toll-free, and the 15xx family. */
+/** Korean numbers: mobile, by area, internet and virtual, toll-free. */
 const korean = new RegExp(
   [
     `${edge}(?:\\+82|0082)[-. ]?\\(?0?\\)?(?:1[016789]|2|3[1-3]|4[1-4]|5[1-5]|6[1-4]|70|50[0-9]?)${gap}[0-9]{3,4}${gap}[0-9]{4}${end}`,
     `${edge}01[016789]${gap}[0-9]{3,4}${gap}[0-9]{4}${end}`,
     `${edge}\\(?0(?:2|3[1-3]|4[1-4]|5[1-5]|6[1-4]|70|80|50[0-9]?)\\)?[-. ]{1,2}[0-9]{3,4}[-. ][0-9]{4}${end}`,
-    `${edge}1(?:5(?:22|33|44|66|77|88|99)|6(?:00|61|66|68|70)|8(?:00|11|33|55|66|77|99))-[0-9]{4}${end}`,
   ].join("|"),
   "g",
 );
@@ -44,6 +43,9 @@ export const phoneDetector: Detector = (text, found) => {
   });
 };
 
+/** 1588-1234 and its kin are of companies, and nobody's own. */
+const callCentre = /^1(?:5(?:22|33|44|66|77|88|99)|6(?:00|61|66|68|70)|8(?:00|11|33|55|66|77|99))[-. ]?[0-9]{4}$/;
+
 const shapes: readonly RegExp[] = [
   // +41 (0)96 471 07 95, +1-903-140-4508x769
   /^\+[1-9](?:[ .()-]{0,3}[0-9]){7,14}(?:x[0-9]+)?$/,
@@ -65,7 +67,7 @@ function couldBeDialled(words: string): boolean {
   const digits = groups.reduce((sum, group) => sum + group.length, 0);
   if (digits < 7 || digits > 12 || groups.length > 6 || isDate(words)) return false;
   // 3-2-5 is a business number and 6-7 a resident number, whose check digit has failed.
-  if (/^\d{3}-\d{2}-\d{5}$|^\d{6}-\d{7}$/.test(words)) return false;
+  if (/^\d{3}-\d{2}-\d{5}$|^\d{6}-\d{7}$/.test(words) || callCentre.test(words)) return false;
   return groups.length === 1 ? digits >= 8 : groups.every((group) => group.length >= 2);
 }
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sharedRows, withoutData } from "../../../../test/shared-data.ts";
+import { analyze } from "../../analyze.ts";
+import { maskPrivate } from "../../mask-private.ts";
 import { findingsOf, resultOf } from "../../testing/findings-of.ts";
 import { piiCheck } from "./index.ts";
 
@@ -38,7 +40,12 @@ test("Korean identifiers are found exactly when their check digit is right, with
     const last = random(2) === 0 ? right : String((Number(right) + 1 + random(9)) % 10);
     const number = `${twelve.slice(0, 6)}-${twelve.slice(6)}${last}`;
     const expected = last === right ? [[foreign ? "foreigner_number" : "resident_number", number]] : [];
-    assert.deepEqual(find(`주민등록번호는${number}입니다`), expected, number);
+    assert.deepEqual(find(`그 값은${number}입니다`), expected, number);
+    assert.deepEqual(
+      find(`주민등록번호는${number}입니다`).map(([, words]) => words),
+      [number],
+      `${number} by its label`,
+    );
     assert.deepEqual(
       kinds(`번호 ${number.replace("-", "")}`),
       expected.map(([kind]) => kind),
@@ -48,7 +55,7 @@ test("Korean identifiers are found exactly when their check digit is right, with
     const check = random(2) === 0 ? businessDigit(nine) : String((Number(businessDigit(nine)) + 1 + random(9)) % 10);
     const business = `${nine.slice(0, 3)}-${nine.slice(3, 5)}-${nine.slice(5)}${check}`;
     assert.deepEqual(
-      find(`사업자등록번호 ${business}로 발행`),
+      find(`거래처 ${business}로 발행`),
       check === businessDigit(nine) ? [["business_number", business]] : [],
       business,
     );
@@ -79,7 +86,6 @@ const phones = [
   "070-1234-5678",
   "+82 10-1234-5678",
   "+82-2-312-3456",
-  "1588-1234",
   "(02) 312-3456",
 ];
 for (const phone of phones) {
@@ -110,7 +116,28 @@ for (const [text, kind, words] of others) {
   test(`“${text}” holds a ${kind}`, () => assert.deepEqual(find(text), [[kind, words]]));
 }
 
+test("a number that its label names is found though its check digit does not fit, which is said", async () => {
+  const labelled: readonly (readonly [string, string, string])[] = [
+    ["주민등록번호 900101-1234567 확인 부탁드리고", "resident_number", "900101-1234567"],
+    ["주민번호: 9001011234567", "resident_number", "9001011234567"],
+    ["- **주민등록번호(뒷자리 포함)**: 991331-2234567", "resident_number", "991331-2234567"],
+    ["| 주민번호 | 900101-1234567 |", "resident_number", "900101-1234567"],
+    ["외국인등록번호는 900101-5234560입니다", "foreigner_number", "900101-5234560"],
+    ["사업자등록번호 123-45-67890로 발행", "business_number", "123-45-67890"],
+    ["카드번호 4111-1111-1111-1112", "card", "4111-1111-1111-1112"],
+  ];
+  for (const [text, kind, words] of labelled) assert.deepEqual(find(text), [[kind, words]], text);
+  const { steps } = await analyze("주민등록번호 900101-1234567", { only: ["pii_check"] });
+  assert.equal(steps[0]?.judgment.severity, "critical");
+  assert.match(steps[0]?.findings[0]?.message ?? "", /주민등록번호 \(검증번호가 맞지 않음\)/);
+  assert.doesNotMatch(maskPrivate("주민등록번호 900101-1234567"), /1234567/);
+});
+
 const innocent = [
+  "연락처 1588-1234",
+  "전화 15881234로 문의",
+  "주문번호 900101-1234567",
+  "주민등록번호 13자리를 적지 마세요",
   "2026-11-15",
   "2026.11.15 14:30",
   "버전 1.2.3.4",

@@ -1,7 +1,10 @@
 import { oneOf, type Span } from "#language";
+import type { Localized } from "#protocol";
+import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { exactSignature } from "../../matching/exact-signature.ts";
 import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
 import { nearRepetitions } from "../../matching/near-sentences.ts";
+import { repeatedPieces } from "../../matching/repeated-pieces.ts";
 import { simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { repetitionResultSchema, repetitionSettingsSchema } from "./schema.ts";
@@ -10,6 +13,7 @@ const messages = {
   doubled_sentence: { ko: "바로 앞 문장과 같습니다", en: "Repeats the sentence before it" },
   repeated_sentence: { ko: "앞에 나온 문장과 같습니다", en: "Repeats an earlier sentence" },
   similar_sentence: { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly repeats an earlier sentence" },
+  repeated_piece: { ko: "같은 말이 여덟 번 넘게 이어집니다", en: "The same words eight times or more in a row" },
 } as const;
 
 /** Finds sentences that nearly repeat others and, in bulk, documents that nearly repeat others. */
@@ -37,46 +41,65 @@ export const repetitionCheck = defineAlgorithm({
     };
     return {
       find({ text }) {
-        const sentences = sentencesIn(text);
-        const unnumbered = sentences.map((sentence) => withoutNumber(text, sentence));
-        const repeats = nearRepetitions(text, unnumbered, similarity);
-        if (repeats.every((earlier) => earlier === -1)) return [];
-        const isWhole = createWholeSentenceTest(text);
-        const said = new Set<string>();
-        let before = { words: "", end: 0 };
-        return sentences.flatMap((sentence, index): RawFinding[] => {
-          const { start, end } = sentence;
-          const written = text.slice(start, end);
-          const words = withoutSpacing(written);
-          const isDoubled = before.words === words && text.slice(before.end, start).trim() === "";
-          const isSaid = said.has(words);
-          before = { words, end };
-          said.add(words);
-          if (repeats[index] === -1) return [];
-          if (leansOnWhatIsBefore.test(written) && !isDoubled && (repeats[index - 1] ?? -1) === -1) return [];
-          // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
-          const kind = !(isSaid && isWhole(sentence))
-            ? "similar_sentence"
-            : isDoubled && endsWithMark.test(written)
-              ? "doubled_sentence"
-              : "repeated_sentence";
-          return [{ kind, offset: start, length: end - start, message: messages[kind] }];
-        });
+        const places = createClaimedPlaces(text.length);
+        const repeated = repeatedSentences(text, sentencesIn(text), similarity);
+        for (const { offset, length } of repeated) places.claim(offset, length);
+        return [...repeated, ...repeatedPieces(text, places.claim).map(asFinding)];
       },
       measure(findings, { text, duplicateOf = null }) {
         const sentences = sentencesIn(text).length;
+        const pieces = findings.filter(({ kind }) => kind === "repeated_piece").length;
+        const repeated = findings.length - pieces;
         return {
           sentences,
-          repeated: findings.length,
-          ratio: sentences === 0 ? 0 : Math.round((findings.length / sentences) * 1000) / 1000,
+          repeated,
+          ratio: sentences === 0 ? 0 : Math.round((repeated / sentences) * 1000) / 1000,
+          pieces,
           near_duplicate: duplicateOf !== null,
           near_duplicate_of: duplicateOf,
           signature: simhash(text) ?? exactSignature(text),
         };
       },
+      // A text that came before breaks no rule by coming again: it is told, and criteria may make a verdict of it.
+      said: ({ near_duplicate_of }) => (near_duplicate_of === null ? null : nearlyRepeats(near_duplicate_of)),
     };
   },
 });
+
+const asFinding = ({ offset, length }: { offset: number; length: number }): RawFinding => {
+  return { kind: "repeated_piece", offset, length, message: messages.repeated_piece };
+};
+
+function repeatedSentences(text: string, sentences: readonly Span[], similarity: number): RawFinding[] {
+  const unnumbered = sentences.map((sentence) => withoutNumber(text, sentence));
+  const repeats = nearRepetitions(text, unnumbered, similarity);
+  if (repeats.every((earlier) => earlier === -1)) return [];
+  const isWhole = createWholeSentenceTest(text);
+  const said = new Set<string>();
+  let before = { words: "", end: 0 };
+  return sentences.flatMap((sentence, index): RawFinding[] => {
+    const { start, end } = sentence;
+    const written = text.slice(start, end);
+    const words = withoutSpacing(written);
+    const isDoubled = before.words === words && text.slice(before.end, start).trim() === "";
+    const isSaid = said.has(words);
+    before = { words, end };
+    said.add(words);
+    if (repeats[index] === -1) return [];
+    if (leansOnWhatIsBefore.test(written) && !isDoubled && (repeats[index - 1] ?? -1) === -1) return [];
+    // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
+    const kind = !(isSaid && isWhole(sentence))
+      ? "similar_sentence"
+      : isDoubled && endsWithMark.test(written)
+        ? "doubled_sentence"
+        : "repeated_sentence";
+    return [{ kind, offset: start, length: end - start, message: messages[kind] }];
+  });
+}
+
+function nearlyRepeats(earlier: string): Localized {
+  return { ko: `앞선 글(${earlier})과 거의 같음`, en: `nearly the same as an earlier text (${earlier})` };
+}
 
 /** A proviso, or a note in brackets: it speaks of the sentence before it, and repeats only what that one does too. */
 const leansOnWhatIsBefore = new RegExp(

@@ -142,6 +142,26 @@ test("a sentence that is there word for word is found among any number that diff
   assert.equal(findingsOf(repetitionCheck, `${cold}.\n${cold}`).length, 1);
 });
 
+test("the same piece eight times in a row is repetition; laughter, figures and ruled lines are none", async () => {
+  const flood = "좋아요".repeat(8);
+  assert.deepEqual(findingsOf(repetitionCheck, `정말 ${flood} 추천`), [["repeated_piece", flood]]);
+  const spaced = "이벤트 참여! ".repeat(9);
+  assert.deepEqual(
+    findingsOf(repetitionCheck, spaced).map(([kind]) => kind),
+    ["repeated_piece"],
+  );
+  const { steps } = await analyze(`${flood}.`, { only: ["repetition_check"] });
+  assert.equal(steps[0]?.judgment.severity, "warning");
+  const harmless = [
+    "ㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋ",
+    "하하하하하하하하하하하하하하하하",
+    "1010101010101010101010",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    "좋아요".repeat(7),
+  ];
+  for (const text of harmless) assert.deepEqual(findingsOf(repetitionCheck, text), [], text);
+});
+
 test("short sentences and different sentences are left alone", () => {
   assert.deepEqual(
     findingsOf(repetitionCheck, "네. 네. 네. 대금은 매월 말일에 지급한다. 물품은 서울 창고에서 인도한다."),

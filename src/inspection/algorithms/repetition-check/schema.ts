@@ -21,6 +21,11 @@ export const repetitionResultSchema = z.object({
       spoken: { ko: "문장의 {}가 되풀이됨", en: "{} of the sentences are repeats" },
       aliases: ["반복 비율", "비율"],
     }),
+  /** Places where a piece shorter than a sentence comes eight times or more in a row. */
+  pieces: z
+    .int()
+    .min(0)
+    .meta({ spoken: { ko: "도배 {}곳", en: "floods of one piece: {}" }, aliases: ["도배"], units: ["곳"] }),
   near_duplicate: z.boolean().meta({ aliases: ["중복 문서"] }),
   /** In bulk: the earlier document that this one nearly repeats. */
   near_duplicate_of: z.string().nullable(),

@@ -25,14 +25,14 @@ export const secretCheck = defineAlgorithm({
       find({ text }) {
         const findings: RawFinding[] = [];
         const places = createClaimedPlaces(text.length);
-        for (const { kind, ko, en, hints, pattern, random } of rules) {
+        for (const { kind, ko, en, hints, pattern, isValue } of rules) {
           const searched = pattern.ignoreCase ? text.toLowerCase() : text;
           if (!hints.some((hint) => searched.includes(hint))) continue;
           pattern.lastIndex = 0;
           for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
             const value = match[1] ?? match[0];
             const offset = match.index + match[0].length - value.length;
-            if (random && !looksRandom(value)) continue;
+            if (isValue?.(value) === false) continue;
             if (places.claim(offset, value.length))
               findings.push({ kind, offset, length: value.length, message: { ko, en } });
           }
@@ -46,13 +46,3 @@ export const secretCheck = defineAlgorithm({
     };
   },
 });
-
-/** Digits and letters mixed, and more than three bits a character: no word, no path, no placeholder. */
-function looksRandom(value: string): boolean {
-  if (!/[0-9]/.test(value) || !/[A-Za-z]/.test(value)) return false;
-  const counts = new Map<string, number>();
-  for (const char of value) counts.set(char, (counts.get(char) ?? 0) + 1);
-  let bits = 0;
-  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length);
-  return bits > 3;
-}

@@ -7,20 +7,19 @@ export interface SecretRule {
   readonly en: string;
   readonly hints: readonly string[];
   readonly pattern: RegExp;
-  /** The group that holds the value itself: it must look random. */
-  readonly random?: boolean;
+  /** What the value itself must look like, which is the first group where there is one. */
+  readonly isValue?: (value: string) => boolean;
 }
 
 const start = "(?<![A-Za-z0-9_])";
 const end = "(?![A-Za-z0-9_])";
-const rule = (
-  kind: string,
-  ko: string,
-  en: string,
-  hints: readonly string[],
-  pattern: string,
-  random = false,
-): SecretRule => ({ kind, ko, en, hints, pattern: new RegExp(pattern, "g"), random });
+const rule = (kind: string, ko: string, en: string, hints: readonly string[], pattern: string): SecretRule => ({
+  kind,
+  ko,
+  en,
+  hints,
+  pattern: new RegExp(pattern, "g"),
+});
 
 /**
  * A private key from its first line to its last: who masks the first line only leaves the key. A key that was cut off has no
@@ -44,6 +43,28 @@ const called = "[A-Za-z_$][\\w$]{0,80}";
 /** Code that has the value from elsewhere: config.s3.apiKey, keys[0], readKey1(…). */
 const fetched = `(?:${called}(?:\\.${called}){0,9}\\(|${identifier}(?:(?:\\.${identifier}){0,9}\\[|(?:\\.${identifier}){1,9}(?![\\w$+/~!@#%^&*-])))`;
 const assignedValue = `(?:["']|(?!${fetched}))([A-Za-z0-9+/_.~!@#$%^&*-]{12,})`;
+
+/** A password told in a sentence or a list: 비밀번호는 …, PW = …, "password is …". */
+const told = new RegExp(
+  `(?:(?:비밀번호|비번|패스워드)(?:은|는|이|가)?\\s{0,3}[:：=]?|(?<![A-Za-z0-9_])(?:password|passwd|passcode)["']?(?: is|\\s{0,3}[:=]))\\s{0,3}(?:["'“‘\`]|(?!${fetched}))([!-~]{3,63}[A-Za-z0-9!@#$%^*?+=_~-])(?=["'\`.,;:)\\]}]{0,4}(?![!-~]|[자년개원명회번일월시]))`,
+  "gi",
+);
+
+/** Four figures or more, or letters with figures or signs among them: no word, no path, no placeholder. */
+function looksLikePassword(value: string): boolean {
+  if (/^[./~$<{%[(|-]|:\/\/|^(?:19|20)\d\d-\d|^x+\d*$/i.test(value)) return false;
+  return /^\d{4,12}$/.test(value) || (value.length >= 6 && /[A-Za-z]/.test(value) && /[0-9!@#$%^*]/.test(value));
+}
+
+/** Digits and letters mixed, and more than three bits a character: no word, no path, no placeholder. */
+function looksRandom(value: string): boolean {
+  if (!/[0-9]/.test(value) || !/[A-Za-z]/.test(value)) return false;
+  const counts = new Map<string, number>();
+  for (const char of value) counts.set(char, (counts.get(char) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length);
+  return bits > 3;
+}
 
 /** Issuers publish these prefixes so that scanners can find what leaks. */
 export const secretRules: readonly SecretRule[] = [
@@ -78,14 +99,16 @@ export const secretRules: readonly SecretRule[] = [
     "https://hooks\\.slack\\.com/services/[A-Za-z0-9/_-]{20,100}",
   ),
   rule("google_api_key", "Google API 키", "Google API key", ["AIza"], `${start}AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])`),
-  rule(
-    "openai_key",
-    "OpenAI 키",
-    "OpenAI key",
-    ["sk-"],
-    `${start}sk-(?:proj-|svcacct-|admin-)?(?!ant-)[A-Za-z0-9_-]{20,200}(?![A-Za-z0-9_-])`,
-    true,
-  ),
+  {
+    ...rule(
+      "openai_key",
+      "OpenAI 키",
+      "OpenAI key",
+      ["sk-"],
+      `${start}sk-(?:proj-|svcacct-|admin-)?(?!ant-)[A-Za-z0-9_-]{20,200}(?![A-Za-z0-9_-])`,
+    ),
+    isValue: looksRandom,
+  },
   rule(
     "anthropic_key",
     "Anthropic 키",
@@ -136,6 +159,14 @@ export const secretRules: readonly SecretRule[] = [
     en: "assigned secret",
     hints: ["secret", "pass", "pwd", "key", "token", "비밀번호"],
     pattern: new RegExp(`(?:${secretNames})${assigns}${assignedValue}`, "gi"),
-    random: true,
+    isValue: looksRandom,
+  },
+  {
+    kind: "password",
+    ko: "비밀번호",
+    en: "password",
+    hints: ["비밀번호", "비번", "패스워드", "password", "passwd", "passcode"],
+    pattern: told,
+    isValue: looksLikePassword,
   },
 ];

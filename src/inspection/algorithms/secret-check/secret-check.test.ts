@@ -69,7 +69,25 @@ test("a secret of any length is masked to its end", () => {
   assert.doesNotMatch(maskPrivate(`api_key = "${letters.repeat(12)}"`), /[A-Za-z0-9]{12}/);
 });
 
+const passwords: readonly (readonly [string, string])[] = [
+  ["비밀번호는 Hanbit!2026", "Hanbit!2026"],
+  ["비번: 1q2w3e4r!", "1q2w3e4r!"],
+  ["비밀번호 0412입니다", "0412"],
+  ["공용 패스워드가 seoul2026이라고 합니다", "seoul2026"],
+  ["The password is Summer#24, do not share it", "Summer#24"],
+  ['{"password": "hunter2!"}', "hunter2!"],
+];
+for (const [text, value] of passwords)
+  test(`“${text}” tells a password`, () => assert.deepEqual(findingsOf(secretCheck, text), [["password", value]]));
+
 const innocent = [
+  "비밀번호는 8자리 이상으로 정해 주세요",
+  "비밀번호는 1000자를 넘을 수 없다",
+  "비밀번호 변경은 https://example.com/pw1에서",
+  "비밀번호는 2026-11-15까지 바꿔 주세요",
+  "password: z.string().min(8)",
+  "비밀번호를 잊었어요",
+  "password: <your-pass1>",
   "password: changeme",
   "the token is sent by mail",
   "secret = process.env.SECRET_KEY_NAME",

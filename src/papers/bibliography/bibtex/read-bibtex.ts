@@ -3,7 +3,7 @@ import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
 import { toCsl } from "../citation-js.ts";
-import { type EntryReading, noTitle, parserReason, type Rejection } from "../entry.ts";
+import { type EntryReading, noTitle, parserReason, type Rejection, withinLimit } from "../entry.ts";
 import { type BibtexEntry, splitBibtex } from "./split-entries.ts";
 
 /** Papers of a BibTeX or BibLaTeX file. */
@@ -11,9 +11,10 @@ export async function readBibtex(text: string): Promise<EntryReading> {
   const { entries, rejected } = splitBibtex(text);
   const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
   const papers: Paper[] = [];
-  const broken: Rejection[] = [...rejected];
+  const { taken, beyond } = withinLimit(entries);
+  const broken: Rejection[] = [...rejected, ...beyond];
   const yieldNow = createYield();
-  for (const entry of entries) {
+  for (const entry of taken) {
     await yieldNow();
     const reject = (reason: Rejection["reason"]) => broken.push({ entry: entry.key, line: entry.line, reason });
     try {

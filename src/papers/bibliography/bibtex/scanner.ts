@@ -22,6 +22,12 @@ const nameShape = /[^\s"#%'(),={}]+/y;
 const keyShape = /[^\s,{}]*/y;
 const spaceShape = /(?:\s|%[^\n]*(?:\n|$))*/y;
 const nextEntryShape = /@\s*[A-Za-z]/g;
+/** A value of a paper is no longer; an abstract has some 3,000 letters. */
+const longestValueLetters = 200_000;
+/** Letters that the abbreviations of a file stand for, against its own: each may hold others, which doubles it every time. */
+const mostAbbreviatedTimes = 20;
+const fewestAbbreviatedLetters = 1_000_000;
+const tooLong = ["값이 너무 깁니다.", "A value is too long."] as const;
 /** Where a new entry surely begins, even in the middle of a value that somebody forgot to close. */
 const entryLineShape = /^[ \t]*@[A-Za-z]+\s*[{(]\s*[^\s,{}="]+\s*,/my;
 
@@ -29,6 +35,8 @@ const entryLineShape = /^[ \t]*@[A-Za-z]+\s*[{(]\s*[^\s,{}="]+\s*,/my;
 export function createBibtexScanner(text: string, abbreviations: Record<string, string>) {
   let at = 0;
   let naming = "";
+  const mostAbbreviated = Math.max(fewestAbbreviatedLetters, text.length * mostAbbreviatedTimes);
+  let abbreviatedLetters = 0;
 
   const fail = (ko: string, en: string): never => {
     throw new BibtexError(naming, { ko, en });
@@ -83,8 +91,12 @@ export function createBibtexScanner(text: string, abbreviations: Record<string, 
         const word = take(nameShape);
         if (word === "") fail("값이 없습니다.", "A value is missing.");
         // An abbreviation that nobody defined stays as it is written: better than losing it.
-        whole += abbreviations[word.toLowerCase()] ?? word;
+        const meaning = abbreviations[word.toLowerCase()] ?? word;
+        if (abbreviatedLetters + meaning.length > mostAbbreviated) fail(...tooLong);
+        abbreviatedLetters += meaning.length;
+        whole += meaning;
       }
+      if (whole.length > longestValueLetters) fail(...tooLong);
       skip();
       if (text[at] !== "#") return whole;
       at += 1;

@@ -2,6 +2,8 @@
 export interface JsonElement {
   readonly text: string;
   readonly offset: number;
+  /** How deep its brackets nest. */
+  readonly depth: number;
 }
 
 /** The elements of the outermost list, found by counting brackets outside strings, so that one broken element stays alone. */
@@ -11,10 +13,13 @@ export function splitJsonList(text: string): JsonElement[] {
   let depth = 0;
   let inString = false;
   let start = open + 1;
+  let deepest = 1;
   const push = (end: number) => {
     const element = text.slice(start, end);
-    if (element.trim() !== "") elements.push({ text: element, offset: start + element.search(/\S/) });
+    if (element.trim() !== "")
+      elements.push({ text: element, offset: start + element.search(/\S/), depth: deepest - 1 });
     start = end + 1;
+    deepest = 1;
   };
   for (let at = open; at < text.length; at += 1) {
     const character = text[at];
@@ -22,7 +27,7 @@ export function splitJsonList(text: string): JsonElement[] {
       if (character === "\\") at += 1;
       else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
-    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "[" || character === "{") deepest = Math.max(deepest, ++depth);
     else if (character === "]" || character === "}") {
       depth -= 1;
       if (depth <= 0) {

@@ -55,6 +55,10 @@ const phrases: readonly (readonly [pattern: string, read: Reader])[] = [
   ["thatweek of? nth workday|nth workday of thatweek", (read) => inWeek(read, pickOf(read, "week"))],
   ["thatweek", (read) => inWeek(read, { within: "week", what: "all", nth: 1 })],
   ["thatmonth", (read) => inMonth(read, { within: "month", what: "all", nth: 1 })],
+  [
+    "thatquarter of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? thatquarter",
+    (read) => ({ ...today, shift: shiftOf("months", 3 * read.value("thatquarter")), pick: pickOf(read, "quarter") }),
+  ],
   ["thatmonth of? (?:day|count)|day of thatmonth", dayOfThatMonth],
   [
     "thatmonth of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? thatmonth",
@@ -82,7 +86,8 @@ const phrases: readonly (readonly [pattern: string, read: Reader])[] = [
   ["relative weekday", relativeWeekday],
   ["weekday", bareWeekday],
   ["count (?:later|earlier)|in count", (read) => ({ ...today, shift: countedShift(read) })],
-  ["count later of? weekday", weekdayLater],
+  ["count (?:later|earlier) of? today", (read) => ({ ...today, shift: countedShift(read) })],
+  ["count (?:later|earlier) of? weekday", weekdayLater],
   ["count later of? (?:day)", dayLater],
 ];
 
@@ -185,7 +190,7 @@ function dayLater(read: TokenReader): BareDay | null {
 }
 
 const compiled = phrases.map(
-  ([pattern, read]) => [new RegExp(`^(?:${pattern.replaceAll(" of?", "(?: of)?")})$`), read] as const,
+  ([pattern, read]) => [new RegExp(`^(?:${pattern.replaceAll(" of?", "(?: (?:of|in))?")})$`), read] as const,
 );
 
 /** The day that tokens name by themselves, all of them; null where they name none. */

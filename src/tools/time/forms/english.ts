@@ -49,13 +49,16 @@ export const englishForms: readonly Form[] = [
   word("the day after tomorrow|day after tomorrow", meaning("offset", 2)),
   word("the day before yesterday|day before yesterday", meaning("offset", -2)),
   word("today|now|right now|today's|todays", "today"),
-  word("tomorrow|tomorrow's|tmrw", meaning("offset", 1)),
+  word("(?:tomorrow|tmrw|tmr)(?:'s)?", meaning("offset", 1)),
   word("yesterday|yesterday's", meaning("offset", -1)),
   word("the week after next|week after next", meaning("thatweek", 2)),
   word("(this|current|next|last|previous|past) week(?:'s)?", ([, which = ""]) => [
     meaning("thatweek", relativeOf(which)),
   ]),
   word("(this|current|next|last|previous) month(?:'s)?", ([, which = ""]) => [meaning("thatmonth", relativeOf(which))]),
+  word("(this|current|next|last|previous) quarter(?:'s)?", ([, which = ""]) => [
+    meaning("thatquarter", relativeOf(which)),
+  ]),
   word("(this|current|next|last|previous) year(?:'s)?", ([, which = ""]) => [meaning("thatyear", relativeOf(which))]),
   word("(this|next|last|previous|past) weekend", ([, which = ""]) => [
     meaning("thatweek", relativeOf(which)),
@@ -77,6 +80,7 @@ export const englishForms: readonly Form[] = [
   word(month, ([, name = ""]) => [monthOf(name)]),
   word(String.raw`(\d{1,2})(?:st|nd|rd|th)`, ([, day = ""]) => [dayOf(day)]),
   word(weekday, ([, letters = ""]) => [weekdayOf(letters)]),
+  word(String.raw`(20\d{2})`, ([, year = ""]) => [meaning("year", Number(year))]),
   word("weekend", "weekend"),
   word(`${number} (?:working|business|work) days?`, ([, amount = ""]) => [
     meaning("count", numberOf(amount), "workingDays"),
@@ -84,7 +88,7 @@ export const englishForms: readonly Form[] = [
   word(`${number} (day|week|month|year)s?`, ([, amount = "", unit = ""]) => [
     meaning("count", numberOf(amount), units.get(unit.toLowerCase()) ?? "days"),
   ]),
-  word("a fortnight", meaning("count", 2, "weeks")),
+  word("(?:a )?fortnight", meaning("count", 2, "weeks")),
   word("(?:the )?day after", () => [meaning("count", 1, "days"), meaning("after")]),
   word("(?:the )?day before", () => [meaning("count", 1, "days"), meaning("before")]),
   word("(?:working|business|work) day", "workday"),
@@ -96,7 +100,7 @@ export const englishForms: readonly Form[] = [
   word("(?:how many|number of) (?:working|business|work) days", "askworkdays"),
   word("how many (?:more )?days|how long|how far|number of days", "askcount"),
   word(
-    "(?:what|which) (?:day of the week|weekday|day|date)(?:'s)?|what's the (?:date|day)|when(?:'s)?|the date",
+    "(?:what|which) (?:day of the week|weekday|day|date)(?:'s)?|what'?s the (?:date|day)|what'?s|whens|when(?:'s)?|the date",
     "askday",
   ),
   word("what time|the time", "asktime"),
@@ -107,7 +111,8 @@ export const englishForms: readonly Form[] = [
   word("(this|next|last|coming|past)", ([, which = ""]) => [meaning("relative", relativeOf(which))]),
   word("lunar", "lunar"),
   word("until|till|til|to|through", "until"),
-  word("from|since", "from"),
+  word("from", "from"),
+  word("since", () => [meaning("past"), meaning("from")]),
   word("between", "between"),
   word("and", "and"),
   word("of", "of"),

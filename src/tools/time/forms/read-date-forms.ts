@@ -1,4 +1,5 @@
-import type { CivilDate } from "../calendar/civil-date.ts";
+import { type CivilDate, dayNumber, fromDayNumber } from "../calendar/civil-date.ts";
+import { computeDates } from "../query/compute-dates.ts";
 import type { DateQuery, QueriedDay } from "../query/date-query.ts";
 import type { Surroundings } from "./day-phrases.ts";
 import { readDayPhrase } from "./moved-days.ts";
@@ -35,6 +36,18 @@ const unknownKinds: ReadonlySet<Kind> = new Set(["unknown", "subject"]);
 /** What may stand around phrases of days in a clause that is understood. */
 const linkKinds: ReadonlySet<Kind> = new Set([...askingKinds, "from", "until", "between", "and", "past", "in", "of"]);
 
+const freeKinds: ReadonlySet<Kind> = new Set([
+  ...unknownKinds,
+  "askday",
+  "askcount",
+  "from",
+  "until",
+  "past",
+  "in",
+  "of",
+]);
+const manyDaysKinds: ReadonlySet<Kind> = new Set(["between", "asknth", "askworkdays", "asklunar"]);
+
 type Item = { readonly kind: "phrase"; readonly day: QueriedDay } | { readonly kind: "token"; readonly token: Token };
 
 function readForms(question: string, today: CivilDate): ReadForms | null {
@@ -52,16 +65,106 @@ function readForms(question: string, today: CivilDate): ReadForms | null {
     items.some((item) => item.kind === "phrase" || isDateWord(item.token.kind)),
   );
   const [clause, ...more] = withDays;
-  if (more.length > 0) return null;
+  const single = () => {
+    const query = onlyDayOf(clauses, question, tokens, today);
+    return query === null ? null : { query, isWhole: false, asks };
+  };
+  if (more.length > 0) return single();
   if (clause === undefined) return asks && isWhole ? { query: nowQuery(null), isWhole, asks } : null;
   const asking = clauses.find((items) =>
     items.some((item) => item.kind === "token" && askingKinds.has(item.token.kind)),
   );
-  if (asking !== undefined && asking !== clause && !asking.every(isKnown)) return null;
+  if (asking !== undefined && asking !== clause && !asking.every(isKnown)) return single();
   const understood = asking === clause || asking === undefined ? clause.every(isKnown) : isToldBefore(clause);
-  const query = understood ? queryOf(clause, tokens) : null;
-  return query === null ? null : { query, isWhole, asks };
+  const read = understood ? queryOf(clause, tokens) : null;
+  // Liberation Day (Aug 15): one day, named twice.
+  const query =
+    read?.kind === "between" && isOneDay(read, today) ? { ...read, kind: "day" as const, until: null } : read;
+  return query === null ? single() : { query, isWhole, asks };
 }
+
+/**
+ * The one day that is named among words that are not understood: no other word of days and no figure stands there, and none of
+ * those words may belong to the day or be what is asked about instead.
+ */
+function onlyDayOf(
+  clauses: readonly (readonly Item[])[],
+  question: string,
+  tokens: readonly Token[],
+  today: CivilDate,
+): DateQuery | null {
+  const items = clauses.flat();
+  const [from, ...more] = withoutRepeated(
+    items.flatMap((item) => (item.kind === "phrase" ? [item.day] : [])),
+    today,
+  );
+  if (
+    from === undefined ||
+    isToday(from) ||
+    [from, ...more].some(needsMore) ||
+    tokens.some(({ kind }) => manyDaysKinds.has(kind))
+  )
+    return null;
+  const hasFigure = ({ start, end }: Token) => /\p{N}/u.test(question.slice(start, end));
+  // 추석이 며칠이야? 올해 기준으로: a year said apart must be the day's own.
+  const first = dayNamed(from, today);
+  const yearsAhead = first === null ? null : fromDayNumber(first).year - today.year;
+  const isFree = (token: Token) =>
+    token.kind === "thatyear" ? token.value === yearsAhead : freeKinds.has(token.kind) && !hasFigure(token);
+  if (!items.every((item) => item.kind === "phrase" || isFree(item.token))) return null;
+  if (clauses.some((clause) => asksOfAnother(clause) || clause.some((_, at) => isPartOfName(clause, at, question))))
+    return null;
+  return more.every((day) => dayNamed(day, today) === first) ? dayQuery(from) : null;
+}
+
+const isOneDay = ({ from, until }: DateQuery, today: CivilDate): boolean =>
+  from !== null && until !== null && dayNamed(from, today) === dayNamed(until, today);
+
+const dayQuery = (day: QueriedDay): DateQuery => ({ kind: "day", from: day, until: null, zone: null });
+
+/** The number of the day that is named; null where it is several or none. */
+function dayNamed(day: QueriedDay, today: CivilDate): number | null {
+  const computed = computeDates(dayQuery(day), today);
+  if (computed.kind !== "day") return null;
+  const [from, to] = [dayNumber(computed.days.from), dayNumber(computed.days.to)];
+  return from === to ? from : null;
+}
+
+/** Beside another day, today is what that day is counted from, and its weekday said again is no further day. */
+function withoutRepeated(days: readonly QueriedDay[], today: CivilDate): QueriedDay[] {
+  const named = days.filter((day) => !isToday(day) && !needsMore(day)).map((day) => dayNamed(day, today));
+  const [first] = named;
+  if (first == null) return [...days];
+  const isRepeated = (day: QueriedDay) => {
+    const bare = needsMore(day) ? dayNamed(day, today) : null;
+    return isToday(day) || (bare !== null && (bare - first) % 7 === 0);
+  };
+  return days.filter((day) => !isRepeated(day));
+}
+
+const isToday = ({ anchor, shift, pick, further }: QueriedDay): boolean =>
+  anchor === "today" && shift === null && pick === null && further === null;
+
+/** A clause without a day that asks when something of its own is: 생일이 5월 3일인데 여행은 언제야? */
+const asksOfAnother = (clause: readonly Item[]): boolean =>
+  clause.every((item) => item.kind === "token") &&
+  clause.some(({ token: { kind } }) => kind === "subject") &&
+  clause.some(({ token: { kind } }) => askingKinds.has(kind));
+
+/** 중간고사 3일 전 counts from the unknown; 추석 기차표 is no day. */
+function isPartOfName(clause: readonly Item[], at: number, question: string): boolean {
+  const [before, item, behind] = [clause[at - 1], clause[at], clause[at + 1]];
+  if (item?.kind !== "phrase") return false;
+  const { anchor, shift, pick } = item.day;
+  const isCounted = anchor === "today" && shift !== null && pick === null;
+  if (isCounted && before?.kind === "token" && before.token.kind === "unknown") return true;
+  if (anchor !== "holiday" || behind?.kind !== "token" || !unknownKinds.has(behind.token.kind)) return false;
+  return question.slice(0, behind.token.start).trimEnd().endsWith(item.day.phrase);
+}
+
+/** A bare weekday, week or month among words that are not understood: one of those may say which, or which part. */
+const needsMore = ({ anchor, shift, pick }: QueriedDay): boolean =>
+  pick?.what === "all" || (anchor === "today" && shift === null && pick !== null);
 
 const isWordBreak = (question: string, kind: Kind, start: number, end: number) =>
   kind === "break" && /\p{L}/u.test(question.slice(start, end));
@@ -124,6 +227,8 @@ function queryOf(clause: readonly Item[], tokens: readonly Token[]): DateQuery |
     )
   )
     return null;
+  // 다음 주 월요일부터 금요일까지: the week of the one is meant for the other.
+  if (needsMore(until) && !needsMore(from)) return null;
   if (!has("from") && !has("between") && !has("until")) return null;
   return { kind: has("askworkdays") ? "working-days" : "between", from, until, zone: null };
 }

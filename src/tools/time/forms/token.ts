@@ -6,9 +6,10 @@ export type Kind =
   | "today"
   /** So many days from today: tomorrow is 1. */
   | "offset"
-  /** The week, month or year that is so many from the present one. */
+  /** The week, month, quarter or year that is so many from the present one. */
   | "thatweek"
   | "thatmonth"
+  | "thatquarter"
   | "thatyear"
   /** This, next or last, of whatever follows. */
   | "relative"

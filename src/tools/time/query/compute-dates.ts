@@ -132,6 +132,13 @@ function periodAround(date: CivilDate, within: Pick["within"]): Days {
       return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 6) };
     case "month":
       return { from: { year, month, day: 1 }, to: { year, month, day: daysInMonth(year, month) } };
+    case "quarter": {
+      const first = month - ((month - 1) % 3);
+      return {
+        from: { year, month: first, day: 1 },
+        to: { year, month: first + 2, day: daysInMonth(year, first + 2) },
+      };
+    }
     case "year":
       return { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
     case "after":

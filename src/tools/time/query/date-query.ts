@@ -14,11 +14,13 @@ const shiftSchema = z.object({
 
 const pickSchema = z.object({
   within: z
-    .enum(["week", "month", "year", "after", "before"])
-    .describe("The week (from Monday), month or year of the day; after or before: the days that follow or precede it"),
+    .enum(["week", "month", "quarter", "year", "after", "before"])
+    .describe(
+      "The week (from Monday), month, quarter or year of the day; after or before: the days that follow or precede it",
+    ),
   what: z
     .enum([...weekdayNames, "weekend", "working-day", "day", "all"])
-    .describe("all: the whole week, month or year"),
+    .describe("all: the whole week, month, quarter or year"),
   nth: z.number().int().min(-400).max(400).describe("1 is the first, -1 the last of the period"),
 });
 

@@ -7,6 +7,7 @@ import styles from "./answer-markdown.module.css";
 import { answerSyntax } from "./answer-syntax.ts";
 import { CitationChip } from "./citation-chip.tsx";
 import { CodeBlock } from "./code-block.tsx";
+import { CorrectionText } from "./correction-text.tsx";
 import type { KnownAddresses } from "./known-addresses.ts";
 import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
@@ -79,11 +80,17 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
           ),
           pre: ({ children }) => ownBlock(children, blocks) ?? <CodeBlock>{children}</CodeBlock>,
           mark: ({ node, children }) => {
-            const found = statements[Number(node?.properties.dataStatement)];
-            return found === undefined ? (
-              children
-            ) : (
-              <StatementMark statement={found.statement} goesOn={node?.properties.dataGoesOn === "true"}>
+            const statement = statements[Number(node?.properties.dataStatement)]?.statement;
+            if (statement === undefined) return children;
+            const { correction } = statement;
+            return (
+              <StatementMark
+                statement={statement}
+                goesOn={node?.properties.dataGoesOn === "true"}
+                correction={
+                  correction === null ? null : <CorrectionText text={correction.text} citations={citations} />
+                }
+              >
                 {children}
               </StatementMark>
             );

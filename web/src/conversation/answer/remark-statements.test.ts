@@ -15,6 +15,7 @@ const statement = (text: string, start: number): Statement => ({
   text,
   status: "contradicts",
   reason: null,
+  by: null,
   check: null,
   evidence: [],
   marks: [],

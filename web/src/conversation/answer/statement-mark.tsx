@@ -1,23 +1,16 @@
 import { HoverCard } from "@mantine/core";
-import { IconAlertTriangle, IconHelp, IconLink, IconQuote } from "@tabler/icons-react";
+import { IconAlertTriangle, IconLink, IconQuote } from "@tabler/icons-react";
 import { type ComponentProps, createContext, type ReactNode, useState } from "react";
-import { doubtfulStatuses, type Localized, type Statement, uncheckedStatuses } from "#protocol";
+import { doubtfulStatuses, type Localized, type Statement } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
+import { CorrectedSentence } from "./corrected-sentence.tsx";
+import { doubtLabel } from "./doubt-label.ts";
 import styles from "./statement-mark.module.css";
 
 const texts = {
   quoted: { ko: "원문 그대로입니다", en: "Word for word" },
-  supported: { ko: "코드가 원문과 맞춰 보았습니다", en: "Checked against the source by code" },
-  unchecked: {
-    ko: "확인 못함: 자유롭게 쓴 문장이라 코드가 맞다고 하지 못합니다",
-    en: "Not checked: too freely worded for code to vouch for",
-  },
-  uncited: { ko: "확인 못함: 출처를 밝히지 않은 문장입니다", en: "Not checked: it names no source" },
-  contradicts: { ko: "확인 필요: 원문과 다릅니다", en: "Check this: the source says otherwise" },
-  unsupported: { ko: "확인 필요: 인용한 곳에 없는 내용입니다", en: "Check this: it is not in what is cited" },
-  unsaid: { ko: "확인 필요: 자료에 없는 내용입니다", en: "Check this: it is not in the sources" },
-  "unknown-name": { ko: "확인 필요: 찾은 자료에 없는 것을 들었습니다", en: "Check this: it names what no source has" },
-  "own-words": { ko: "", en: "" },
+  supported: { ko: "원문이 뒷받침합니다", en: "Borne out by the source" },
+  byModel: { ko: "모델이 견주었습니다", en: "compared by a model" },
   source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
   corrected: { ko: "바로잡은 문장", en: "Put right" },
 } as const;
@@ -29,20 +22,27 @@ interface Props {
   readonly statement: Statement;
   /** It began before, in another cell of its table: the mark stands there. */
   readonly goesOn: boolean;
+  /** The correction as it is shown in place of the sentence; null where there is none. */
+  readonly correction: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sentence of an answer: what it stands on when asked for, a quiet sign where that is open, and a plain mark where it must not be relied on. */
-export function StatementMark({ statement, goesOn, children }: Props) {
+/**
+ * A sentence of an answer. What is borne out, or could not be compared, reads as plain text; what must not be relied on is
+ * marked with the source's words beside it, and a correction stands in its place.
+ */
+export function StatementMark({ statement, goesOn, correction, children }: Props) {
   const { status } = statement;
   if (status === "own-words") return <>{children}</>;
-  if (!doubtfulStatuses.has(status)) {
+  if (!doubtfulStatuses.has(status)) return <Plain statement={statement}>{children}</Plain>;
+  // A row of a table is no sentence that another could stand in place of: its cells stay, and the note says what is right.
+  const isRow = statement.text.includes("|");
+  if (correction !== null && !isRow)
     return (
-      <Explained statement={statement} goesOn={goesOn}>
+      <CorrectedSentence statement={statement} correction={correction}>
         {children}
-      </Explained>
+      </CorrectedSentence>
     );
-  }
   return (
     <>
       <span className={styles.statement} data-status={status} data-testid="statement">
@@ -54,21 +54,26 @@ export function StatementMark({ statement, goesOn, children }: Props) {
           children
         )}
       </span>
-      {goesOn ? null : <Doubt statement={statement} />}
+      {goesOn ? null : <Doubt statement={statement} correction={correction} />}
     </>
   );
 }
 
-/** A sentence without a doubt. Its card stays away while a citation in it is looked at, which has a card of its own. */
-function Explained({ statement, goesOn, children }: Props) {
+/** A sentence without a doubt: its words in the source are shown on hover and on focus. A citation in it has a card of its own. */
+function Plain({ statement, children }: { readonly statement: Statement; readonly children: ReactNode }) {
   const { say } = useLanguage();
   const [isAtCitation, setAtCitation] = useState(false);
   const { status, text, evidence } = statement;
   // A heading, or the sentence itself once more, tells nothing.
-  const words = evidence.find(({ quote }) => !text.includes(quote));
-  const isUnchecked = uncheckedStatuses.has(status);
-  const Icon = isUnchecked ? IconHelp : status === "quoted" ? IconQuote : IconLink;
-  const label = labelOf(statement, say);
+  const words = evidence.filter(({ quote }) => !text.includes(quote));
+  if ((status !== "quoted" && status !== "supported") || words.length === 0)
+    return (
+      <span data-status={status} data-testid="statement">
+        {children}
+      </span>
+    );
+  const Icon = status === "quoted" ? IconQuote : IconLink;
+  const label = borneOutLabel(statement, say);
   const look = ({ target }: { readonly target: EventTarget }) =>
     setAtCitation(target instanceof Element && target.closest("button") !== null);
   return (
@@ -83,42 +88,34 @@ function Explained({ statement, goesOn, children }: Props) {
           onFocusCapture={look}
         >
           {children}
-          {isUnchecked && !goesOn ? (
-            <>
-              {"\u2060"}
-              <IconHelp
-                className={styles.unchecked}
-                size={13}
-                stroke={1.8}
-                data-testid="statement-unchecked"
-                aria-hidden
-              />
-            </>
-          ) : null}
         </Words>
       </HoverCard.Target>
       <HoverCard.Dropdown className={styles.card}>
         <p>
           <Icon size={15} stroke={1.7} aria-hidden /> {label}
         </p>
-        {words === undefined ? null : (
-          <blockquote>
-            <strong>[{words.label}]</strong> {words.quote}
+        {words.map(({ label: source, quote }) => (
+          <blockquote key={`${source} ${quote}`}>
+            <strong>[{source}]</strong> {quote}
           </blockquote>
-        )}
+        ))}
       </HoverCard.Dropdown>
     </HoverCard>
   );
 }
 
+function borneOutLabel({ status, by }: Statement, say: (text: Localized) => string): string {
+  if (status === "quoted") return say(texts.quoted);
+  return by === "model" ? `${say(texts.supported)} · ${say(texts.byModel)}` : say(texts.supported);
+}
+
 /** What is wrong with a sentence, in words beside it. */
-function Doubt({ statement }: { readonly statement: Statement }) {
+function Doubt({ statement, correction }: { readonly statement: Statement; readonly correction: ReactNode }) {
   const { say } = useLanguage();
-  const { correction, evidence } = statement;
-  const [words] = evidence;
+  const [words] = statement.evidence;
   return (
     <span className={styles.doubt} data-testid="statement-doubt" role="note">
-      <IconAlertTriangle size={14} stroke={1.8} aria-hidden /> {labelOf(statement, say)}
+      <IconAlertTriangle size={14} stroke={1.8} aria-hidden /> {doubtLabel(statement, say)}
       {words === undefined ? null : (
         <>
           {" "}
@@ -129,16 +126,11 @@ function Doubt({ statement }: { readonly statement: Statement }) {
       )}
       {correction === null ? null : (
         <span className={styles.correction} data-testid="statement-correction">
-          <strong>{say(texts.corrected)}:</strong> {correction.text}
+          <strong>{say(texts.corrected)}:</strong> {correction}
         </span>
       )}
     </span>
   );
-}
-
-function labelOf({ status, reason, marks }: Statement, say: (text: Localized) => string): string {
-  const told = say(texts[status === "unsupported" && marks.length === 0 ? "unsaid" : status]);
-  return reason === null ? told : `${told}. ${say(reason)}`;
 }
 
 /** Plain words that a card explains. They are no button: what a card's target says of itself does not belong to them. */

@@ -29,10 +29,8 @@ interface Props {
 export function ChatFrame({ title, onToggleSessions, attached, children }: Props) {
   const { say } = useLanguage();
   const [drawer, setDrawer] = useState(false);
-  const { over, handlers } = useFileDrop((files) => {
-    setDrawer(true);
-    void attached.bring(files);
-  });
+  // The composer shows what arrives: whoever drops a file goes on writing there.
+  const { over, handlers } = useFileDrop((files) => void attached.bring(files));
   return (
     <section className={styles.frame} {...handlers} aria-label={title}>
       <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />}>

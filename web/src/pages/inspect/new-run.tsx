@@ -23,8 +23,8 @@ const texts = {
     en: "Drop text files, JSONL, CSV or XLSX here, or click to choose",
   },
   hint: {
-    ko: "JSONL은 한 줄이, 칸을 고른 CSV와 엑셀은 한 행이 글 하나입니다",
-    en: "A line of a JSONL file is one text, and so is a row of a table whose column is chosen",
+    ko: "JSONL은 한 줄이, CSV와 칸을 고른 엑셀은 한 행이 글 하나입니다",
+    en: "A line of a JSONL file is one text, and so is a row of a CSV, or of a sheet whose column is chosen",
   },
   chosen: (name: string, others: number, size: string) => ({
     ko: others === 0 ? `${name} · ${size}` : `${name} 외 ${others}개 · ${size}`,
@@ -33,8 +33,8 @@ const texts = {
   field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
   column: { ko: "표에서 글이 든 칸", en: "The column of the table that holds the texts" },
   columnHint: {
-    ko: "칸을 고르면 행마다 글 하나로 검사합니다. 비워 두면 파일 전체를 글 하나로 봅니다.",
-    en: "With a column, each row is a text. Without one, the whole file is one text.",
+    ko: "행마다 글 하나로 검사합니다. 글이 가장 긴 칸을 골라 두었습니다.",
+    en: "Each row is a text. The column with the longest texts was chosen for you.",
   },
   stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "모두 검사하기", en: "Inspect all" },
@@ -61,7 +61,14 @@ export function NewRun() {
     setFiles(chosen);
     const table = chosen.find(isTableFile);
     setField(table === undefined ? "text" : "");
-    if (table !== undefined) void columnsOf(table).then(setColumns, () => setColumns([]));
+    if (table === undefined) return;
+    void columnsOf(table).then(
+      ({ names, longest }) => {
+        setColumns(names);
+        setField(longest ?? "");
+      },
+      () => setColumns([]),
+    );
   };
   const { over, handlers } = useFileDrop(choose);
   const [first] = files;

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { encode } from "iconv-lite";
 import { columnsOf } from "./table-columns.ts";
 
-const columns = (text: string, encoding = "utf-8", addBOM = false) =>
-  columnsOf(new Blob([new Uint8Array(encode(text, encoding, { addBOM }))]));
+const columns = async (text: string, encoding = "utf-8", addBOM = false) =>
+  (await columnsOf(new Blob([new Uint8Array(encode(text, encoding, { addBOM }))]))).names;
 
 test("a column behind an empty first head is there", async () => {
   assert.deepEqual(await columns(",text,label\n0,a,b\n"), ["text", "label"]);
@@ -41,6 +41,12 @@ for (const encoding of ["utf-8", "utf-16le", "utf-16be", "cp949"])
 
 test("a damaged letter or a Western accent changes no other name", async () => {
   const damaged = Buffer.concat([Buffer.from(`번호,답변\n${"1,안녕하세요\n".repeat(100)}`), Buffer.from([0xff, 10])]);
-  assert.deepEqual(await columnsOf(new Blob([new Uint8Array(damaged)])), ["번호", "답변"]);
+  assert.deepEqual((await columnsOf(new Blob([new Uint8Array(damaged)]))).names, ["번호", "답변"]);
   assert.deepEqual(await columns("café,text\n1,a\n", "windows-1252"), ["café", "text"]);
+});
+
+test("the column with the longest texts is told; a table of names and figures has none", async () => {
+  const longest = async (text: string) => (await columnsOf(new Blob([text]))).longest;
+  assert.equal(await longest("번호,작성일,내용\n1,2026-11-01,배송이 아주 빨랐어요\n2,2026-11-02,좋아요\n"), "내용");
+  assert.equal(await longest("이름,부서,연봉\n김하나,개발,5600\n이두리,영업,5100\n"), null);
 });

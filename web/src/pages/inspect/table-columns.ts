@@ -1,18 +1,24 @@
-import { readDelimitedRows } from "#protocol";
+import { longestTextColumn, readDelimitedRows } from "#protocol";
 
 /** So much of a table is looked at: the row that names its columns is in there. */
 const beginning = 64 * 1024;
 
 export const isTableFile = ({ name }: Pick<File, "name">) => /\.(csv|tsv)$/i.test(name);
 
+/** The columns of a table, and the one with the longest texts. */
+export interface TableColumns {
+  readonly names: string[];
+  readonly longest: string | null;
+}
+
 /** The names in the first row of a table that holds any, in UTF-8, UTF-16 or the Korean code page. */
-export async function columnsOf(file: Blob): Promise<string[]> {
+export async function columnsOf(file: Blob): Promise<TableColumns> {
   const text = decoded(new Uint8Array(await file.slice(0, beginning).arrayBuffer()));
-  for await (const { cells } of readDelimitedRows([text], beginning)) {
-    const names = cells.map((cell) => cell.trim()).filter((name) => name !== "");
-    if (names.length > 0) return [...new Set(names)];
-  }
-  return [];
+  const rows: string[][] = [];
+  for await (const { cells } of readDelimitedRows([text], beginning))
+    if (cells.some((cell) => cell.trim() !== "")) rows.push(cells.map((cell) => cell.trim()));
+  const [head = [], ...body] = rows;
+  return { names: [...new Set(head.filter((name) => name !== ""))], longest: longestTextColumn(head, body) };
 }
 
 function decoded(bytes: Uint8Array): string {

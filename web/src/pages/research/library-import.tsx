@@ -14,14 +14,24 @@ const texts = {
   add: { ko: "서지 파일을 끌어다 놓거나 눌러서 고르세요", en: "Drop bibliography files here, or click to choose" },
   formats: { ko: "BibTeX · RIS · CSL-JSON", en: "BibTeX · RIS · CSL-JSON" },
   reading: { ko: "읽는 중", en: "Reading" },
-  done: ({ imported, updated, rejected }: ImportReport) => ({
-    ko: `${imported}편 새로 들어옴 · ${updated}편 보탬 · ${rejected.length}편 못 들어옴`,
-    en: `${imported} imported · ${updated} updated · ${rejected.length} rejected`,
-  }),
+  imported: (count: number) => ({ ko: `${count}편을 가져왔습니다`, en: `${count} imported` }),
+  updated: (count: number) => ({ ko: `${count}편은 내용을 보탰습니다`, en: `${count} updated` }),
+  refused: (count: number) => ({ ko: `${count}편은 가져오지 못했습니다`, en: `${count} rejected` }),
+  nothing: { ko: "가져올 논문이 없습니다", en: "No papers to import" },
   zotero: { ko: "이 컴퓨터의 Zotero에서 가져오기", en: "Bring in from Zotero on this computer" },
   rejected: { ko: "들어오지 못한 것", en: "Rejected entries" },
   line: (line: number) => ({ ko: `${line}줄`, en: `line ${line}` }),
 };
+
+/** What an import did; what there is none of is left out. */
+function doneIn({ imported, updated, rejected }: ImportReport) {
+  const done = [
+    ...(imported === 0 ? [] : [texts.imported(imported)]),
+    ...(updated === 0 ? [] : [texts.updated(updated)]),
+    ...(rejected.length === 0 ? [] : [texts.refused(rejected.length)]),
+  ];
+  return done.length === 0 ? [texts.nothing] : done;
+}
 
 /** Brings a library in. One broken entry is named with its line and reason, and the rest come in. */
 export function LibraryImport() {
@@ -59,7 +69,7 @@ export function LibraryImport() {
       <ActionError action={take} />
       {report === null ? null : (
         <p className={styles.done} role="status">
-          {say(texts.done(report))}
+          {doneIn(report).map(say).join(" · ")}
         </p>
       )}
       {report === null || report.rejected.length === 0 ? null : (

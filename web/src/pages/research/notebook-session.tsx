@@ -58,11 +58,12 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
     void refreshNotebook(session.id);
   }, [results, busy, session.id]);
   const map = mapIn(messages);
+  const onAsk = busy ? null : conversation.send;
   const mapView =
     map === null && conversation.hasEarlier ? (
-      <EarlierMap notebookId={session.id} />
+      <EarlierMap notebookId={session.id} onAsk={onAsk} />
     ) : (
-      <MapPanel map={map} notebookId={session.id} />
+      <MapPanel map={map} notebookId={session.id} onAsk={onAsk} />
     );
   const panes: Pane<PaneName>[] = [
     { name: "documents", title: texts.documents, view: <DocumentsPanel notebookId={session.id} /> },

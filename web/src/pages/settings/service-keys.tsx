@@ -19,7 +19,7 @@ export function ServiceKeys({ models }: { models: ModelsResource }) {
         <VariableField
           key={name}
           title={say(titles[name] ?? { ko: name, en: name })}
-          variable={{ name, secret: true, from, withheld: false }}
+          variable={{ name, secret: true, from, withheld: false, value: null }}
           ending={models.secrets.find((secret) => secret.name === name)?.ending ?? null}
         />
       ))}

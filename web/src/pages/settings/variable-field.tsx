@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ModelsResource } from "#protocol";
-import { toApiError } from "../../api/api-error.ts";
+import { type ApiError, toApiError } from "../../api/api-error.ts";
 import { chooseModels, saveSecrets } from "../../api/models.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -30,15 +30,15 @@ interface Props {
   readonly title?: string;
 }
 
-/** A key or an address. A key can be replaced and removed; what it is never comes back from the server. */
+/** A key or an address. An address is shown as it is set; a key can be replaced and removed, and never comes back from the server. */
 export function VariableField({ variable, ending, title }: Props) {
   const { say } = useLanguage();
-  const [draft, setDraft] = useState("");
-  const { name, secret, from, withheld } = variable;
+  const { name, secret, from, withheld, value } = variable;
+  const [draft, setDraft] = useState<string | null>(null);
+  const written = draft ?? value ?? "";
   const save = useAction(
-    (value: string | null) =>
-      secret ? saveSecrets({ [name]: value }) : chooseModels({ variables: { [name]: value } }),
-    { onDone: () => setDraft("") },
+    (next: string | null) => (secret ? saveSecrets({ [name]: next }) : chooseModels({ variables: { [name]: next } })),
+    { onDone: () => setDraft(null) },
   );
   // A key of the environment that is withheld here can be entered beside it.
   const fixed = (from === "env" || from === "config") && !withheld;
@@ -49,13 +49,14 @@ export function VariableField({ variable, ending, title }: Props) {
       : ending !== null && ending !== "…"
         ? say(texts.ending(ending))
         : say(from === null ? texts.unset : texts.saved);
+  const isNew = written.trim() !== "" && written.trim() !== value;
   const Field = secret ? PasswordInput : TextInput;
   return (
     <form
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.trim() !== "") save.run(draft.trim());
+        if (isNew) save.run(written.trim());
       }}
     >
       <Field
@@ -67,12 +68,12 @@ export function VariableField({ variable, ending, title }: Props) {
         autoComplete="off"
         spellCheck={false}
         disabled={fixed}
-        value={draft}
-        error={save.error === null ? null : toApiError(save.error).message}
+        value={written}
+        error={save.error === null ? null : whatFailed(toApiError(save.error))}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
       {fixed ? null : (
-        <Button type="submit" size="sm" variant="default" disabled={draft.trim() === ""}>
+        <Button type="submit" size="sm" variant="default" disabled={!isNew}>
           {say(texts.save)}
         </Button>
       )}
@@ -84,3 +85,5 @@ export function VariableField({ variable, ending, title }: Props) {
     </form>
   );
 }
+
+const whatFailed = ({ message, hint }: ApiError) => (hint === null ? message : `${message} ${hint}`);

@@ -5,14 +5,10 @@ const input = z.object({ question: z.string(), toolHistory: z.array(z.unknown())
 type Asked = z.infer<typeof input>;
 const intended = z.object({ analysis: z.boolean(), web: z.boolean() });
 const chosen = z.object({ selected_tool: z.string() });
-const cases = ["agents/chat/question/intents/cases.jsonl"];
-const further = ["agents/chat/steps/select-tool/cases.jsonl"];
 
 /** Whether analysis or comparison is asked for, learned from how people ask. */
 export const analysisAsked = defineLearnedChoice<Asked>({
   name: "chat.intents/analysis",
-  cases,
-  further,
   input,
   label: (expect, asked) => {
     const own = intended.safeParse(expect);
@@ -27,8 +23,6 @@ export const analysisAsked = defineLearnedChoice<Asked>({
 /** Whether the web is asked for, in so many words or by asking for what changes from day to day. */
 export const webAsked = defineLearnedChoice<Asked>({
   name: "chat.intents/web",
-  cases,
-  further,
   input,
   label: (expect, asked) => {
     const own = intended.safeParse(expect);

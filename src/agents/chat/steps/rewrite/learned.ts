@@ -3,7 +3,6 @@ import { bothEnds, overlap } from "#language";
 import { defineLearnedChoice } from "#learning";
 import { pointsAtSaid } from "../../question/points-at-said.ts";
 import { termsOf } from "../../question/terms.ts";
-import { askedInARow } from "./asked-in-a-row.ts";
 import { type RewriteInput, rewriteInput } from "./schema.ts";
 
 type FollowUp = Pick<RewriteInput, "text" | "history">;
@@ -33,8 +32,6 @@ const lettersRead = 300;
 export const followsUp = defineLearnedChoice<FollowUp>({
   name: "chat.rewrite",
   title: { ko: "대화에서 이어지는 말인지", en: "Chat: is it a follow-up" },
-  cases: ["agents/chat/steps/rewrite/cases.jsonl"],
-  further: ["agents/contract/steps/check-previous-context/cases.jsonl", askedInARow],
   input: z.union([rewriteInput, aboutContract]),
   values: {
     true: { title: { ko: "앞의 말을 이어서", en: "Goes on from what was said" }, expect: { refers_back: true } },

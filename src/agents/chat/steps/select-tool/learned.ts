@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { letterPairs, wordsOf } from "#language";
-import { defineLearnedChoice, type LabelledInput } from "#learning";
+import { defineLearnedChoice } from "#learning";
 import type { AttachedDocument } from "../../state.ts";
-import { everydayQuestions } from "./everyday-questions.ts";
 import { type SelectToolInput, selectToolInput } from "./schema.ts";
 
 const expected = z.object({ selected_tool: z.string() });
@@ -11,8 +10,6 @@ const expected = z.object({ selected_tool: z.string() });
 export const firstTool = defineLearnedChoice<SelectToolInput>({
   name: "chat.select-tool",
   title: { ko: "대화에서 무엇부터 할지", en: "Chat: what to do first" },
-  cases: ["agents/chat/steps/select-tool/cases.jsonl"],
-  further: [everydayQuestions],
   input: selectToolInput,
   label: (expect, { toolHistory }) => (toolHistory.length > 0 ? null : expected.parse(expect).selected_tool),
   features: ({ question, documents }) => ({
@@ -20,7 +17,6 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
     flags: { documents: documents.length > 0 },
     numbers: relatedness(question, documents),
   }),
-  rareCountsMore: true,
   // What the tool is handed, code takes from the question's own words.
   settles: () => true,
   possible: (label, { documents }) => label !== "search_pdf_knowledge" || documents.length > 0,
@@ -37,7 +33,6 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
     reasoning: { title: { ko: "차근차근 따져 보기", en: "Think it through" }, expect: choose("reasoning") },
     none: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: choose("none") },
   },
-  vary: withOtherDocuments,
 });
 
 function choose(selected_tool: string) {
@@ -70,21 +65,4 @@ function keysOf(text: string): Set<string> {
     else for (const pair of letterPairs(word)) keys.add(pair);
   }
   return keys;
-}
-
-/**
- * A question that needs no document needs none when one is attached that has nothing to do with it, and one that a
- * document answers is answered by it when another is attached too.
- */
-function withOtherDocuments(
-  cases: readonly LabelledInput<SelectToolInput>[],
-  random: () => number,
-): LabelledInput<SelectToolInput>[] {
-  const known = cases.flatMap(({ input }) => input.documents);
-  return cases.flatMap((one) => {
-    const other = known[Math.floor(random() * known.length)];
-    if (other === undefined) return [];
-    const kept = one.labels[0] === "search_pdf_knowledge" ? one.input.documents : [];
-    return [{ ...one, input: { ...one.input, documents: [...kept, other] } }];
-  });
 }

@@ -18,8 +18,6 @@ const followUp = z
 export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
   name: "contract.check-previous-context",
   title: { ko: "계약에서 앞의 답이 필요한지", en: "Contract: does it need the last answer" },
-  cases: ["agents/contract/steps/check-previous-context/cases.jsonl"],
-  further: ["agents/chat/steps/rewrite/cases.jsonl"],
   input: z.union([checkPreviousContextInput, followUp]),
   label: (expect) => {
     const own = needed.safeParse(expect).data?.need_previous_context ?? followsUp.safeParse(expect).data?.refers_back;

@@ -16,9 +16,7 @@ const alone = z
 export const scopeKind = defineLearnedChoice<Asked>({
   name: "contract.validate-scope",
   title: { ko: "이 계약에 대한 물음인지", en: "Contract: is it about this contract" },
-  cases: ["agents/contract/steps/validate-scope/cases.jsonl"],
   input: z.union([validateScopeInput, alone]),
-  needsProbabilities: true,
   values: {
     own: { title: { ko: "이 계약의 일", en: "About this contract" }, expect: { kind: "own" } },
     foreign: { title: { ko: "다른 일", en: "Something else" }, expect: { kind: "foreign" } },

@@ -17,7 +17,6 @@ const vocabulary = Object.entries(checkWords).map(([name, words]) => ({
 
 const goalTags = defineLearnedTags<z.infer<typeof goalOnly>>({
   name: "inspect.plan",
-  cases: ["agents/inspect/steps/plan/cases.jsonl"],
   input: goalOnly,
   labels: (expect) => chosen.safeParse(expect).data?.algorithms ?? null,
   features: ({ goal }) => ({

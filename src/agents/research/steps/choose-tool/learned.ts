@@ -13,10 +13,8 @@ const expected = z.object({ calls: z.array(z.object({ tool: z.string() })) });
 export const toolWanted = defineLearnedChoice<ChooseToolInput>({
   name: "research.choose-tool",
   title: { ko: "연구에서 무엇을 할지", en: "Research: what to do" },
-  cases: ["agents/research/steps/choose-tool/cases.jsonl"],
   input: chooseToolInput,
   label: (expect) => expected.parse(expect).calls[0]?.tool ?? noResearchTool,
-  rareCountsMore: true,
   values: {
     search_papers: { title: { ko: "논문 찾기", en: "Search for papers" }, expect: choose("search_papers") },
     find_related_papers: { title: { ko: "비슷한 논문", en: "Related papers" }, expect: choose("find_related_papers") },

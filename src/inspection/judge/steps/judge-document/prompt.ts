@@ -8,7 +8,7 @@ const instructions = {
 1. thoughts: 기준의 조건을 하나씩 확인하고, 결과의 값과 견주고, 그래서 어느 정도에 드는지를 한 줄씩 적습니다. 조건이 많으면 판정을 가르는 것부터 25줄까지만 적습니다.
 2. has_problem: 생각을 다 적은 뒤에 정합니다. 문제가 있으면 true, 없으면 false.
 3. severity: critical, warning, none 가운데 하나. 문제가 없으면 none, 있으면 critical이나 warning입니다. 판단할 근거가 없으면 has_problem은 null, severity는 undecided입니다.
-4. reasoning: 판정의 까닭을 값과 함께 적습니다.
+4. reasoning: 판정의 까닭을 값과 함께 적습니다. 문제가 되는 대목은 글에서 한 글자도 바꾸지 말고 “ ” 안에 옮깁니다.
 5. summary: 한두 문장으로 줄입니다.
 
 기준 문서에 적힌 것만 기준으로 삼으세요.`,
@@ -18,7 +18,7 @@ In this order:
 1. thoughts: a line each on the conditions of the document, how the result's values compare with it, and which severity follows. Of many conditions write on those that decide, in 25 lines at most.
 2. has_problem: decide after the thoughts; true or false.
 3. severity: critical, warning or none. Without a problem it is none; with one it is critical or warning. Where there is nothing to decide by, has_problem is null and severity is undecided.
-4. reasoning: why, with the values.
+4. reasoning: why, with the values. Words of the text that make the problem stand in “ ”, copied letter by letter.
 5. summary: one or two sentences.
 
 Go by what the document says and add no standard of your own.`,

@@ -1,9 +1,9 @@
 import { defineStep } from "#kernel";
 import { judgePrompt } from "./prompt.ts";
 import { judgeRule } from "./rule.ts";
-import { judgeInputSchema, judgeOutputSchema } from "./schema.ts";
+import { type JudgeInput, type JudgeOutput, judgeInputSchema, judgeOutputSchema, verdictsOfForm } from "./schema.ts";
 
-/** Judges one condition in prose. Without a model it stays unclear, which is never a pass. */
+/** Judges the lines of a criteria document that are prose. Without a model they stay unclear, which is never a pass. */
 export const judgeStep = defineStep({
   name: "inspect.judge",
   role: "judge",
@@ -12,5 +12,17 @@ export const judgeStep = defineStep({
   prompt: judgePrompt,
   rule: judgeRule,
   temperature: 0,
-  check: ({ thoughts }) => (thoughts.length === 0 ? "thoughts must come before the verdict" : null),
+  check: checkAnswers,
 });
+
+function checkAnswers({ answers }: JudgeOutput, { lines }: JudgeInput): string | null {
+  for (const { line, form } of lines) {
+    const ofLine = answers.filter((answer) => answer.line === line);
+    const [answer] = ofLine;
+    if (answer === undefined || ofLine.length > 1) return `line ${line} needs one answer`;
+    if (answer.thought.trim() === "") return `line ${line}: the thought must come before the verdict`;
+    const allowed: readonly string[] = verdictsOfForm[form];
+    if (!allowed.includes(answer.verdict)) return `line ${line}: the verdict must be one of ${allowed.join(", ")}`;
+  }
+  return answers.length > lines.length ? "there are answers to lines that were not asked about" : null;
+}

@@ -1,6 +1,6 @@
 import type { JudgeOutput } from "./schema.ts";
 
-/** Code cannot judge prose, and does not pretend to. No thoughts: that is how a reader knows that nobody thought. */
+/** Code cannot judge prose, and does not pretend to: no answer to any line. */
 export function judgeRule(): JudgeOutput {
-  return { thoughts: [], verdict: "unclear", summary: "" };
+  return { answers: [] };
 }

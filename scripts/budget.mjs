@@ -1,0 +1,90 @@
+// What the house may weigh: lines of each room without tests, patterns and data in src, the packed package. A number may be
+// lowered freely; raising one needs a decision in docs/decisions that says what it buys.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { literalPattern } from "./literal-pattern.mjs";
+
+const root = join(import.meta.dirname, "..");
+/** Lines of rooms, tests apart. Rooms that are named together share a number. */
+const linesOfRooms = {
+  protocol: 3600,
+  language: 1800,
+  "net models": 2900,
+  kernel: 3200,
+  learning: 1300,
+  store: 6300,
+  "jobs turns": 2600,
+  "telemetry webhooks": 1100,
+  search: 2800,
+  grounding: 2500,
+  documents: 7200,
+  contracts: 5400,
+  papers: 6000,
+  inspection: 8500,
+  tools: 3400,
+  agents: 9600,
+  "app server cli": 11_900,
+};
+const mostLines = 75_000;
+const mostPatterns = 1000;
+const mostDataBytes = 2_000_000;
+const mostPackedBytes = 12_000_000;
+
+const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(join(root, "src").length + 1));
+const isCode = (path) => /\.ts$/.test(path);
+const isOfTests = (path) => /\.test\.ts(\.snapshot)?$/.test(path);
+const code = sources.filter((path) => isCode(path) && !isOfTests(path));
+const linesOf = new Map(code.map((path) => [path, textOf(path).split("\n").length - 1]));
+
+const rows = Object.entries(linesOfRooms).map(([rooms, most]) => {
+  const own = code.filter((path) => rooms.split(" ").includes(path.split(sep)[0]));
+  return { what: rooms.replaceAll(" ", " + "), is: sum(own.map((path) => linesOf.get(path))), most };
+});
+rows.push({ what: "lines of src", is: sum([...linesOf.values()]), most: mostLines });
+rows.push({ what: "patterns", is: sum(code.map((path) => patternsIn(textOf(path)))), most: mostPatterns });
+const data = sources.filter((path) => !isCode(path) && !isOfTests(path));
+rows.push({
+  what: "bytes of data",
+  is: sum(data.map((path) => statSync(join(root, "src", path)).size)),
+  most: mostDataBytes,
+});
+if (existsSync(join(root, "dist", ".built")))
+  rows.push({ what: "bytes packed", is: packedBytes(), most: mostPackedBytes });
+
+const widest = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, is, most } of rows)
+  console.error(`${what.padEnd(widest)} ${format(is)} of ${format(most)}${is > most ? "  over" : ""}`);
+const over = rows.filter(({ is, most }) => is > most);
+console.error(over.length === 0 ? "budget: kept" : `budget: ${over.length} over`);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+function patternsIn(text) {
+  const lines = text.split("\n").filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line));
+  return sum(
+    lines.map((line) => [...line.matchAll(literalPattern)].length + (line.match(/new RegExp\(/g)?.length ?? 0)),
+  );
+}
+
+/** As npm would pack it, without running what a publication runs. */
+function packedBytes() {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const options = { cwd: root, encoding: "utf8", maxBuffer: 64 << 20, shell: process.platform === "win32" };
+  const { stdout, status, stderr } = spawnSync(npm, ["pack", "--dry-run", "--json", "--ignore-scripts"], options);
+  if (status !== 0) throw new Error(`npm pack: ${stderr}`);
+  return JSON.parse(stdout)[0].size;
+}
+
+function textOf(path) {
+  return readFileSync(join(root, "src", path), "utf8");
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function format(number) {
+  return number.toLocaleString("en-US").padStart(11);
+}

@@ -1,0 +1,102 @@
+import { joinSentences, type Localized, type Statement } from "#protocol";
+import { equationsIn } from "./checks/equations.ts";
+import { claimedFigures, type Figures, isGiven, namedFigure, rounded } from "./checks/figures.ts";
+import { isComputed } from "./checks/operations.ts";
+import { madeUpQuote, quotedIn } from "./checks/quotes.ts";
+import { findUnknownReference } from "./checks/references.ts";
+import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
+import type { AnswerSentence } from "./sentences/answer-sentences.ts";
+
+type Finding = Pick<Statement, "status" | "by" | "check" | "reason" | "evidence">;
+
+/** What code alone can prove of a sentence: a mark, a quotation, a reference or a figure that stands nowhere, or a copy. */
+export function checkSentence(sentence: AnswerSentence, prepared: PreparedEvidence): Finding {
+  const { bare, marks, cited, leansOn, isClaim } = sentence;
+  const stray = marks.flatMap(({ units }) => units.filter(({ unit }) => unit === null))[0];
+  if (stray !== undefined) return objection("unknown-name", "mark", noSuchSource(stray.label));
+  const units = cited.length > 0 ? cited : leansOn;
+  const quoted = quotedIn(bare, units.length > 0 ? units : prepared.units);
+  if (quoted !== null) return found("quoted", [{ label: quoted.label, quote: bare }]);
+  const reference = findUnknownReference(bare, prepared);
+  if (reference !== null) return objection("unknown-name", "names", unknownReference(reference));
+  if (!isClaim) return { ...found("own-words", []), by: null };
+  const quote = cited.length > 0 ? madeUpQuote(bare, [...prepared.units, prepared.known]) : null;
+  if (quote !== null) return objection("unsupported", "quote", notThere(quote));
+  const { objection: wrongFigure, isOfEvidence } = checkFigures(bare, units, prepared);
+  if (wrongFigure !== null) return wrongFigure;
+  return { ...found(units.length > 0 ? "unchecked" : isOfEvidence ? "uncited" : "own-words", []), by: null };
+}
+
+interface FigureCheck {
+  readonly objection: Finding | null;
+  /** A figure of it stands in the evidence: it says something of the matter. */
+  readonly isOfEvidence: boolean;
+}
+
+function checkFigures(bare: string, cited: readonly EvidenceUnit[], prepared: PreparedEvidence): FigureCheck {
+  const claimed = claimedFigures(bare);
+  if (claimed.length === 0 || prepared.units.length === 0) return { objection: null, isOfEvidence: false };
+  const equations = equationsIn(bare);
+  const wrong = equations.find(({ result, value }) => Math.abs(result - value) > 0.006 * Math.max(1, Math.abs(value)));
+  if (wrong !== undefined)
+    return { objection: objection("contradicts", "figures", wrongSum(wrong.text, wrong.value)), isOfEvidence: true };
+  const worked = new Set(equations.map(({ result }) => rounded(result)));
+  const ofKnown = prepared.known.figures();
+  const ofCited = cited.map((unit) => unit.figures());
+  const ofOthers = once(() => prepared.units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures()));
+  const missing = claimed.filter((quantity) => {
+    const isIn = (given: Figures) => isGiven(quantity, given);
+    if (worked.has(rounded(quantity.value)) || [ofKnown, ...ofCited].some(isIn) || ofOthers().some(isIn)) return false;
+    return !isComputed(quantity, {
+      told: [...claimed.filter((other) => other !== quantity), ...ofKnown.quantities],
+      cited: ofCited.flatMap(({ quantities }) => quantities),
+      elsewhere: ofOthers().flatMap(({ quantities }) => quantities),
+    });
+  });
+  const [figure] = missing;
+  // What is told without a source may be the answer's own advice: only of evidence can code say that a figure is not in it.
+  if (figure === undefined || cited.length === 0)
+    return { objection: null, isOfEvidence: missing.length < claimed.length };
+  return { objection: objection("unsupported", "figures", notThere(namedFigure(figure))), isOfEvidence: true };
+}
+
+function found(status: Statement["status"], evidence: Statement["evidence"]): Finding {
+  return { status, by: "code", check: null, reason: null, evidence };
+}
+
+function objection(status: Statement["status"], check: string, reason: Localized): Finding {
+  return { status, by: "code", check, reason, evidence: [] };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function noSuchSource(label: string): Localized {
+  return { ko: `[${label}]에 해당하는 자료가 없습니다`, en: `There is no source [${label}]` };
+}
+
+function notThere(words: string): Localized {
+  return { ko: `“${words.trim()}”: 근거에 없습니다`, en: `“${words.trim()}” is not in the evidence` };
+}
+
+function wrongSum(equation: string, value: number): Localized {
+  const right = value.toLocaleString("en-US");
+  return { ko: `“${equation}”: 셈하면 ${right}입니다`, en: `“${equation}”: it comes to ${right}` };
+}
+
+function unknownReference({ text, years }: { readonly text: string; readonly years: readonly string[] }): Localized {
+  const unknown = {
+    ko: `“${text}”: 찾은 자료에도 질문에도 없습니다`,
+    en: `“${text}” is in nothing that was found, and not in the question`,
+  };
+  if (years.length === 0) return unknown;
+  return joinSentences([
+    unknown,
+    { ko: `그 이름의 자료는 ${years.join(", ")}년 것입니다`, en: `What has the name is of ${years.join(", ")}` },
+  ]);
+}

@@ -1,0 +1,80 @@
+import { allMatches } from "#language";
+import { readQuantities } from "#language/meaning";
+import { figuresOf, rounded } from "./figures.ts";
+
+/** A written equation: what stands on its left, what comes out, and whether that is right. */
+export interface Equation {
+  readonly text: string;
+  readonly operands: readonly number[];
+  readonly result: number;
+  readonly value: number;
+}
+
+const figure = String.raw`(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?[^\d=+×*/÷()−\n]{0,14}?`;
+const operator = String.raw`\s?[+×*xX/÷−–-]\s?`;
+const written = new RegExp(
+  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}\s?=\s?${figure}(?=[^\d,.]|[.,]?\s|[.,]?$)`,
+  "gu",
+);
+
+/** The equations of a sentence, worked out by code. */
+export function equationsIn(text: string): Equation[] {
+  if (!text.includes("=")) return [];
+  return allMatches(text, written).flatMap((match) => {
+    const [left = "", right = ""] = match[0].split("=");
+    const tokens = tokensOf(left);
+    const value = evaluate(tokens);
+    const result = figureValue(right);
+    if (value === null || result === null) return [];
+    const operands = tokens.filter((token) => typeof token === "number");
+    return [{ text: match[0].trim(), operands, result, value: rounded(value) }];
+  });
+}
+
+type Token = number | string;
+
+function tokensOf(text: string): Token[] {
+  return text.split(/([+×*/÷()−–]|(?<=[\s\d가-힣])[xX-](?=[\s\d]))/u).flatMap((piece): Token[] => {
+    const sign = piece.trim();
+    if (sign === "") return [];
+    if (/^[+×*xX/÷()−–-]$/u.test(sign)) return [sign];
+    const value = figureValue(sign);
+    return value === null ? [] : [value];
+  });
+}
+
+function figureValue(text: string): number | null {
+  const [quantity] = readQuantities(text);
+  if (quantity !== undefined) return quantity.dimension === "percent" ? quantity.value / 100 : quantity.value;
+  const [value] = figuresOf(text).values;
+  return value ?? null;
+}
+
+/** Products before sums, brackets before both. */
+function evaluate(tokens: readonly Token[]): number | null {
+  let at = 0;
+  const factor = (): number => {
+    const token = tokens[at++];
+    if (typeof token === "number") return token;
+    if (token !== "(") return Number.NaN;
+    const inner = sum();
+    at += 1;
+    return inner;
+  };
+  const product = (): number => {
+    let value = factor();
+    while (isOneOf(tokens[at], "×*xX/÷")) value = isOneOf(tokens[at++], "/÷") ? value / factor() : value * factor();
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    while (isOneOf(tokens[at], "+-−–")) value = tokens[at++] === "+" ? value + product() : value - product();
+    return value;
+  };
+  const value = sum();
+  return Number.isFinite(value) && at >= tokens.length ? value : null;
+}
+
+function isOneOf(token: Token | undefined, signs: string): boolean {
+  return typeof token === "string" && signs.includes(token);
+}

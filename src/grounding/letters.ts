@@ -1,0 +1,13 @@
+/** What a copy may differ in from what it copies: white space, quotation marks, dashes, emphasis, borders of cells. */
+const ignored = /[\s"'“”‘’«»「」『』*_`|\u00ad\u200b\ufeff‐‑‒–—-]/gu;
+const stopsAtEnd = /[.,;:!?…。·]+$/u;
+
+/** The letters of a text that count when words are looked up in it. */
+export function lettersOf(text: string): string {
+  return text.replace(ignored, "").toLowerCase();
+}
+
+/** The same without the stop that may end it. */
+export function quotedLetters(text: string): string {
+  return lettersOf(text).replace(stopsAtEnd, "");
+}

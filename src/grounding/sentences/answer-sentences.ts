@@ -1,0 +1,141 @@
+import { cellsOfRow, sentencesOf } from "#language";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { citedUnits, type FoundMark, marksIn, withoutMarks } from "../marks.ts";
+import { withoutListSign } from "./list-sign.ts";
+
+/** A sentence of an answer with its place. */
+export interface AnswerSentence {
+  readonly text: string;
+  readonly start: number;
+  readonly marks: readonly FoundMark[];
+  /** What its own marks name. */
+  readonly cited: readonly EvidenceUnit[];
+  /** Evidence that it leans on although the mark stands elsewhere: behind a later sentence of its line, or in its table. */
+  readonly leansOn: readonly EvidenceUnit[];
+  /** Without marks, list signs and emphasis. */
+  readonly bare: string;
+  /** Headings, heads of tables, questions and lead-ins claim nothing. */
+  readonly isClaim: boolean;
+}
+
+/** A sentence longer than this is not taken apart; nobody reads one, and a model that loops writes them. */
+const maxSentenceLength = 1_200;
+const maxLeaning = 12;
+const row = /^\s*\|/u;
+const hasLetters = /[\p{L}\p{N}]/u;
+
+/** The lines of a text; the rows of a table are together. */
+export function linesAndTables(text: string): string[] {
+  const blocks: string[] = [];
+  let table: string[] = [];
+  const closeTable = () => {
+    if (table.length > 0) blocks.push(table.join(""));
+    table = [];
+  };
+  for (const line of text.split(/(?<=\n)/u)) {
+    if (row.test(line)) table.push(line);
+    else {
+      closeTable();
+      blocks.push(line);
+    }
+  }
+  closeTable();
+  return blocks;
+}
+
+/** Where the last line ends that no row of a table may follow. */
+export function endOfBlocks(text: string): number {
+  const lines = text.slice(0, text.lastIndexOf("\n") + 1);
+  const last = linesAndTables(lines).findLast((block) => block !== "") ?? "";
+  return row.test(last) ? lines.length - last.length : lines.length;
+}
+
+/** Cuts an answer block by block. Code blocks and lines without words hold no sentences. */
+export function createSentenceCutter(prepared: PreparedEvidence): (block: string, offset: number) => AnswerSentence[] {
+  let inCode = false;
+  /** What is cited under the heading that we are under. */
+  let above: readonly EvidenceUnit[] = [];
+  return (block, offset) => {
+    if (/^\s*```/u.test(block)) inCode = !inCode;
+    if (inCode || !hasLetters.test(block)) return [];
+    const isHeading = headingShape.test(block);
+    if (isHeading) above = [];
+    const isTable = row.test(block);
+    const placed = isTable ? rowsOf(block) : textsOf(block);
+    const marks = placed.map(({ text }) => marksIn(text.slice(0, maxSentenceLength), prepared));
+    const cited = marks.map(citedUnits);
+    const citedHere = distinct(cited.flat());
+    const ofTable = isTable ? (citedHere.length > 0 ? citedHere : above) : [];
+    above = distinct([...above, ...citedHere]);
+    const next = isTable ? [] : nextCited(cited);
+    return placed.map(({ text, start }, index) => {
+      const own = cited[index] ?? [];
+      const isTableHead = isTable && index === 0;
+      const bare = withoutListSign(withoutMarks(text.slice(0, maxSentenceLength), marks[index] ?? []).trim());
+      return {
+        text,
+        start: offset + start,
+        marks: marks[index] ?? [],
+        cited: own,
+        leansOn: own.length > 0 || isTableHead ? [] : isTable ? ofTable : (next[index] ?? []),
+        bare: bare.replaceAll(/\*\*|__/gu, ""),
+        isClaim: !isHeading && !isTableHead && !asksOrLeadsIn.test(bare) && hasLetters.test(bare),
+      };
+    });
+  };
+}
+
+/** A line that begins with # or is bold as a whole. */
+const headingShape = /^\s*(?:#{1,6}\s|(?:[-*]\s|\d{1,2}[.)]\s)?\*\*[^*\n]{1,80}\*\*\s?:?\s*$)/u;
+const asksOrLeadsIn = /[?？:：]["”’)*\s]*$/u;
+
+function distinct(units: readonly EvidenceUnit[]): EvidenceUnit[] {
+  return [...new Set(units)].slice(0, maxLeaning);
+}
+
+/** For each sentence what the next mark of its line names; walked once from the right. */
+function nextCited(cited: readonly (readonly EvidenceUnit[])[]): (readonly EvidenceUnit[])[] {
+  const next: (readonly EvidenceUnit[])[] = [];
+  let behind: readonly EvidenceUnit[] = [];
+  for (let at = cited.length - 1; at >= 0; at--) {
+    next[at] = behind;
+    const own = cited[at] ?? [];
+    if (own.length > 0) behind = own;
+  }
+  return next;
+}
+
+interface PlacedText {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The rows of a table that have words. */
+function rowsOf(table: string): PlacedText[] {
+  let start = 0;
+  return table.split(/(?<=\n)/u).flatMap((line) => {
+    const placed = { text: line.trimEnd(), start };
+    start += line.length;
+    return cellsOfRow(line).some((cell) => hasLetters.test(cell)) ? [placed] : [];
+  });
+}
+
+/** Smith, J. (2021). A title. A press. is one reference. */
+const referenceLine =
+  /^\s*(?:[-*•]\s|\[?\d{1,3}[.)\]]\s)?\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.[^\n]{0,200}?\((?:19|20)\d{2}[a-z]?\)/u;
+
+/** Marks that follow a full stop belong to the sentence before them, and so does what has no letters. */
+const marksOnly = /^(?:\[[^[\]\n]{1,60}\][\s.,]*)+$/u;
+
+function textsOf(line: string): PlacedText[] {
+  if (referenceLine.test(line)) return [{ text: line.trimEnd(), start: 0 }];
+  const sentences: PlacedText[] = [];
+  for (const { start, end } of sentencesOf(line)) {
+    const text = line.slice(start, end);
+    const last = sentences.at(-1);
+    if (last !== undefined && (marksOnly.test(text) || !hasLetters.test(text)))
+      sentences[sentences.length - 1] = { text: line.slice(last.start, end), start: last.start };
+    else if (hasLetters.test(text)) sentences.push({ text, start });
+  }
+  return sentences;
+}

@@ -1,0 +1,44 @@
+import { isLetterUnit } from "./letters.ts";
+
+/** A piece as long as this at most: longer ones are sentences, which are compared as such. */
+const longestPiece = 40;
+const fewestTimes = 8;
+
+/** Where one and the same piece stands eight times or more in a row. Laughter, rows of figures and ruled lines are none. */
+export function repeatedPieces(
+  text: string,
+  isFree: (offset: number, length: number) => boolean,
+): { offset: number; length: number }[] {
+  const places: { offset: number; length: number }[] = [];
+  for (let period = 2; period <= longestPiece && period * fewestTimes <= text.length; period += 1) {
+    let equal = 0;
+    for (let at = period; at <= text.length; at += 1) {
+      if (at < text.length && text.charCodeAt(at) === text.charCodeAt(at - period)) {
+        equal += 1;
+        continue;
+      }
+      const length = equal + period;
+      const offset = at - length;
+      if (length >= period * fewestTimes && saysSomething(text, offset, period) && isFree(offset, length))
+        places.push({ offset, length });
+      equal = 0;
+    }
+  }
+  return places.sort((one, other) => one.offset - other.offset);
+}
+
+/** Whether a piece holds two different letters. */
+function saysSomething(text: string, offset: number, period: number): boolean {
+  let first = -1;
+  for (let at = offset; at < offset + period; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (!isLetterUnit(unit) || isDigit(unit) || isLoneJamo(unit)) continue;
+    if (first === -1) first = unit;
+    else if (unit !== first) return true;
+  }
+  return false;
+}
+
+const isDigit = (unit: number) => unit >= 48 && unit <= 57;
+/** ㅋㅎ, ㅠㅜ. */
+const isLoneJamo = (unit: number) => unit >= 0x3131 && unit <= 0x3163;
