@@ -4,7 +4,7 @@ const myriads: ReadonlyMap<string, number> = new Map([..."만억조"].map((myria
 
 const native = numbersIn(`
   한 1, 하나 1, 두 2, 둘 2, 세 3, 셋 3, 석 3, 네 4, 넷 4, 넉 4, 다섯 5, 여섯 6, 일곱 7, 여덟 8, 아홉 9, 열 10,
-  열두 12, 열다섯 15, 스무 20, 스물 20, 서른 30, 마흔 40, 쉰 50
+  열두 12, 열다섯 15, 스무 20, 스물 20, 서른 30, 마흔 40, 쉰 50, 예순 60, 일흔 70, 여든 80, 아흔 90
 `);
 
 const english = numbersIn(`
@@ -58,8 +58,15 @@ export function sinoValue(text: string): number | null {
   return total + below + (current ?? 0);
 }
 
+/** 세, 열다섯, 스물두. */
 export function nativeValue(word: string): number | null {
-  return native.get(word) ?? null;
+  const whole = native.get(word);
+  if (whole !== undefined) return whole;
+  for (const length of [1, 2]) {
+    const [ten, ones] = [native.get(word.slice(0, length)) ?? 0, native.get(word.slice(length)) ?? 0];
+    if (ten >= 10 && ten % 10 === 0 && ones > 0 && ones < 10) return ten + ones;
+  }
+  return null;
 }
 
 /** thirty, twenty-one, two hundred thousand. */

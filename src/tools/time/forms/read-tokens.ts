@@ -1,9 +1,6 @@
-import { englishForms } from "./english.ts";
-import { koreanForms } from "./korean.ts";
-import { sharedForms } from "./shared.ts";
-import { type Form, meaning, type Token } from "./token.ts";
+import { dateForms } from "./forms.ts";
+import { meaning, type Token } from "./token.ts";
 
-const forms: readonly Form[] = [...sharedForms, ...koreanForms, ...englishForms];
 const gap = /[\s"'“”‘’()~…^]+/y;
 const sentenceEnd = /[.?!,;:\n]+/y;
 const wordEnd = /[^\s.?!,;:"“”()~…^]*/y;
@@ -31,7 +28,7 @@ export function readTokens(question: string): Token[] {
 /** The forms that a word is made of, to its end; null where there are none. A form may go on over spaces. */
 function readWord(question: string, start: number, isInside: boolean): Token[] | null {
   if (isInside && !/[\p{L}\p{N}]/u.test(question[start] ?? "")) return [];
-  for (const { pattern, read, isEnding } of forms) {
+  for (const { pattern, read, isEnding } of dateForms) {
     if (isEnding && !isInside) continue;
     pattern.lastIndex = start;
     const match = pattern.exec(question);

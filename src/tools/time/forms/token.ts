@@ -1,57 +1,63 @@
 /** Units that days are counted in. */
-export type Unit = "years" | "months" | "weeks" | "days" | "workingDays";
+export const units = ["years", "months", "weeks", "days", "workingDays"] as const;
+export type Unit = (typeof units)[number];
 
-/** What a word of a date question says. Kinds are single words, so that sequences of them can be matched. */
-export type Kind =
-  | "today"
-  /** So many days from today: tomorrow is 1. */
-  | "offset"
-  /** The week, month, quarter or year that is so many from the present one. */
-  | "thatweek"
-  | "thatmonth"
-  | "thatquarter"
-  | "thatyear"
-  /** This, next or last, of whatever follows. */
-  | "relative"
-  | "weekday"
-  | "weekend"
-  | "workday"
-  | "anyday"
-  | "count"
-  /** The so many-th day, the first one counted. */
-  | "daynumber"
-  | "later"
-  | "earlier"
-  | "after"
-  | "before"
-  | "in"
-  | "year"
-  | "month"
-  /** A day of the month. */
-  | "day"
-  | "holiday"
-  | "lunar"
-  | "nth"
-  | "from"
-  | "until"
-  | "between"
-  | "and"
-  | "of"
-  | "zone"
-  | "askday"
-  | "askcount"
-  /** Which day of a series today is: 며칠째. */
-  | "asknth"
-  | "askworkdays"
-  | "asklunar"
-  | "asktime"
-  | "past"
-  | "break"
-  /** An unknown word that ends as a subject does. */
-  | "subject"
-  | "unknown"
-  /** Particles, politeness, "is": they change no day. */
-  | "filler";
+/**
+ * What a word of a date question says. Kinds are single words, so that sequences of them can be matched: `offset` are days from
+ * today, `thatweek` and its like so many from the present one, `relative` this, next or last of what follows, `daynumber` counts
+ * its first day, `asknth` asks which day of a series today is, `subject` is an unknown word that ends as a subject does, and
+ * `filler` changes no day.
+ */
+const kinds = [
+  "today",
+  "offset",
+  "thatweek",
+  "thatmonth",
+  "thatquarter",
+  "thatyear",
+  "relative",
+  "weekday",
+  "weekend",
+  "workday",
+  "anyday",
+  "year",
+  "month",
+  "day",
+  "holiday",
+  "lunar",
+  "zone",
+  "count",
+  "daynumber",
+  "nth",
+  "later",
+  "earlier",
+  "after",
+  "before",
+  "in",
+  "from",
+  "until",
+  "between",
+  "and",
+  "of",
+  "askday",
+  "askcount",
+  "asknth",
+  "askworkdays",
+  "asklunar",
+  "asktime",
+  "past",
+  "break",
+  "subject",
+  "unknown",
+  "filler",
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export function kindNamed(name: string): Kind {
+  const kind = kinds.find((each) => each === name);
+  if (kind === undefined) throw new Error(`no kind of word is called ${name}`);
+  return kind;
+}
 
 export interface Meaning {
   readonly kind: Kind;
@@ -81,16 +87,8 @@ export interface Form {
   readonly isEnding: boolean;
 }
 
-export function form(pattern: RegExp, read: Form["read"] | Meaning | Kind): Form {
-  const flags = new Set([...pattern.flags, "y", "i"]);
-  return {
-    pattern: new RegExp(pattern.source, [...flags].join("")),
-    read: typeof read === "function" ? read : () => [typeof read === "string" ? meaning(read) : read],
-    isEnding: false,
-  };
-}
-
-export const ending = (pattern: RegExp, read: Form["read"] | Meaning | Kind): Form => ({
-  ...form(pattern, read),
-  isEnding: true,
+export const form = (pattern: RegExp, read: Form["read"], isEnding = false): Form => ({
+  pattern: new RegExp(pattern.source, "iy"),
+  read,
+  isEnding,
 });
