@@ -1,9 +1,20 @@
 // Builds dist/: the web app, and the bundles that `npm start` and the published package run.
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { buildTypes } from "./build-types.mjs";
 import { libraryEntry } from "./library-entry.mjs";
+import { billOfMaterials } from "./sbom.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -27,6 +38,10 @@ try {
   const started = new Date();
   const modules = await bundled();
   writeFileSync(join(next, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, modules));
+  writeFileSync(
+    join(next, "sbom.cdx.json"),
+    billOfMaterials(root, JSON.parse(readFileSync(join(root, "package.json"), "utf8"))),
+  );
   copyAssets();
   if (process.argv.includes("--types")) buildTypes(root, join(next, "types"));
   writeFileSync(join(next, ".built"), started.toISOString());
@@ -94,7 +109,7 @@ function entries() {
 function copyAssets() {
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     const name = String(path);
-    if (!/\.(md|json|jsonl|txt|csl|bin)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
+    if (!/\.(md|json|jsonl|txt|bin)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
     cpSync(join(root, "src", name), join(next, "assets", name));
   }
 }

@@ -1,4 +1,4 @@
-// Types, lint and format, unused code, floors, cycles, homonyms, conditional spreads, long patterns, the budget of rooms. Every one runs, so that one look shows all there is to mend.
+// Types, lint and format, unused code, floors, cycles, homonyms, conditional spreads, long patterns, licences, the budget of rooms. Every one runs, so that one look shows all there is to mend.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -15,6 +15,7 @@ const checks = [
   ["homonyms", process.execPath, ["scripts/homonyms.mjs"]],
   ["conditional spreads", process.execPath, ["scripts/conditional-spreads.mjs"]],
   ["long patterns", process.execPath, ["scripts/long-patterns.mjs"]],
+  ["licences", process.execPath, ["scripts/licences.mjs"]],
   ["budget", process.execPath, ["scripts/budget.mjs"]],
 ];
 const checksAtOnce = 2;

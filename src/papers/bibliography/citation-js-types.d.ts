@@ -6,12 +6,10 @@ declare module "@citation-js/core" {
       format(name: string, data: unknown, options?: { format?: string; template?: string; lang?: string }): unknown;
     };
     config: {
-      get(name: "@csl"): { styles: { list(): string[]; add(name: string, xml: string): void } };
       get(name: string): { format: Record<string, boolean>; parse: Record<string, unknown> };
     };
   };
   export const logger: { level: string };
 }
 declare module "@citation-js/plugin-bibtex";
-declare module "@citation-js/plugin-csl";
 declare module "@citation-js/plugin-ris";
