@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   search: () => import("./search.ts"),
   retrieval: () => import("./retrieval.ts"),
   answers: () => import("./answers.ts"),
+  memory: () => import("./memory.ts"),
   page: () => import("./page.ts"),
   "call-decisions": () => import("./call-decisions.ts"),
 };

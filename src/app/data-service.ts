@@ -64,7 +64,7 @@ export function createDataService(services: Services): DataService {
       }
       await mcp.removeAll();
       for (const { id, fromFile } of await webhooks.read()) if (!fromFile) await webhooks.remove(id);
-      await store.clear();
+      await store.makingRoom(() => store.clear());
       await modelSettings.forget();
       await store.erase();
     },

@@ -30,7 +30,7 @@ export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   app.onError((thrown, context) => answerError(thrown, context, (error) => jihwi.log(error, context.req.path)));
   app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
   app.use(compress());
-  app.use(keepStreamsOpen);
+  app.use(keepStreamsOpen());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(host));
   // What can be asked is no secret, and a browser has no token to send when it opens a page.

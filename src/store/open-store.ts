@@ -1,6 +1,7 @@
 import { connect, type StoreOptions } from "./connect.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { deferRemovals } from "./files/files.ts";
+import { createKeptRoom, noKeptRoom } from "./kept-room.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { createRepositories, type Repositories } from "./repositories/index.ts";
@@ -13,6 +14,8 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Removes every row that is no session and no document: papers, inspections, settings, what rules have learned. */
   clear(): Promise<void>;
+  /** Does work that makes room, also on a full disk. */
+  makingRoom<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What was removed leaves the database's files, as soon as nobody reads in them what was there before. */
   erase(): Promise<void>;
   close(): Promise<void>;
@@ -27,6 +30,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw thrown;
   }
+  const room = dialect.kind === "sqlite" ? createKeptRoom(options.dataDir) : noKeptRoom;
+  await room.keep();
   return {
     ...createRepositories(db, filesOf(db)),
     kind: dialect.kind,
@@ -47,7 +52,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         for (const name of ["learned_rules", "imports"] as const) await transaction.deleteFrom(name).execute();
       });
     },
-    erase: () => dialect.eraseRemoved(),
+    makingRoom: room.making,
+    async erase() {
+      await dialect.eraseRemoved();
+      await room.keep();
+    },
     close: () => db.destroy(),
   };
 }

@@ -176,6 +176,33 @@ describeStores("turns", (stores) => {
     );
   });
 
+  test("many who follow a turn of another process read the store as one, and none does when they have left", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    const here = await conductorOn(t, options, agent);
+    const there = await conductorOn(t, options, agent);
+    let reads = 0;
+    const { find } = there.store.turns;
+    t.mock.method(there.store.turns, "find", (id: string) => {
+      reads += 1;
+      return find(id);
+    });
+    const turn = await here.conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    const streams = await Promise.all(Array.from({ length: 20 }, () => there.conductor.stream(turn.id)));
+    reads = 0;
+    await setTimeout(1_000);
+    assert.ok(reads > 0 && reads < 10, `${reads} reads a second for 20 readers`);
+    const [late, ...others] = streams.map((stream) => stream ?? assert.fail("no stream"));
+    await Promise.all(others.map((stream) => stream.cancel()));
+    agent.release();
+    let said = "";
+    for await (const chunk of late ?? []) said += chunk.type === "text-delta" ? chunk.delta : "";
+    assert.equal(said, "질문");
+    const left = await there.conductor.stream((await here.conductor.start(order("s2"))).id);
+    await left?.cancel();
+  });
+
   test("a turn is cancelled and followed from another process", async (t) => {
     const options = await stores.options(t);
     const agent = waitingAgent();

@@ -13,8 +13,8 @@ import { cancelled, type JihwiChunk, toJihwiError } from "#protocol";
 import type { HeldLease, StoredTurn } from "#store";
 import { beginTurn, forgetSummary } from "./begin-turn.ts";
 import { turnFailures } from "./failures.ts";
-import { followTurn, storedChunks } from "./follow-turn.ts";
-import { createLiveTurn, type LiveTurn, type LiveTurns, streamOf } from "./live-turn.ts";
+import { createFollower, storedChunks } from "./follow-turn.ts";
+import { createLiveTurn, type LiveTurn, type LiveTurns } from "./live-turn.ts";
 import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
 import { settledResult } from "./settled-result.ts";
@@ -103,6 +103,8 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
   const followed = new Map<string, RunningTurn>();
   const stopping = new AbortController();
   const watch = createSilenceWatch(timings.silence);
+
+  const follow = createFollower({ store, pollMs, liveHere: (turnId) => liveTurns.get(turnId), isFollowed });
 
   function agentNamed(name: string): Agent {
     const agent = agents.get(name);
@@ -218,7 +220,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     await store.sessions.get(sessionId);
     for (const { id } of await store.turns.unfinishedIn(sessionId)) await cancel(id);
     for (const turn of followed.values()) if (turn.sessionId === sessionId) await cancelFollowUp(turn.id);
-    await store.sessions.remove(sessionId);
+    await store.makingRoom(() => store.sessions.remove(sessionId));
     // One that began in between finds its session gone; it is not left to find that out.
     for (const turn of running.values())
       if (turn.sessionId === sessionId) turn.live.cancel(turnFailures.sessionRemoved());
@@ -270,8 +272,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       const live = liveTurns.get(turnId);
       if (live !== undefined) return live.stream();
       if ((await store.turns.find(turnId)) === null) return null;
-      const options = { store, pollMs, liveHere: () => liveTurns.get(turnId), isFollowed: () => isFollowed(turnId) };
-      return streamOf(followTurn(turnId, options));
+      return follow(turnId);
     },
 
     async runningIn(sessionId) {

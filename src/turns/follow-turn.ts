@@ -10,25 +10,84 @@ export interface FollowOptions {
   /** How often the store is read while the turn runs in another process. */
   readonly pollMs: number;
   /** The turn, once this process runs it: it may have taken it over. */
-  liveHere(): LiveTurn | undefined;
+  liveHere(turnId: string): LiveTurn | undefined;
   /** Whether something follows the answer of the turn, which has ended. */
-  isFollowed(): Promise<boolean>;
+  isFollowed(turnId: string): Promise<boolean>;
 }
 
-/** A turn that this process does not run: its journal is read until it ends, row by row as they are written. */
-export async function* followTurn(turnId: string, options: FollowOptions): AsyncGenerator<JihwiChunk> {
-  const { store, pollMs } = options;
+/**
+ * Follows turns that this process does not run. However many readers a turn has, its journal is read once for all of them;
+ * who comes later gets what was told before, and reading ends when nobody is left.
+ */
+export function createFollower(options: FollowOptions): (turnId: string) => ReadableStream<JihwiChunk> {
+  const shared = new Map<string, SharedReading>();
+
+  function begin(turnId: string): SharedReading {
+    const gone = new AbortController();
+    const reading: SharedReading = { told: [], readers: new Set(), leave: () => gone.abort() };
+    const end = (tell: (reader: Reader) => void) => {
+      if (shared.get(turnId) === reading) shared.delete(turnId);
+      for (const reader of reading.readers) tell(reader);
+      reading.readers.clear();
+    };
+    const read = async () => {
+      for await (const chunk of followTurn(turnId, options, gone.signal)) {
+        reading.told.push(chunk);
+        for (const reader of reading.readers) reader.enqueue(chunk);
+      }
+    };
+    read().then(
+      () => end((reader) => reader.close()),
+      (thrown: unknown) => end((reader) => reader.error(thrown)),
+    );
+    shared.set(turnId, reading);
+    return reading;
+  }
+
+  return (turnId) => {
+    const reading = shared.get(turnId) ?? begin(turnId);
+    let own: Reader | undefined;
+    return new ReadableStream<JihwiChunk>({
+      start(reader) {
+        own = reader;
+        for (const chunk of reading.told) reader.enqueue(chunk);
+        reading.readers.add(reader);
+      },
+      cancel() {
+        if (own !== undefined) reading.readers.delete(own);
+        if (reading.readers.size > 0) return;
+        if (shared.get(turnId) === reading) shared.delete(turnId);
+        reading.leave();
+      },
+    });
+  };
+}
+
+type Reader = ReadableStreamDefaultController<JihwiChunk>;
+
+interface SharedReading {
+  readonly told: JihwiChunk[];
+  readonly readers: Set<Reader>;
+  leave(): void;
+}
+
+/** A turn's journal, read until it ends, row by row as they are written. */
+async function* followTurn(
+  turnId: string,
+  { store, pollMs, liveHere, isFollowed }: FollowOptions,
+  signal: AbortSignal,
+): AsyncGenerator<JihwiChunk> {
   const ready: JihwiChunk[] = [];
   const reader = createReader((chunk) => ready.push(chunk));
   const shown = new Set<number>();
   let isAnswered = false;
-  for (let isFirst = true; ; isFirst = false, await setTimeout(pollMs)) {
-    const live = options.liveHere();
+  for (let isFirst = true; !signal.aborted; isFirst = false, await setTimeout(pollMs)) {
+    const live = liveHere(turnId);
     if (live !== undefined && isFirst) return yield* live.stream();
     const turn = await store.turns.find(turnId);
     if (turn === null) return;
     const hasEnded = turn.status !== "running" && turn.status !== "interrupted";
-    const isOver = hasEnded && !(await options.isFollowed());
+    const isOver = hasEnded && !(await isFollowed(turnId));
     if (isOver && isFirst) return yield* await storedChunks(turn, store);
     const { assistantMessageId } = turnInputSchema.parse(turn.input);
     if (isFirst) {

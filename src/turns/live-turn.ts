@@ -92,20 +92,6 @@ export function answeredChunks(messageMetadata: MessageMetadata | undefined): Ji
   ];
 }
 
-/** Chunks that are pulled one by one; a reader that goes away ends the work behind them. */
-export function streamOf(chunks: AsyncGenerator<JihwiChunk>): ReadableStream<JihwiChunk> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
-}
-
 /** What follows an answer may still put right what was said; longer than that nobody waits for it. */
 export function endsAfterAnswer(limitMs: number): TransformStream<JihwiChunk, JihwiChunk> {
   let limit: NodeJS.Timeout | undefined;

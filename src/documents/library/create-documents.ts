@@ -185,13 +185,15 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       try {
         for (const id of ids) await store.documents.get(id);
         for (const id of ids) await stop(id);
-        await index.remove(...ids);
+        await store.makingRoom(() => index.remove(...ids));
         for (const id of ids) {
-          await store.transaction(async (inside) => {
-            await inside.turns.forget(readingRunId(id));
-            await inside.jobs.forget(readingJobName, id);
-            await inside.documents.remove(id);
-          });
+          const removal = () =>
+            store.transaction(async (inside) => {
+              await inside.turns.forget(readingRunId(id));
+              await inside.jobs.forget(readingJobName, id);
+              await inside.documents.remove(id);
+            });
+          await store.makingRoom(removal);
         }
         // A reading that was just writing its words may have done so after they were taken out.
         await index.remove(...ids);

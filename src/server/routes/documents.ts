@@ -1,5 +1,6 @@
 import type { JihwiApp } from "#app";
 import { formats } from "#documents/formats";
+import { isPassingStoreFault } from "#kernel";
 import { documentsApi, saidIn, toJihwiError, type Uploaded } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -26,6 +27,8 @@ export function documentRoutes(router: Router, { config, documents, folders, fin
         const { id, name, status, jobId } = await file.withBytes((bytes) => documents.add(bytes, file.name));
         rows.push({ file: file.name, status, documentId: id, name, jobId, error: null });
       } catch (thrown) {
+        // Where the store takes none of them, the request itself has failed.
+        if (isPassingStoreFault(thrown) && rows.every(({ status }) => status === "error")) throw thrown;
         const { code, says } = toJihwiError(thrown);
         const error = { code, message: saidIn(says, language) };
         rows.push({ file: file.name, status: "error", documentId: null, name: null, jobId: null, error });
