@@ -1,6 +1,6 @@
 import { joinSentences, type Localized, type Statement } from "#protocol";
 import { equationsIn } from "./checks/equations.ts";
-import { claimedFigures, type Figures, isGiven, namedFigure, rounded } from "./checks/figures.ts";
+import { claimedFigures, type Figures, isGiven, isNear, isRough, namedFigure, rounded } from "./checks/figures.ts";
 import { isComputed } from "./checks/operations.ts";
 import { madeUpQuote, quotedIn } from "./checks/quotes.ts";
 import { findUnknownReference } from "./checks/references.ts";
@@ -45,10 +45,10 @@ function checkFigures(bare: string, cited: readonly EvidenceUnit[], prepared: Pr
   const ofCited = cited.map((unit) => unit.figures());
   const ofOthers = once(() => prepared.units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures()));
   const missing = claimed.filter((quantity) => {
-    const isIn = (given: Figures) => isGiven(quantity, given);
+    const isIn = (given: Figures) => isGiven(quantity, given) || (isRough(bare, quantity) && isNear(quantity, given));
     if (worked.has(rounded(quantity.value)) || [ofKnown, ...ofCited].some(isIn) || ofOthers().some(isIn)) return false;
     return !isComputed(quantity, {
-      told: [...claimed.filter((other) => other !== quantity), ...ofKnown.quantities],
+      told: [...claimed.filter((other) => other !== quantity), ...prepared.told.figures().quantities],
       cited: ofCited.flatMap(({ quantities }) => quantities),
       elsewhere: ofOthers().flatMap(({ quantities }) => quantities),
     });

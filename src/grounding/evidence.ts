@@ -23,6 +23,8 @@ export interface PreparedEvidence {
   readonly byLabel: ReadonlyMap<string, EvidenceUnit>;
   /** What may be said without a source: the user's words, names of what is attached, what tools told. */
   readonly known: EvidenceUnit;
+  /** Of it the user's words and what tools told: their figures may be reckoned with. */
+  readonly told: EvidenceUnit;
   /** Brackets of the evidence that are its own text, as they were looked up. */
   readonly ownBrackets: Map<string, boolean>;
 }
@@ -43,6 +45,7 @@ export function prepareEvidence(
     units,
     byLabel: new Map(units.map((unit) => [squeezed(unit.label), unit])),
     known: unitOf({ label: "", text: `${user}\n${context}` }),
+    told: unitOf({ label: "", text: user }),
     ownBrackets: new Map(),
   };
 }

@@ -10,6 +10,7 @@ export const groundingFieldWords: FieldWords = {
     corrections: { ko: "바로잡은 문장", en: "Sentences put right" },
     evidence: { ko: "근거", en: "Evidence" },
     lookedBy: { ko: "확인한 이", en: "Checked by" },
+    problems: { ko: "의심되는 까닭", en: "What seems wrong" },
     statements: { ko: "문장 확인", en: "Statements checked" },
     verdict: { ko: "판정", en: "Verdict" },
     verdicts: { ko: "판정", en: "Verdicts" },

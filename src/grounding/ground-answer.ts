@@ -1,78 +1,34 @@
-import { createYield } from "#kernel";
+import type { Run } from "#kernel";
+import type { Span } from "#language";
 import type { Statement } from "#protocol";
-import { checkSentence } from "./check-sentence.ts";
+import { asRuleWords } from "./as-rule-words.ts";
+import { checkAnswer } from "./check-answer.ts";
 import type { PreparedEvidence } from "./evidence.ts";
-import {
-  type AnswerSentence,
-  createSentenceCutter,
-  endOfBlocks,
-  linesAndTables,
-} from "./sentences/answer-sentences.ts";
 
-/** Grounds an answer while it streams; the text itself is never held back. */
-export interface Grounder {
-  /** The statements of the lines and tables that this piece completes. */
-  push(delta: string): Statement[];
-  /** The statements of what is left. */
-  flush(): Statement[];
+export interface GroundOptions {
+  readonly answer: string;
+  readonly prepared: PreparedEvidence;
+  /** The step that wrote the answer, null for code: what code or a rule wrote is quoted or its own words. */
+  readonly step: string | null;
+  /** Steps whose words a rule repeats: where a model wrote those, they are looked at like its answer. */
+  readonly repeats?: readonly string[];
+  /** Where the program itself tells something, such as a source that did not answer: no claim of the answer. */
+  readonly notices?: readonly Span[];
 }
 
-/** Sentences that are looked at in one answer. A model that loops writes more. */
-const maxStatements = 1_500;
-
-export function createGrounder(prepared: PreparedEvidence): Grounder {
-  const sentencesOf = createSentenceCutter(prepared);
-  let waiting = "";
-  let offset = 0;
-  let count = 0;
-  const release = (until: number) => {
-    const statements: Statement[] = [];
-    for (const block of linesAndTables(waiting.slice(0, until))) {
-      if (count >= maxStatements) break;
-      const found = sentencesOf(block, offset).slice(0, maxStatements - count);
-      statements.push(...found.map((sentence) => statementOf(sentence, prepared)));
-      count += found.length;
-      offset += block.length;
-    }
-    waiting = waiting.slice(until);
-    return statements;
-  };
-  return {
-    push(delta) {
-      waiting += delta;
-      return delta.includes("\n") ? release(endOfBlocks(waiting)) : [];
-    },
-    flush: () => release(waiting.length),
-  };
-}
-
-/** The statements of a whole answer, by code. The event loop is left free between sentences. */
-export async function groundAnswer(answer: string, prepared: PreparedEvidence): Promise<Statement[]> {
-  const pause = createYield();
-  const sentencesOf = createSentenceCutter(prepared);
-  const statements: Statement[] = [];
-  let offset = 0;
-  for (const block of linesAndTables(answer)) {
-    for (const sentence of sentencesOf(block, offset)) {
-      if (statements.length >= maxStatements) return statements;
-      statements.push(statementOf(sentence, prepared));
-      await pause();
-    }
-    offset += block.length;
-  }
+/** Grounds the answer of a turn by code alone, in no time. Shown to the reader as data beside the text. */
+export async function groundAnswer(run: Run, options: GroundOptions): Promise<Statement[]> {
+  const { answer, prepared, step, repeats = [], notices = [] } = options;
+  const isNotice = ({ start, end }: Span) => notices.some((notice) => start >= notice.start && end <= notice.end);
+  const checked = (await checkAnswer(answer, prepared)).filter((statement) => !isNotice(statement));
+  const statements = isWrittenByRule(run, step) ? asRuleWords(run, checked, repeats) : checked;
+  run.show("statements", { statements, lookedBy: "code" });
   return statements;
 }
 
-function statementOf(sentence: AnswerSentence, prepared: PreparedEvidence): Statement {
-  const { text, start, marks } = sentence;
-  return {
-    text,
-    ...checkSentence(sentence, prepared),
-    marks: marks.flatMap((mark) =>
-      mark.units.map(({ unit }) => ({ start: start + mark.start, end: start + mark.end, label: unit?.label ?? null })),
-    ),
-    start,
-    end: start + text.length,
-    correction: null,
-  };
+/** Whether no model wrote the answer: then there is nothing that a second look could find. */
+export function isWrittenByRule(run: Run, step: string | null): boolean {
+  if (step === null) return true;
+  const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === step);
+  return written?.executor === "rule";
 }

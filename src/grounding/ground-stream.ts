@@ -1,7 +1,7 @@
 import type { Run, TextFilter } from "#kernel";
 import type { Statement } from "#protocol";
+import { createGrounder } from "./check-answer.ts";
 import type { PreparedEvidence } from "./evidence.ts";
-import { createGrounder } from "./ground-answer.ts";
 
 /**
  * Grounds an answer line by line on its way to the reader; the words themselves are not held back. Statements are shown after

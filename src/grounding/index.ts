@@ -1,8 +1,10 @@
 export { asRuleWords } from "./as-rule-words.ts";
+export { checkAnswer } from "./check-answer.ts";
 export { findUnknownReference, surnames } from "./checks/references.ts";
+export { type Comparison, compareAnswer } from "./compare-answer.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
 export { groundingFieldWords } from "./field-words.ts";
-export { createGrounder, groundAnswer } from "./ground-answer.ts";
+export { groundAnswer } from "./ground-answer.ts";
 export { withStatements } from "./ground-stream.ts";
 export { groundTurn } from "./ground-turn.ts";
 export { judgeClaims } from "./judge/index.ts";

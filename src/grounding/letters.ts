@@ -1,5 +1,6 @@
 /** What a copy may differ in from what it copies: white space, quotation marks, dashes, emphasis, borders of cells. */
-const ignored = /[\s"'“”‘’«»「」『』*_`|\u00ad\u200b\ufeff‐‑‒–—-]/gu;
+export const ignoredLetters = /[\s"'“”‘’«»「」『』*_`|\u00ad\u200b\ufeff‐‑‒–—-]/u;
+const ignored = new RegExp(ignoredLetters, "gu");
 const stopsAtEnd = /[.,;:!?…。·]+$/u;
 
 /** The letters of a text that count when words are looked up in it. */

@@ -1,5 +1,5 @@
 import { listFacts, readContract } from "#contracts";
-import { groundAnswer, prepareEvidence } from "#grounding";
+import { checkAnswer, prepareEvidence } from "#grounding";
 import { compileCriteria, fieldsOf, shippedAlgorithms } from "#inspection";
 import { findQuote, readQuantities, relevantExcerpt, sentencesOf, wordsOf } from "#language";
 import { readTableQuestion, readTables } from "#tools/tables";
@@ -46,7 +46,7 @@ const readers: Readonly<Record<string, Reader>> = {
   "CSL JSON": (text) => readCslJson(text),
   criteria: (text) => compileCriteria(text, fields),
   contracts: (text) => listFacts(readContract({ documentId: "d", name: "n", pages: [{ page: 1, text }] })),
-  grounding: (text) => groundAnswer(text, prepareEvidence([{ label: "1", text: text.slice(0, 2_000) }])),
+  grounding: (text) => checkAnswer(text, prepareEvidence([{ label: "1", text: text.slice(0, 2_000) }])),
 };
 
 export interface SlowReading {

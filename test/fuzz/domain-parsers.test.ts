@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { listFacts, readContract, reviewContract } from "#contracts";
 import { inspectFile } from "#documents";
-import { groundAnswer, prepareEvidence } from "#grounding";
+import { checkAnswer, prepareEvidence } from "#grounding";
 import { compileCriteria, fieldsOf, shippedAlgorithms } from "#inspection";
 import { readQuantities } from "#language";
 import { JihwiError } from "#protocol";
@@ -154,7 +154,7 @@ test("grounding: any answer over any evidence has a status for each sentence, in
   );
   await fc.assert(
     fc.asyncProperty(text, text, async (answer, evidence) => {
-      const statements = await groundAnswer(answer, prepareEvidence([{ label: "1", text: evidence }]));
+      const statements = await checkAnswer(answer, prepareEvidence([{ label: "1", text: evidence }]));
       let last = 0;
       for (const { start, end } of statements) {
         assert.ok(start >= last && end <= answer.length);

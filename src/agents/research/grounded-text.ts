@@ -1,4 +1,4 @@
-import { asRuleWords, groundAnswer } from "#grounding";
+import { asRuleWords, checkAnswer } from "#grounding";
 import type { Turn } from "#kernel";
 import { type Shelf, withoutFences } from "#papers";
 import { type Language, type Statement, saidIn } from "#protocol";
@@ -12,7 +12,7 @@ export async function groundText(
   { step, user }: { readonly step: string; readonly user: string },
 ): Promise<Statement[]> {
   const prepared = paperEvidence(shelf, user);
-  return asRuleWords(turn, await groundAnswer(text, prepared), [step]);
+  return asRuleWords(turn, await checkAnswer(text, prepared), [step]);
 }
 
 /** What makes a line an item or a heading stays outside of what is struck. */

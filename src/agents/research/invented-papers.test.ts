@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, test } from "node:test";
 import { z } from "zod";
-import { groundAnswer } from "#grounding";
+import { checkAnswer } from "#grounding";
 import { abstractOf } from "#papers";
 import { type Statement, statementSchema } from "#protocol";
 import { empty, json, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
@@ -27,7 +27,7 @@ const invented = "A Wholly Invented Title (Smith, 2021) shows the same.";
 describe("a reference in an answer about papers", () => {
   const prepared = paperEvidence({ papers, textOf: abstractOf }, "");
   const unknown = async (words: string) =>
-    (await groundAnswer(words, prepared)).filter(({ status }) => status === "unknown-name");
+    (await checkAnswer(words, prepared)).filter(({ status }) => status === "unknown-name");
 
   for (const words of [
     "Devlin et al. (2019) train it. Others follow [1].",
@@ -55,7 +55,7 @@ describe("a reference in an answer about papers", () => {
     test(`to one that none returned is unknown: ${words}`, async () => assert.notDeepEqual(await unknown(words), []));
 
   test("in a hostile text is looked for in linear time", async () => {
-    assert.ok((await groundAnswer(`${"(A".repeat(20_000)} ${"Kim, J. ".repeat(5_000)}`, prepared)).length > 0);
+    assert.ok((await checkAnswer(`${"(A".repeat(20_000)} ${"Kim, J. ".repeat(5_000)}`, prepared)).length > 0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groundAnswer } from "#grounding";
+import { checkAnswer } from "#grounding";
 import type { Turn } from "#kernel";
 import type { Shelf } from "#papers";
 import { type StruckReference, saidIn, struckReferenceSchema } from "#protocol";
@@ -20,7 +20,7 @@ export async function soundMemory(
   const struck: StruckReference[] = [];
   const sound: Node[] = [];
   for (const node of nodes) {
-    const unknown = (await groundAnswer(node.text, prepared)).find(({ status }) => status === "unknown-name");
+    const unknown = (await checkAnswer(node.text, prepared)).find(({ status }) => status === "unknown-name");
     if (unknown === undefined) sound.push(node);
     else struck.push({ text: node.text, reason: unknown.reason === null ? "" : saidIn(unknown.reason, turn.language) });
   }

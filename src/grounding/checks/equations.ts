@@ -1,5 +1,4 @@
-import { allMatches } from "#language";
-import { readQuantities } from "#language/meaning";
+import { allMatches, readQuantities } from "#language";
 import { figuresOf, rounded } from "./figures.ts";
 
 /** A written equation: what stands on its left, what comes out, and whether that is right. */

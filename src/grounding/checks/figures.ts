@@ -1,5 +1,4 @@
-import { allMatches } from "#language";
-import { type Quantity, readQuantities, sameQuantity } from "#language/meaning";
+import { allMatches, type Quantity, readQuantities, sameQuantity } from "#language";
 
 /** The figures of a text, to be looked up in. */
 export interface Figures {
@@ -34,6 +33,34 @@ export function figuresOf(text: string): Figures {
 
 export function isGiven(quantity: Quantity, { quantities, values }: Figures): boolean {
   return values.has(rounded(quantity.value)) || quantities.some((other) => sameQuantity(quantity, other));
+}
+
+/** 한 달쯤, about 30: told as rough. */
+export function isRough(text: string, { start, end }: Quantity): boolean {
+  return (
+    /(?:약|대략|거의|\b(?:about|around|roughly|nearly|approximately|almost|ca\.))\s?$/iu.test(
+      text.slice(Math.max(0, start - 16), start),
+    ) || /^\s?(?:쯤|정도|가량|안팎|남짓|여(?=\s)|or so\b)/u.test(text.slice(end, end + 6))
+  );
+}
+
+const days: Partial<Record<Quantity["dimension"], number>> = {
+  minutes: 1 / 1440,
+  hours: 1 / 24,
+  days: 1,
+  months: 30.4,
+};
+
+/** A rough figure is near one that is given: 한 달쯤 for 4주. */
+export function isNear({ dimension, value }: Quantity, { quantities }: Figures): boolean {
+  const span = days[dimension];
+  return quantities.some((other) => {
+    const otherSpan = days[other.dimension];
+    const isSpan = span !== undefined && otherSpan !== undefined;
+    if (!isSpan && other.dimension !== dimension) return false;
+    const [mine, theirs] = isSpan ? [value * span, other.value * otherSpan] : [value, other.value];
+    return Math.abs(mine - theirs) <= 0.1 * Math.abs(theirs);
+  });
 }
 
 /** Binary fractions differ in their last digits. */

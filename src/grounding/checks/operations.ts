@@ -1,4 +1,4 @@
-import type { Quantity } from "#language/meaning";
+import type { Quantity } from "#language";
 import { rounded } from "./figures.ts";
 
 /** Figures beyond these are no operands: too many make every value of them. */
@@ -16,8 +16,8 @@ export interface Operands {
 
 /**
  * Whether a figure is the value of one operation over figures that are given: a sum, difference, product, share or span of
- * days. Sums are made of what is told, since any figure is the sum of some two others; a told figure may multiply what is
- * cited, and a cited share or rate any amount.
+ * days. Differences are made of what is told, since any figure is the difference of some two others; a told figure may
+ * multiply what is cited, and a cited share or rate any amount.
  */
 export function isComputed(quantity: Quantity, operands: Operands): boolean {
   const told = distinct(operands.told).slice(0, maxOperands);
@@ -94,9 +94,20 @@ function isShare(quantity: Quantity, ratio: number): boolean {
   return quantity.dimension === "multiple" && (same(quantity.value, ratio) || isRounding(quantity, ratio));
 }
 
-/** A total of three figures of a kind and more: all of them from one on. */
+/** Of more figures of a kind than this some two make any value. */
+const maxSummands = 8;
+const added: ReadonlySet<Quantity["dimension"]> = new Set(["money", "count", "times", "days", "months", "hours"]);
+
+/** A total of two figures of a kind where there are few, and of three and more: all of them from one on. */
 function isSumOfSome({ dimension, value }: Quantity, operands: readonly Quantity[]): boolean {
   const alike = operands.filter((other) => other.dimension === dimension && !isDate(other));
+  const isPair = (one: Quantity, other: Quantity) => other !== one && same(value, one.value + other.value);
+  if (
+    added.has(dimension) &&
+    alike.length <= maxSummands &&
+    alike.some((one) => alike.some((other) => isPair(one, other)))
+  )
+    return true;
   return alike.some((_, from) => {
     let sum = 0;
     return alike.slice(from).some((other, at) => {

@@ -1,67 +1,106 @@
-import { findQuote } from "#language";
 import { doubtfulStatuses, type Localized, type Statement } from "#protocol";
-import type { ShownUnit } from "../shown-units.ts";
-import type { JudgeClaimsOutput } from "./schema.ts";
+import { claimedFigures, figuresOf, isGiven } from "../checks/figures.ts";
+import { isComputed } from "../checks/operations.ts";
+import { createWordFinder, type WordFinder } from "../find-words.ts";
+import { lettersOf } from "../letters.ts";
+import type { Claim, ShownUnits } from "./claims.ts";
+import type { JudgeClaimsOutput, JudgeVerdict } from "./schema.ts";
 
-/** A sentence that a judge looked at, under its number, and what it was shown beside it. */
-export interface LookedAt {
-  readonly number: number;
-  readonly statement: Statement;
-  readonly units: readonly ShownUnit[];
-}
-
-/** What a judge is asked about: claims that code let pass and that are not there word for word. */
-export function openTo(statements: readonly Statement[]): Statement[] {
-  return statements.filter(({ status }) => status === "supported" || status === "unchecked" || status === "uncited");
-}
-
-const reasons: Readonly<Record<"contradicts" | "not-said", Localized>> = {
-  contradicts: {
-    ko: "모델이 다시 보니 근거와 다릅니다",
-    en: "On a second look by a model the evidence says otherwise",
-  },
-  "not-said": {
-    ko: "모델이 다시 보니 근거에 없는 말입니다",
-    en: "On a second look by a model the evidence does not say so",
-  },
+const contradicted: Localized = { ko: "근거는 다르게 말합니다", en: "The evidence says otherwise" };
+const notSaid: Localized = { ko: "근거에 없는 말입니다", en: "The evidence does not say so" };
+const seenInPart: Localized = {
+  ko: "근거가 길어 일부만 견주었습니다",
+  en: "The evidence is long: it was compared with a part of it",
 };
 
+/** Fewer letters in all stand in a text by accident, and bear nothing out; to object a cell of a table is enough. */
+const minLetters = { supports: 6, contradicts: 2, "not-said": 2 } satisfies Readonly<
+  Record<JudgeVerdict["verdict"], number>
+>;
+
 /**
- * A judge can only make a status stricter: what code found is never lifted, and what is quoted is not doubted. Of evidence
- * that it saw in part it cannot tell what is not said, and its words are shown only where the evidence has them.
+ * What a judge says counts where the evidence has its words: without words it supports and contradicts nothing, and words that
+ * are not there make the verdict void. What code has found stands, unless the words hold the very figure.
  */
 export function applyVerdicts(
   statements: readonly Statement[],
-  looked: readonly LookedAt[],
+  claims: readonly Claim[],
+  { evidence, left }: ShownUnits,
   { verdicts }: JudgeClaimsOutput,
 ): Statement[] {
+  const finders = evidence.map(({ label, text }) => ({ label, finder: createWordFinder(text) }));
   const byStatement = new Map(
-    looked.flatMap(({ number, statement, units }) => {
-      const found = verdicts.findLast((verdict) => verdict.number === number);
-      return found === undefined ? [] : [[statement, { ...found, units }] as const];
+    claims.flatMap((claim) => {
+      const verdict = verdicts.findLast(({ number }) => number === claim.number);
+      return verdict === undefined ? [] : [[claim.statement, { claim, verdict }] as const];
     }),
   );
   return statements.map((statement) => {
-    const { verdict = "supports", words = "", units = [] } = byStatement.get(statement) ?? {};
-    if (verdict === "supports" || statement.status === "quoted" || doubtfulStatuses.has(statement.status))
-      return statement;
-    if (verdict === "not-said" && units.some(({ isCut }) => isCut)) return statement;
-    return {
-      ...statement,
-      status: verdict === "contradicts" ? "contradicts" : "unsupported",
-      check: "judge",
-      by: "model",
-      reason: reasons[verdict],
-      evidence: quoted(words, units) ?? statement.evidence,
-    };
+    const judged = byStatement.get(statement);
+    return judged === undefined ? statement : judgedBy(judged.verdict, judged.claim, finders, left);
   });
 }
 
-/** The words as the evidence has them, with the label of where they stand. */
-function quoted(words: string, units: readonly ShownUnit[]): Statement["evidence"] | null {
-  for (const { unit } of units) {
-    const quote = findQuote(unit.text, words);
-    if (quote !== null) return [{ label: unit.label, quote }];
+function judgedBy(
+  { verdict, words }: JudgeVerdict,
+  { statement, sentence }: Claim,
+  finders: readonly LabelledFinder[],
+  left: ReadonlySet<string>,
+): Statement {
+  const quotes = quotesOf(words, finders, minLetters[verdict]);
+  // What was made up, or says nothing, is no verdict.
+  if (quotes === null || (quotes.length === 0 && verdict !== "not-said")) return statement;
+  const evidence = quotes.filter(({ label }) => label !== "");
+  const isDoubtful = doubtfulStatuses.has(statement.status);
+  const by = { by: "model", check: "judge" } as const;
+  switch (verdict) {
+    case "supports":
+      if (isDoubtful && !holdsFigures(sentence.bare, statement, quotes)) return statement;
+      return { ...statement, ...by, status: "supported", reason: null, evidence };
+    case "contradicts":
+      if (isDoubtful) return { ...statement, evidence };
+      return { ...statement, ...by, status: "contradicts", reason: contradicted, evidence };
+    case "not-said": {
+      if (isDoubtful) return statement;
+      const looked = [...sentence.cited, ...sentence.leansOn];
+      const isCut = looked.length === 0 ? left.size > 0 : looked.some(({ label }) => left.has(label));
+      if (isCut) return { ...statement, reason: seenInPart };
+      return { ...statement, ...by, status: "unsupported", reason: notSaid, evidence: [] };
+    }
   }
-  return null;
+}
+
+interface LabelledFinder {
+  readonly label: string;
+  readonly finder: WordFinder;
+}
+
+/** Each of the places that a judge names, as the evidence has its words; null where one of them is not there. */
+function quotesOf(words: string, finders: readonly LabelledFinder[], fewest: number): Statement["evidence"] | null {
+  const parts = words
+    .split(/\n|\s*(?:…|\.{3})\s*/u)
+    .map((part) => part.replace(/^\s*(?:[-*•]\s|\[[^[\]]{1,60}\]\s*)/u, "").replace(/[.。,;]\s*$/u, ""))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  if (parts.length === 0) return [];
+  if (parts.reduce((sum, part) => sum + lettersOf(part).length, 0) < fewest) return null;
+  const quotes = parts.map((part) => {
+    for (const { label, finder } of finders) {
+      const quote = finder.find(part);
+      if (quote !== null) return { label, quote };
+    }
+    return null;
+  });
+  return quotes.every((quote) => quote !== null) ? quotes : null;
+}
+
+/** The figures that code did not find are in the judge's words, or come out of figures there. */
+function holdsFigures(bare: string, { check }: Statement, quotes: Statement["evidence"]): boolean {
+  if (check !== "figures") return false;
+  const given = figuresOf(quotes.map(({ quote }) => quote).join("\n"));
+  const claimed = claimedFigures(bare);
+  return claimed.every((quantity) => {
+    if (isGiven(quantity, given)) return true;
+    const told = [...given.quantities, ...claimed.filter((other) => other !== quantity)];
+    return isComputed(quantity, { told, cited: [], elsewhere: [] });
+  });
 }

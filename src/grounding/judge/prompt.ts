@@ -1,30 +1,44 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
-import { cutUnitsRule } from "../shown-units.ts";
-import type { JudgeClaimsInput } from "./schema.ts";
+import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import type { AnswerLine, JudgeClaimsInput, ShownEvidence } from "./schema.ts";
 
-export function judgeClaimsPrompt({ claims }: JudgeClaimsInput, { language }: PromptContext): Prompt {
+export function judgeClaimsPrompt({ question, answer, evidence }: JudgeClaimsInput, context: PromptContext): Prompt {
   const instructions = {
-    ko: `문장마다 함께 주어진 근거가 그 문장을 뒷받침하는지 판정하세요.
-- supports: 근거가 그렇게 말합니다. 쉬운 말로 옮긴 것도 뜻이 같으면 supports입니다.
-- contradicts: 근거가 다르게 말합니다. 부정, 당사자와 방향, 금액·기한, 의무와 재량, 조건과 예외를 하나씩 맞춰 보세요.
-- not-said: 근거에 그런 말이 없습니다.
-words에는 판정의 근거가 된 말을 글자 그대로 옮기세요. 모든 번호에 답하세요.
-${cutUnitsRule.ko}
+    ko: `답의 문장 가운데 번호가 붙은 것마다, 근거가 그 문장을 뒷받침하는지 판정하세요. 문장은 질문과 앞뒤 문장에 이어 읽습니다.
+- supports: 근거가 그렇게 말합니다. 쉬운 말로 옮긴 것, 여러 곳을 합치거나 근거의 수로 바르게 셈한 것, 근거에 없다고 바르게 말한 것도 supports입니다.
+- contradicts: 근거가 다르게 말합니다. 누구의 무엇인지, 수치와 단위, 부정, 당사자와 방향, 의무와 재량, 조건과 예외를 하나씩 맞춰 보세요.
+- not-said: 사실을 말하지만 근거 어디에도 없습니다.
+인사, 제안, 되묻기, 머리말처럼 사실을 말하지 않는 문장은 번호가 있어도 빼고 답하세요.
+words에는 판정의 근거가 된 말을 근거에 있는 글자 그대로, 줄이지 말고 옮기세요. 여러 곳이면 줄을 나눕니다. not-said면 비워 둡니다.
 ${materialRule.ko}`,
-    en: `For each sentence judge whether the evidence given with it bears it out.
-- supports: the evidence says so. Plain words for the same thing count.
-- contradicts: the evidence says otherwise. Compare denials, parties and direction, figures and deadlines, duty and choice, conditions and exceptions one by one.
-- not-said: the evidence says nothing of the kind.
-Copy the words that decide into words, verbatim. Answer for every number.
-${cutUnitsRule.en}
+    en: `For each numbered sentence of the answer judge whether the evidence bears it out. Read it with the question and the sentences around it.
+- supports: the evidence says so. Plain words for the same thing, several places put together, right reckoning with figures of the evidence, and rightly saying that the evidence does not tell count as supports.
+- contradicts: the evidence says otherwise. Compare one by one: what belongs to whom, figures and units, denials, parties and direction, duty and choice, conditions and exceptions.
+- not-said: it states a fact that stands nowhere in the evidence.
+Leave out numbered sentences that state no fact, such as greetings, offers, questions and introductions.
+Copy the words that decide into words, verbatim and not shortened, a line for each place. Leave it empty for not-said.
 ${materialRule.en}`,
   };
-  const parts = claims.map(({ number, text, evidence }) =>
-    [
-      `${number}.`,
-      material("sentence", text),
-      ...evidence.map(({ label, text: words }) => material(`[${label}]`, words)),
-    ].join("\n"),
-  );
-  return { instructions: instructions[language], messages: [{ role: "user", content: parts.join("\n\n") }] };
+  const content = [
+    ...shownEvidence(evidence, context),
+    material(context.language === "ko" ? "질문" : "question", question),
+    material(context.language === "ko" ? "답" : "answer", answerLines(answer)),
+    todayLine(context),
+  ];
+  return {
+    instructions: instructions[context.language],
+    messages: [{ role: "user", content: content.filter((part) => part !== "").join("\n\n") }],
+  };
+}
+
+/** The evidence once, under its marks; the same for judge and repair, so that a provider can keep it. */
+export function shownEvidence(evidence: readonly ShownEvidence[], { language }: PromptContext): string[] {
+  const known = { ko: "사용자의 말과 도구가 알려 준 것", en: "what the user wrote and tools told" };
+  return evidence.map(({ label, text }) => material(label === "" ? known[language] : `[${label}]`, text));
+}
+
+/** A sentence a line: `3. …` where it is asked about, `· …` where it only stands between. */
+export function answerLines(answer: readonly AnswerLine[]): string {
+  return answer
+    .map(({ number, text }) => `${number === null ? "·" : `${number}.`} ${text.replace(/\s+/gu, " ").trim()}`)
+    .join("\n");
 }

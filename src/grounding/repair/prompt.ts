@@ -1,31 +1,35 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
-import { cutUnitsRule } from "../shown-units.ts";
+import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { answerLines, shownEvidence } from "../judge/prompt.ts";
 import type { RepairClaimsInput } from "./schema.ts";
 
-export function repairClaimsPrompt({ claims }: RepairClaimsInput, { language }: PromptContext): Prompt {
+export function repairClaimsPrompt(
+  { question, answer, problems, evidence }: RepairClaimsInput,
+  context: PromptContext,
+): Prompt {
   const instructions = {
-    ko: `아래 문장들은 근거와 맞지 않거나 근거에 없는 내용이 있습니다. 문장마다 근거가 말하는 대로 고쳐 쓰세요.
-- 한 문장에 한 가지만 말하고, 문장 끝에 근거의 표시를 [이름표] 꼴로 그대로 붙입니다.
-- 수치, 당사자, 조건, 할 수 있다와 해야 한다의 구별을 근거 그대로 옮깁니다.
-- 근거에 없는 이름, 논문, 수치는 쓰지 않습니다.
-- 근거가 그 문제에 대해 아무 말도 하지 않으면 text를 비워 둡니다.
-- ${cutUnitsRule.ko}
+    ko: `답의 문장 가운데 번호가 붙은 것은 근거와 다르거나 근거에 없다고 의심됩니다. 근거를 다시 읽고 문장마다 하나를 고르세요.
+- 틀렸으면: 근거가 말하는 대로 고쳐 쓴 한 문장. 앞뒤 문장과 이어지게, 근거의 표시를 [이름표] 꼴로 문장 끝에 붙입니다. 표의 줄이면 같은 칸 수의 줄로 씁니다.
+- 맞으면: 문장을 있던 그대로 옮깁니다. 억지로 고치지 않습니다.
+- 근거로는 아무 말도 할 수 없으면: text를 비워 둡니다.
+근거에 없는 이름, 수치, 조건은 쓰지 않습니다.
 ${materialRule.ko}`,
-    en: `The sentences below differ from their evidence or say what it does not. Write each anew as the evidence has it.
-- One claim a sentence, with the mark of its evidence at the end, as [label].
-- Keep figures, parties, conditions and the difference between may and must exactly as the evidence has them.
-- Use no name, paper or figure that the evidence does not have.
-- Where the evidence says nothing about the matter, leave text empty.
-- ${cutUnitsRule.en}
+    en: `The numbered sentences of the answer may differ from the evidence or say what it does not. Read the evidence again and choose for each:
+- it is wrong: the sentence put right as the evidence has it, fitting the sentences around it, with the mark of its evidence at its end as [label]. A row of a table stays a row with as many cells.
+- it stands: the sentence exactly as it was. Do not change what is right.
+- the evidence allows nothing to be said: leave text empty.
+Use no name, figure or condition that the evidence does not have.
 ${materialRule.en}`,
   };
-  const parts = claims.map(({ number, text, reason, evidence }) =>
-    [
-      `${number}.`,
-      material("sentence", text),
-      material("problem", reason),
-      ...evidence.map(({ label, text: words }) => material(`[${label}]`, words)),
-    ].join("\n"),
-  );
-  return { instructions: instructions[language], messages: [{ role: "user", content: parts.join("\n\n") }] };
+  const seems = problems.map(({ number, reason, words }) => `${number}. ${[reason, words].filter(Boolean).join(": ")}`);
+  const content = [
+    ...shownEvidence(evidence, context),
+    material(context.language === "ko" ? "질문" : "question", question),
+    material(context.language === "ko" ? "답" : "answer", answerLines(answer)),
+    material(context.language === "ko" ? "의심되는 까닭" : "what seems wrong", seems.join("\n")),
+    todayLine(context),
+  ];
+  return {
+    instructions: instructions[context.language],
+    messages: [{ role: "user", content: content.filter((part) => part !== "").join("\n\n") }],
+  };
 }

@@ -1,15 +1,13 @@
 import { z } from "zod";
+import { answerLineSchema, shownEvidenceSchema } from "../judge/schema.ts";
 
 export const repairClaimsInput = z.object({
-  claims: z.array(
-    z.object({
-      number: z.number().int(),
-      text: z.string(),
-      /** What speaks against it. */
-      reason: z.string(),
-      evidence: z.array(z.object({ label: z.string(), text: z.string() })),
-    }),
-  ),
+  question: z.string(),
+  /** The whole answer, with numbers where something seems wrong. */
+  answer: z.array(answerLineSchema),
+  /** What speaks against each of them. */
+  problems: z.array(z.object({ number: z.number().int(), reason: z.string(), words: z.string() })),
+  evidence: z.array(shownEvidenceSchema),
 });
 export type RepairClaimsInput = z.infer<typeof repairClaimsInput>;
 
@@ -17,7 +15,10 @@ export const repairClaimsOutput = z.object({
   corrections: z.array(
     z.object({
       number: z.number().int(),
-      text: z.string().max(1200).describe("the sentence as the evidence bears it out, with its mark; empty for none"),
+      text: z
+        .string()
+        .max(1_200)
+        .describe("the sentence put right, with its mark; as it was where it stands; empty where nothing can be said"),
     }),
   ),
 });

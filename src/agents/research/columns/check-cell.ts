@@ -1,4 +1,4 @@
-import { groundAnswer, prepareEvidence } from "#grounding";
+import { checkAnswer, prepareEvidence } from "#grounding";
 import { findQuote } from "#language";
 import type { PaperAnswer } from "#protocol";
 import type { AnswerCellOutput } from "../steps/answer-cell/schema.ts";
@@ -15,7 +15,7 @@ export async function checkCell({ answer, quote }: AnswerCellOutput, text: strin
   if (found === null) return { answer: answer ?? quote, quote: null, why: "not-found" };
   if (answer === null) return { answer: null, quote: found, why: "said" };
   const prepared = prepareEvidence([{ label, text: found }]);
-  const statements = await groundAnswer(`${answer.replaceAll(/[[\]]/g, " ").trim()} [${label}]`, prepared);
+  const statements = await checkAnswer(`${answer.replaceAll(/[[\]]/g, " ").trim()} [${label}]`, prepared);
   const isDoubtful = statements.some(({ status }) => objections.includes(status));
   return { answer, quote: found, why: isDoubtful ? "differs" : "said" };
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
-import { createGrounder, groundAnswer, prepareEvidence } from "./index.ts";
+import { checkAnswer, createGrounder } from "./check-answer.ts";
+import { prepareEvidence } from "./index.ts";
 
 const lease = prepareEvidence(
   [
@@ -13,14 +14,14 @@ const lease = prepareEvidence(
   { user: "8개월이면 얼마예요?" },
 );
 const statusesOf = async (answer: string, prepared = lease) =>
-  (await groundAnswer(answer, prepared)).map(({ status }) => status);
+  (await checkAnswer(answer, prepared)).map(({ status }) => status);
 const statusOf = async (answer: string, prepared = lease) => (await statusesOf(answer, prepared))[0];
 
 describe("an answer, sentence by sentence", () => {
   it("gives each sentence a status and who found it, in order, with its place", async () => {
     const answer =
       "# 보증금\n네, 돌려받습니다. 보증금은 5천만 원입니다 [제5조]. 보증금은 6천만 원입니다 [제5조].\n더 알려 드릴까요?";
-    const statements = await groundAnswer(answer, lease);
+    const statements = await checkAnswer(answer, lease);
     for (const { text, start, end } of statements) assert.equal(answer.slice(start, end), text);
     assert.deepEqual(
       statements.map(({ status, by }) => [status, by]),
@@ -47,7 +48,7 @@ describe("an answer, sentence by sentence", () => {
       "첫 줄입니다 [제5조].\n| 항목 | 값 |\n|---|---|\n| 차임 | 900원 |\n| 보증금 | 5천만 원 [제5조] |\n\n끝";
     const grounder = createGrounder(lease);
     const pieces = [...answer].flatMap((letter) => grounder.push(letter));
-    assert.deepEqual([...pieces, ...grounder.flush()], await groundAnswer(answer, lease));
+    assert.deepEqual([...pieces, ...grounder.flush()], await checkAnswer(answer, lease));
   });
 });
 
@@ -108,7 +109,7 @@ test("20,000 characters without a space or with 20,000 marks are checked in line
     `${"- ".repeat(10_000)}끝`,
   ]) {
     const start = process.threadCpuUsage();
-    await groundAnswer(answer, cited);
+    await checkAnswer(answer, cited);
     const { user, system } = process.threadCpuUsage(start);
     assert.ok(user + system < 1_000_000, `${answer.slice(0, 8)}: ${user + system} µs`);
   }

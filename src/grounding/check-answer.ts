@@ -1,0 +1,85 @@
+import { createYield } from "#kernel";
+import type { Statement } from "#protocol";
+import { checkSentence } from "./check-sentence.ts";
+import type { PreparedEvidence } from "./evidence.ts";
+import {
+  type AnswerSentence,
+  createSentenceCutter,
+  endOfBlocks,
+  linesAndTables,
+} from "./sentences/answer-sentences.ts";
+
+/** Grounds an answer while it streams; the text itself is never held back. */
+export interface Grounder {
+  /** The statements of the lines and tables that this piece completes. */
+  push(delta: string): Statement[];
+  /** The statements of what is left. */
+  flush(): Statement[];
+}
+
+/** Sentences that are looked at in one answer. A model that loops writes more. */
+const maxStatements = 1_500;
+
+export function createGrounder(prepared: PreparedEvidence): Grounder {
+  const sentencesOf = createSentenceCutter(prepared);
+  let waiting = "";
+  let offset = 0;
+  let count = 0;
+  const release = (until: number) => {
+    const statements: Statement[] = [];
+    for (const block of linesAndTables(waiting.slice(0, until))) {
+      if (count >= maxStatements) break;
+      const found = sentencesOf(block, offset).slice(0, maxStatements - count);
+      statements.push(...found.map((sentence) => statementOf(sentence, prepared)));
+      count += found.length;
+      offset += block.length;
+    }
+    waiting = waiting.slice(until);
+    return statements;
+  };
+  return {
+    push(delta) {
+      waiting += delta;
+      return delta.includes("\n") ? release(endOfBlocks(waiting)) : [];
+    },
+    flush: () => release(waiting.length),
+  };
+}
+
+/** The statements of a whole answer, by code. The event loop is left free between sentences. */
+export async function checkAnswer(answer: string, prepared: PreparedEvidence): Promise<Statement[]> {
+  const pause = createYield();
+  const statements: Statement[] = [];
+  for (const sentence of cutAnswer(answer, prepared)) {
+    statements.push(statementOf(sentence, prepared));
+    await pause();
+  }
+  return statements;
+}
+
+/** The sentences of an answer, in order. */
+export function cutAnswer(answer: string, prepared: PreparedEvidence): AnswerSentence[] {
+  const sentencesOf = createSentenceCutter(prepared);
+  const sentences: AnswerSentence[] = [];
+  let offset = 0;
+  for (const block of linesAndTables(answer)) {
+    for (const sentence of sentencesOf(block, offset)) sentences.push(sentence);
+    if (sentences.length >= maxStatements) break;
+    offset += block.length;
+  }
+  return sentences.slice(0, maxStatements);
+}
+
+function statementOf(sentence: AnswerSentence, prepared: PreparedEvidence): Statement {
+  const { text, start, marks } = sentence;
+  return {
+    text,
+    ...checkSentence(sentence, prepared),
+    marks: marks.flatMap((mark) =>
+      mark.units.map(({ unit }) => ({ start: start + mark.start, end: start + mark.end, label: unit?.label ?? null })),
+    ),
+    start,
+    end: start + text.length,
+    correction: null,
+  };
+}

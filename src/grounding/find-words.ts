@@ -1,0 +1,35 @@
+import { ignoredLetters } from "./letters.ts";
+
+/** The place of words in a text, across white space and typography. */
+export interface WordFinder {
+  /** The words as the text has them, in one line; null where it does not have them. */
+  find(words: string): string | null;
+}
+
+/** Reads a text once for any number of words to be found in it. */
+export function createWordFinder(text: string): WordFinder {
+  const letters: string[] = [];
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (ignoredLetters.test(letter)) continue;
+    letters.push(letter.toLowerCase());
+    places.push(at);
+  }
+  const joined = letters.join("");
+  return {
+    find(words) {
+      const wanted = [...words]
+        .filter((letter) => !ignoredLetters.test(letter))
+        .join("")
+        .toLowerCase();
+      const at = wanted === "" ? -1 : joined.indexOf(wanted);
+      if (at === -1) return null;
+      const [start, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
+      return text
+        .slice(start, last + 1)
+        .replace(/\s+/gu, " ")
+        .trim();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Statement } from "#protocol";
+import type { PreparedEvidence } from "../evidence.ts";
+import type { AnswerSentence } from "../sentences/answer-sentences.ts";
+import type { AnswerLine, ShownEvidence } from "./schema.ts";
+
+/** A sentence that is asked about, under its number. */
+export interface Claim {
+  readonly number: number;
+  readonly statement: Statement;
+  readonly sentence: AnswerSentence;
+}
+
+/** A judge is asked about so many sentences. */
+const maxClaims = 120;
+
+/** What an answer claims, beyond what code has found word for word. */
+export function claimsOf(sentences: readonly AnswerSentence[], statements: readonly Statement[]): Claim[] {
+  const byStart = new Map(sentences.map((sentence) => [sentence.start, sentence]));
+  return statements
+    .flatMap((statement) => {
+      const sentence = byStart.get(statement.start);
+      const isOpen = sentence?.isClaim === true && statement.status !== "quoted";
+      return isOpen ? [{ statement, sentence }] : [];
+    })
+    .slice(0, maxClaims)
+    .map((claim, index) => ({ number: index + 1, ...claim }));
+}
+
+/** The whole answer, a sentence a line, with the numbers of its claims. */
+export function linesOf(sentences: readonly AnswerSentence[], claims: readonly Claim[]): AnswerLine[] {
+  const numbers = new Map(claims.map(({ number, sentence }) => [sentence, number]));
+  return sentences.map((sentence) => ({ number: numbers.get(sentence) ?? null, text: sentence.text }));
+}
+
+/** What a judge is shown, and what was left out for its length. */
+export interface ShownUnits {
+  readonly evidence: readonly ShownEvidence[];
+  /** Labels of units that were left out. */
+  readonly left: ReadonlySet<string>;
+}
+
+/** So many tokens of evidence are shown, what is cited first. */
+const maxEvidenceTokens = 12_000;
+/** Of what the reader wrote and tools told. */
+const maxKnownTokens = 2_000;
+/** UTF-8 bytes of a token, about: a Hangul syllable has three. */
+const bytesPerToken = 3;
+
+/** The evidence in its order, cut at the borders of its units: what is cited comes before what is not. */
+export function shownUnits(sentences: readonly AnswerSentence[], { units, known }: PreparedEvidence): ShownUnits {
+  const cited = new Set(sentences.flatMap(({ cited, leansOn }) => [...cited, ...leansOn]));
+  const wanted = [...units.filter((unit) => cited.has(unit)), ...units.filter((unit) => !cited.has(unit))];
+  const kept = new Set<string>();
+  let tokens = 0;
+  for (const { label, text } of wanted) {
+    const more = tokensIn(text);
+    if (kept.size > 0 && tokens + more > maxEvidenceTokens) continue;
+    tokens += more;
+    kept.add(label);
+  }
+  const told = known.text.trim();
+  const shown = units.filter(({ label }) => kept.has(label)).map(({ label, text }) => ({ label, text }));
+  return {
+    evidence: told === "" || tokensIn(told) > maxKnownTokens ? shown : [...shown, { label: "", text: told }],
+    left: new Set(units.filter(({ label }) => !kept.has(label)).map(({ label }) => label)),
+  };
+}
+
+function tokensIn(text: string): number {
+  return Buffer.byteLength(text) / bytesPerToken;
+}
