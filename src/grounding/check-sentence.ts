@@ -1,6 +1,15 @@
 import { joinSentences, type Localized, type Statement } from "#protocol";
 import { equationsIn } from "./checks/equations.ts";
-import { claimedFigures, type Figures, isGiven, isNear, isRough, namedFigure, rounded } from "./checks/figures.ts";
+import {
+  claimedFigures,
+  countsIn,
+  type Figures,
+  isGiven,
+  isNear,
+  isRough,
+  namedFigure,
+  rounded,
+} from "./checks/figures.ts";
 import { isComputed } from "./checks/operations.ts";
 import { madeUpQuote, quotedIn } from "./checks/quotes.ts";
 import { findUnknownReference } from "./checks/references.ts";
@@ -44,11 +53,12 @@ function checkFigures(bare: string, cited: readonly EvidenceUnit[], prepared: Pr
   const ofKnown = prepared.known.figures();
   const ofCited = cited.map((unit) => unit.figures());
   const ofOthers = once(() => prepared.units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures()));
+  const counts = countsIn(`${bare}\n${prepared.told.text}`);
   const missing = claimed.filter((quantity) => {
     const isIn = (given: Figures) => isGiven(quantity, given) || (isRough(bare, quantity) && isNear(quantity, given));
     if (worked.has(rounded(quantity.value)) || [ofKnown, ...ofCited].some(isIn) || ofOthers().some(isIn)) return false;
     return !isComputed(quantity, {
-      told: [...claimed.filter((other) => other !== quantity), ...prepared.told.figures().quantities],
+      told: [...claimed.filter((other) => other !== quantity), ...counts, ...prepared.told.figures().quantities],
       cited: ofCited.flatMap(({ quantities }) => quantities),
       elsewhere: ofOthers().flatMap(({ quantities }) => quantities),
     });

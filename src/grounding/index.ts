@@ -8,4 +8,6 @@ export { groundAnswer } from "./ground-answer.ts";
 export { withStatements } from "./ground-stream.ts";
 export { groundTurn } from "./ground-turn.ts";
 export { judgeClaims } from "./judge/index.ts";
+export { type AnswerRow, answerRowSchema } from "./measure/answer-row.ts";
+export { type AnswersReport, measureAnswers } from "./measure/measure-answers.ts";
 export { repairClaims } from "./repair/index.ts";

@@ -1,4 +1,4 @@
-import { allMatches, type Quantity, readQuantities, sameQuantity } from "#language";
+import { allMatches, numberValue, type Quantity, readQuantities, sameQuantity } from "#language";
 
 /** The figures of a text, to be looked up in. */
 export interface Figures {
@@ -103,6 +103,17 @@ const digitsInHangul = /^[일이삼사오육칠팔구]{1,}(?:개월|년|일|회|
 /** F1, GPT-4, v4.2, Llama-2-7b: digits within a name count nothing. */
 function isPartOfName(text: string, start: number): boolean {
   return /\p{L}(?:[\d.]*[-.‐])?$/u.test(text.slice(Math.max(0, start - 8), start).replace(/[×x*]$/u, " "));
+}
+
+const countWords =
+  /(?<![가-힣])(?:둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)(?=이|은|을|과|만|의|[\s,.?]|명|번|배)|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/giu;
+
+/** Counts that are told in a word, to reckon with: 둘이면, for three. */
+export function countsIn(text: string): Quantity[] {
+  return allMatches(text, countWords).map((match) => ({
+    ...plainNumber(match),
+    value: numberValue(match[0].toLowerCase()) ?? 0,
+  }));
 }
 
 const labelBefore =

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
+import { answersEvaluation } from "./answers.ts";
 import { clustersEvaluation } from "./clusters.ts";
 import { contractEvaluation } from "./contract.ts";
 import { documentsEvaluation } from "./documents.ts";
@@ -9,6 +10,7 @@ import { stepsEvaluation } from "./steps.ts";
 /** Every evaluation; adding one is a file in `eval/` and a line. */
 const evaluations: readonly ((group: Command, context: CliContext) => void)[] = [
   stepsEvaluation,
+  answersEvaluation,
   retrievalEvaluation,
   contractEvaluation,
   documentsEvaluation,
