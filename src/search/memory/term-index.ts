@@ -1,7 +1,7 @@
 import { rarityOf } from "../ranking/rarity.ts";
 import { GrowingPostings } from "./growing-postings.ts";
 
-/** How soon repetition stops to count, and how much length does. Measured on questions over contracts, docs/concepts.md. */
+/** How soon repetition stops to count, and how much length does. Measured on questions over contracts. */
 const k1 = 1.2;
 const b = 0.6;
 
