@@ -52,6 +52,7 @@ export {
   defineCallStep,
   defineStep,
   defineTextStep,
+  type ObjectStep,
   type TextStep,
 } from "./step.ts";
 export { isPassingStoreFault, throwInterruption } from "./throw-interruption.ts";

@@ -1,5 +1,3 @@
-export { aspectNames, aspectTitles } from "./analysis/aspects.ts";
-export { extractAspects } from "./analysis/extract-aspects.ts";
 export { exportBibliography } from "./bibliography/bibliography.ts";
 export { type BibliographySync, syncBibliography, watchBibliography } from "./bibliography/sync-bibliography.ts";
 export { clusterInThread } from "./clusters/cluster-in-thread.ts";
@@ -26,6 +24,7 @@ export { sourceFailures } from "./paper/source-failures.ts";
 export { sourceTitle } from "./paper/source-title.ts";
 export { isWithinYears } from "./paper/within-years.ts";
 export { answerColumn, notSaid, sentenceFor } from "./questions/answer-columns.ts";
+export { aspectNames, aspectTitles } from "./questions/aspects.ts";
 export { readingsFor } from "./questions/readings-for.ts";
 export { findRelated, linkedPapers } from "./related/find-related.ts";
 export { createResearchService, type ResearchService } from "./research-service.ts";

@@ -30,6 +30,8 @@ export interface ResearchService {
   readonly zotero: ZoteroLibrary;
   /** The sources to search: those that are named, or every one that is set up. One that is switched off says so when searched. */
   sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
+  /** What a model said in a notebook to the same input of a step; undefined where it was not asked. */
+  recall(notebookId: string, asked: { step: string; input: unknown; executor: string }): Promise<unknown>;
   /** Papers grouped by topic, on a plane. */
   map(papers: readonly Paper[], language: Language): Promise<ClusterMap>;
   /** Brings everything that Zotero holds into the library. What came before a failure stays, and the failure is told. */
@@ -57,6 +59,7 @@ export function createResearchService({ store, ...options }: ResearchServices): 
     notebooks: createNotebooks(store, library),
     zotero,
     sources,
+    recall: (notebookId, asked) => store.journal.outputOf(notebookId, asked),
     map: createMapMaker(),
     async importZotero({ signal, language }) {
       const report: ImportReport = { imported: 0, updated: 0, rejected: [] };

@@ -180,6 +180,7 @@ export {
   type NotebookFormatName,
   type PaperAnswer,
   type PaperColumn,
+  paperAnswerSchema,
   paperSearchAnswerSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,

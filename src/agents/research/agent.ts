@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { repairClaims } from "#grounding";
-import { type AddedTools, type Agent, runStep } from "#kernel";
+import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
-import { venuesOf } from "./context.ts";
 import { researchFieldWords } from "./field-words.ts";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
-import { soundMemory } from "./sound-memory.ts";
+import { rememberTurn } from "./remember-turn.ts";
 import { analyze } from "./steps/analyze/index.ts";
 import { answerCell } from "./steps/answer-cell/index.ts";
 import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape/index.ts";
+import { remember } from "./steps/remember/index.ts";
 import { synthesize } from "./steps/synthesize/index.ts";
 import { translate } from "./steps/translate/index.ts";
 import { addedToolsOf } from "./tools/added/index.ts";
@@ -48,8 +48,7 @@ export function createResearchAgent(
       landscape,
       translate,
       steps.dialogue,
-      steps.offer,
-      steps.remember,
+      remember,
       repairClaims,
     ],
     get tools() {
@@ -62,6 +61,7 @@ export function createResearchAgent(
       "research.added-tools": { ko: "더한 도구", en: "Added tools" },
       "research.open": { ko: "노트 열기", en: "Open notebook" },
       "research.create-document": { ko: "문서 쓰기", en: "Write document" },
+      "research.read-before": { ko: "전에 읽은 것", en: "Read before" },
       "research.memory": { ko: "기억할 것 확인", en: "Check what to remember" },
       "research.references": { ko: "참고 문헌 확인", en: "Check references" },
       "research.execute": { ko: "실행", en: "Execute" },
@@ -76,14 +76,8 @@ export function createResearchAgent(
     },
 
     /** The memory is made after the turn, so that nobody waits for it. */
-    async afterwards(turn, { text, history }, { answer }) {
-      const known = (await service.notebooks.memory(turn.sessionId)).map((node) => node.text);
-      const shelf = await service.notebooks.shelf(turn.sessionId);
-      const venues = venuesOf(shelf.papers);
-      const { nodes } = await runStep(steps.remember, { message: text, answer, known, venues }, turn);
-      const asked = history.filter(({ role }) => role === "user").map((message) => message.text);
-      const sound = await soundMemory(nodes, shelf, turn, [text, ...asked, ...known].join("\n"));
-      await service.notebooks.remember(turn.sessionId, sound);
+    async afterwards(turn, request, { answer }) {
+      await rememberTurn(turn, request, answer, { service, tools });
     },
   };
 }

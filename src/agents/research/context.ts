@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { AgentRequest, Turn } from "#kernel";
-import type { Paper, ResearchService, Shelf } from "#papers";
-import { shortNameOf, titleOf, venueOf } from "#papers";
+import { type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
 import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
 
 export interface TurnContext {
@@ -14,6 +13,7 @@ const knownSchema = z.object({
   papers: z.number().int(),
   /** Turns that began before it was kept do not tell. */
   shown: z.array(z.number().int()).default([]),
+  buttons: z.array(z.string()).default([]),
   documents: z.array(z.string()),
   memory: z.array(z.string()),
 });
@@ -31,6 +31,7 @@ export async function openContext(
   const known = await turn.once("research.open", knownSchema, async () => ({
     papers: shelf.papers.length,
     shown: shelf.latest.flatMap(({ id }) => shelf.numberOf(id) ?? []),
+    buttons: await service.notebooks.buttons(turn.sessionId),
     documents: (await service.notebooks.documents(turn.sessionId)).map(({ title }) => title),
     memory: (await service.notebooks.memory(turn.sessionId)).map(({ text }) => text),
   }));
@@ -42,16 +43,10 @@ export async function openContext(
     history: request.history,
     summary: request.summary,
     papers,
-    venues: venuesOf(shelf.papers.slice(0, known.papers)),
     shown: known.shown,
+    buttons: known.buttons,
     documents: known.documents,
     memory: known.memory,
-    thisYear: turn.now().getUTCFullYear(),
   });
   return { asked, shelf };
 }
-
-/** Where papers appeared, each place once. */
-export const venuesOf = (papers: readonly Paper[]): string[] => [
-  ...new Set(papers.flatMap((paper) => venueOf(paper) ?? [])),
-];

@@ -19,7 +19,6 @@ describe("seed 11.19: phase 3 has the context of seed 004 §4", () => {
     fake.queue(
       toolCalls([search], { words: "먼저 찾아보겠습니다." }),
       text("한 편을 찾았습니다 [1]."),
-      text("없음"),
       json({ nodes: [] }),
     );
     await made.ask("구문 분석 논문 찾아줘", {
@@ -48,7 +47,7 @@ describe("seed 11.19: phase 3 has the context of seed 004 §4", () => {
     await made.service.library.add(
       Array.from({ length: 60 }, (_, at) => testPaper(`Parsing paper number ${at}`, { abstract: `${at} ${long}` })),
     );
-    fake.queue(toolCalls([search]), text("Many papers [1]."), text("none"), json({ nodes: [] }));
+    fake.queue(toolCalls([search]), text("Many papers [1]."), json({ nodes: [] }));
     await made.ask("papers on parsing", { env: fake.env, language: "en" });
     const happened = fake.calls[1]?.messages.at(-1)?.text ?? "";
     assert.ok(happened.length > 5_000 && happened.length < 20_000, String(happened.length));

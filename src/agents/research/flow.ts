@@ -4,7 +4,6 @@ import {
   type AgentResult,
   endedOf,
   executorsOf,
-  runStep,
   runTool,
   type Turn,
   throwInterruption,
@@ -122,9 +121,9 @@ async function execute(
   }
 }
 
-/** Phase 3: the dialogue, always; then, of the model's own accord, choices to go on with. */
+/** Phase 3: the dialogue, always, and in the same breath, of the model's own accord, choices to go on with. */
 async function converse(
-  { dialogue, offer }: ResearchSteps,
+  { dialogue }: ResearchSteps,
   turn: Turn,
   { asked }: TurnContext,
   speaker: Speaker,
@@ -136,8 +135,10 @@ async function converse(
     result === null
       ? { about: "", findings: [], papers: [], total: 0 }
       : tool.describe(result.output, speaker.shelf(), turn.language);
-  speaker.heard([caveat, failure].join("\n"));
-  const text = await speaker.write(dialogue, {
+  const document = posted.document === null ? null : writtenIn(posted.document);
+  // The program's own words and counts are known to whoever talks about them.
+  speaker.heard([caveat, failure, described.about, String(described.total), document?.title].join("\n"));
+  const { calls } = await speaker.write(dialogue, {
     message: asked.message,
     history: asked.history,
     summary: asked.summary,
@@ -149,26 +150,14 @@ async function converse(
     ...described,
     saidBelow: caveat ?? "",
     failure,
-    document: posted.document === null ? null : writtenIn(posted.document),
+    document,
     documentFailure: posted.error && saidIn(posted.error.message, turn.language),
   });
   if (caveat !== undefined) speaker.notice(caveat);
-  const { calls } = await runStep(
-    offer,
-    {
-      message: asked.message,
-      tool: tool.name,
-      about: described.about,
-      failed: failure !== null,
-      total: described.total,
-      first: described.papers[0]?.number ?? null,
-      answer: text,
-    },
-    turn,
-  );
   const [call] = calls;
   if (call === undefined) return null;
   const proposal = speaker.soundProposal(z.parse(propose.input, call.arguments));
+  if (proposal.choices.length === 0) return null;
   turn.show("proposal", proposal);
   return proposal;
 }

@@ -5,7 +5,7 @@ import { paperSchema } from "#papers";
 import { testPaper } from "../../papers/testing/papers.ts";
 import { createBench } from "./testing/research-turn.ts";
 import { researchTools } from "./tools/index.ts";
-import { defineResearchTool, paperLine } from "./tools/research-tool.ts";
+import { defineResearchTool, paperLines } from "./tools/research-tool.ts";
 
 const oldest = defineResearchTool({
   name: "find_oldest",
@@ -27,7 +27,7 @@ const oldest = defineResearchTool({
   describe: ({ papers }, shelf) => ({
     about: "",
     findings: [],
-    papers: papers.map((paper) => paperLine(shelf, paper)),
+    papers: paperLines(shelf, papers),
     total: papers.length,
   }),
   document: () => ({ key: "oldest", title: "오래된 것", content: "# 오래된 것" }),

@@ -85,7 +85,6 @@ describe("an invented paper of a model", () => {
       text(`BERT is trained on unlabeled text [1].\n\n${invented}`),
       empty(),
       empty(),
-      text("none"),
       json({ nodes: [] }),
     );
     const { turn, result } = await ask(made, "Synthesize language models");
@@ -106,7 +105,6 @@ describe("an invented paper of a model", () => {
       json(aspects),
       empty(),
       empty(),
-      text("none"),
       json({ nodes: [] }),
     );
     const { turn, result } = await ask(made, "Analyze [1]");
@@ -121,7 +119,6 @@ describe("an invented paper of a model", () => {
       toolCalls([{ name: "cluster_papers", arguments: {} }]),
       text(`The field is young [1]. ${invented}`),
       text("Two groups [1]."),
-      text("none"),
       json({ nodes: [] }),
     );
     await ask(made, "Group them");
@@ -140,7 +137,10 @@ describe("an invented paper of a model", () => {
         { kind: "interest", text: "Interested in language models" },
       ];
       fake.queue(text("Good to see you."), json({ nodes }));
-      const { turn } = await ask(made, "hello");
+      const { turn } = await ask(
+        made,
+        "hello again; I am still interested in language models and how they are trained",
+      );
       const kept = (await made.service.notebooks.memory("notebook")).map((node) => node.text);
       assert.ok(kept.includes("Interested in language models") && !kept.includes(words), kept.join("\n"));
       const left = turn.journal.entries().find(({ name }) => name === "research.memory");
@@ -154,7 +154,6 @@ describe("an invented paper of a model", () => {
       toolCalls([{ name: "search_papers", arguments: { query: "BERT" } }], { words: "Let me look." }),
       text(answer),
       json({ corrections: [] }),
-      text("none"),
       json({ nodes: [] }),
     );
     const { turn, result } = await ask(made, "papers on BERT");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createCitationFilter, soundCitations } from "#documents";
 import { findUnknownReference, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
-import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
+import { type CallStep, type ChosenCalls, hasWords, runStep, type Turn } from "#kernel";
 import type { Span } from "#language";
 import type { Paper, Shelf } from "#papers";
 import { titleOf, yearOfCsl } from "#papers";
@@ -44,8 +44,8 @@ export interface Speaker {
   notice(text: string): void;
   /** A choice of tools, with its words as they are written. */
   choose<Input>(step: CallStep<Input>, input: Input): Promise<ChosenCalls>;
-  /** Words that a step writes, as it writes them. */
-  write<Input>(step: TextStep<Input>, input: Input): Promise<string>;
+  /** Words that a step writes and grounds as it writes them, and what it would call. */
+  write<Input>(step: CallStep<Input>, input: Input): Promise<ChosenCalls>;
   /** A proposal without choices that name what no tool has returned: a click would make them the user's own words. */
   soundProposal(proposal: Proposal): Proposal;
   showSources(papers: readonly Pick<Paper, "id">[]): void;
@@ -105,11 +105,12 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     async write(step, input) {
       lastStep = step.name;
       const before = said.join("\n\n");
-      const text = await runStep(step, input, turn, {
+      const written = await runStep(step, input, turn, {
+        stream: true,
         filter: () => withStatements(turn, evidence(), filter(), before),
       });
-      said.push(text);
-      return text;
+      said.push(written.text);
+      return written;
     },
     soundProposal({ question, choices }) {
       const isSound = (text: string) => hasWords(text) && findUnknownReference(text, evidence()) === null;

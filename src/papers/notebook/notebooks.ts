@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError, type MemoryNode, type ResearchDocument, type ResearchVersion } from "#protocol";
+import { JihwiError, type MemoryNode, type ResearchDocument, type ResearchVersion, resultsOf } from "#protocol";
 import type { Store, ResearchDocumentRow as StoredDocument } from "#store";
 import type { PaperLibrary } from "../library/library.ts";
 import type { Paper } from "../paper/paper.ts";
@@ -25,6 +25,8 @@ export interface Notebooks {
   /** Puts the named documents first, in this order. */
   reorder(notebookId: string, documentIds: readonly string[]): Promise<ResearchDocument[]>;
   remove(documentId: string): Promise<void>;
+  /** The buttons below the last answer, in their order. */
+  buttons(notebookId: string): Promise<string[]>;
   memory(notebookId: string): Promise<MemoryNode[]>;
   note(notebookId: string, node: Omit<MemoryNode, "id">): Promise<MemoryNode>;
   editMemory(nodeId: string, text: string): Promise<MemoryNode>;
@@ -117,6 +119,12 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
     },
     reorder: async (notebookId, ids) => (await store.researchDocuments.reorder(notebookId, ids)).map(toDocument),
     remove: (documentId) => store.researchDocuments.remove(documentId),
+    async buttons(notebookId) {
+      const messages = await store.messages.list(notebookId, { last: 2 });
+      const answer = messages.findLast(({ role }) => role === "assistant");
+      const [proposal] = answer === undefined ? [] : resultsOf([answer], "research", "proposal");
+      return proposal?.choices.map(({ label }) => label) ?? [];
+    },
     memory: async (notebookId) => (await store.memory.list(notebookId)).map(toNode),
     note: async (notebookId, node) => toNode(await store.memory.add(notebookId, node)),
     editMemory: async (nodeId, text) => toNode(await store.memory.update(nodeId, { text })),

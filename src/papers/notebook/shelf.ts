@@ -79,7 +79,7 @@ function papersMeant(papers: readonly Paper[], reference: string): readonly Pape
     papers.find(({ identifiers }) => arxiv !== null && identifiers.arxiv === arxiv) ??
     papers.find((paper) => normalTitle(titleOf(paper)) === title);
   if (exact !== undefined) return [exact];
-  const { places } = papersNamedByAuthor(text, papers.map(shortNameOf));
+  const places = papersNamedByAuthor(text, papers.map(shortNameOf));
   if (places.length > 0) return places.flatMap((place) => papers[place] ?? []);
   return title.length < 8 ? [] : papers.filter((paper) => normalTitle(titleOf(paper)).includes(title));
 }

@@ -1,5 +1,5 @@
 import { sentencesOf } from "#language";
-import { aspectsIn, conceptsIn, shared } from "./asked-concepts.ts";
+import { shareOfWords } from "./share-of-words.ts";
 
 /** The longest text that is read at once. */
 const longestReading = 12_000;
@@ -8,18 +8,13 @@ const piecesOfReading = 4;
 
 /**
  * A long text in readings for a question, the most telling first, each in the text's own order: its beginning and what
- * shares words or concepts with the question, in either language. Together they are the whole text.
+ * shares words with the question. Together they are the whole text.
  */
 export function readingsFor(question: string, text: string, longest = longestReading): string[] {
   if (text.length <= longest) return [text];
-  const asked = question.toLowerCase();
-  const concepts = [...conceptsIn(asked), ...aspectsIn(asked)];
+  const share = shareOfWords(question);
   const ranked = piecesOf(text, Math.floor(longest / piecesOfReading))
-    .map((words, at) => {
-      const lower = words.toLowerCase();
-      const held = concepts.filter((concept) => concept.words.some((word) => lower.includes(word))).length;
-      return { words, at, score: at === 0 ? Number.POSITIVE_INFINITY : held + shared(lower, asked) };
-    })
+    .map((words, at) => ({ words, at, score: at === 0 ? Number.POSITIVE_INFINITY : share(words) }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
   const readings: { words: string; at: number }[][] = [];
   let length = Number.POSITIVE_INFINITY;

@@ -9,11 +9,14 @@ import { storableText } from "../dialects/dialect.ts";
 import { readRow } from "../rows.ts";
 import { journalRowSchema } from "../schemas/journal.ts";
 
+const outputSchema = journalRowSchema.pick({ output: true });
 type JournalRow = z.input<typeof journalRowSchema>;
 
 export interface StoredJournal extends JournalPort {
   /** The entries of a run that a reader has not seen yet. Those of parallel work are not written in their order. */
   loadUnseen(turnId: string, seen: ReadonlySet<number>): Promise<JournalEntry[]>;
+  /** What an executor last made of the same input of a step in a conversation; undefined where it never did. */
+  outputOf(sessionId: string, step: { step: string; input: unknown; executor: string }): Promise<unknown>;
 }
 
 /** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
@@ -34,6 +37,23 @@ export function createJournal(db: Database): StoredJournal {
       }
     },
     load: (turnId) => load(turnId),
+
+    async outputOf(sessionId, { step, input, executor }) {
+      const row = await db
+        .selectFrom("journal_entries as entry")
+        .innerJoin("turns", "turns.id", "entry.turnId")
+        .select("entry.output")
+        .where("entry.kind", "=", "step")
+        .where("entry.name", "=", step)
+        .where("entry.status", "=", "finished")
+        .where("entry.executor", "=", executor)
+        .where("entry.input", "=", storableText(toJson(input)))
+        .where("turns.sessionId", "=", sessionId)
+        .orderBy("entry.startedAt", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? undefined : readRow("journal_entries", outputSchema, row).output;
+    },
 
     async loadUnseen(turnId, seen) {
       // Their places alone: whoever waits for a turn asks several times a second, and rows hold whole prompts.

@@ -147,18 +147,18 @@ describe("a column that a model fills", () => {
 
   it("falls back to rules where the model fails, says so, and tries again the next time", async () => {
     fake.respond(() => error(400));
-    const failed = await ask("어떤 방법을 썼나?");
+    const failed = await ask("Which transfer method?");
     assert.match(failed.answers[0]?.quote ?? "", /^We propose/);
     assert.equal(failed.fallback?.cells, 1);
     assert.notEqual(failed.fallback?.reason.ko, "");
-    assert.equal((await cellOf("어떤 방법을 썼나?", { answer: "전이 방법", quote })).answer, "전이 방법");
+    assert.equal((await cellOf("Which transfer method?", { answer: "전이 방법", quote })).answer, "전이 방법");
   });
 
   it("goes with its notebook, and needs no model", async () => {
     await store.sessions.remove("note");
     assert.equal((await store.turns.list({ agent: "research" })).items.length, 0);
     await store.sessions.ensure({ id: "note", agent: "research" });
-    const { model, answers } = await ask("어떤 방법을 썼나?", {});
+    const { model, answers } = await ask("Which transfer method?", {});
     assert.equal(model, null);
     assert.match(answers[0]?.quote ?? "", /^We propose/);
   });

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { createRun, type ModelChooser, type Run, type RunLimits, runStep } from "#kernel";
-import { answerColumn, notSaid, type Paper, readingsFor, titleOf } from "#papers";
+import { answerColumn, type Paper } from "#papers";
 import { languageOf, type PaperAnswer, type PaperColumn } from "#protocol";
 import type { Store } from "#store";
 import { keepRun, type TurnListener } from "#turns";
 import { answerCell } from "../steps/answer-cell/index.ts";
-import { checkCell } from "./check-cell.ts";
+import { type CellQuestion, fillCell } from "./fill-cell.ts";
 
 export interface ColumnServices {
   readonly store: Store;
@@ -15,20 +15,13 @@ export interface ColumnServices {
   readonly signal: AbortSignal;
 }
 
-export interface ColumnOrder {
+export interface ColumnOrder extends Omit<CellQuestion, "language"> {
   readonly notebookId: string;
-  readonly question: string;
   readonly papers: readonly Paper[];
-  /** What can be read of a paper. */
-  readonly textOf: (paper: Paper) => string;
-  /** How long its text is, where only the beginning of it can be read. */
-  readonly lengthOf?: ((paper: Paper) => number) | undefined;
 }
 
-/** A paper is read in so many readings at most, until one answers. */
-const mostReadings = 6;
 /** So many papers are asked at once. */
-const atOnce = 4;
+const askedAtOnce = 8;
 
 /**
  * A column of a notebook: what each paper says to a question. A model answers, each cell with words that stand in the
@@ -45,11 +38,13 @@ export async function fillColumn(order: ColumnOrder, services: ColumnServices): 
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [at, paper] = next;
-      answers[at] = await fillCell(paper, order, run);
+      answers[at] = await fillCell(paper, { ...order, language: run.language }, (input) =>
+        runStep(answerCell, input, run),
+      );
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: askedAtOnce }, work));
   } finally {
     const { store, listener } = services;
     await keepRun(run, store, {
@@ -66,19 +61,6 @@ function fallbackIn(run: Run): PaperColumn["fallback"] {
   const failed = run.journal.entries().filter(({ fallbackFrom }) => fallbackFrom !== null);
   const reason = failed.at(-1)?.error?.message;
   return reason === undefined ? null : { cells: failed.length, reason };
-}
-
-async function fillCell(paper: Paper, { question, textOf, lengthOf }: ColumnOrder, run: Run): Promise<PaperAnswer> {
-  const paperId = paper.id;
-  const whole = textOf(paper).trim();
-  if (whole === "") return { paperId, answer: null, quote: null, why: "no-abstract" };
-  let read = textOf(paper).length - whole.length;
-  for (const text of readingsFor(question, whole).slice(0, mostReadings)) {
-    const said = await runStep(answerCell, { question, title: titleOf(paper), text }, run);
-    if (said.answer !== null || said.quote !== null) return { paperId, ...(await checkCell(said, whole)) };
-    read += text.length;
-  }
-  return { paperId, answer: null, ...notSaid(read, lengthOf?.(paper) ?? textOf(paper).length) };
 }
 
 /** Recalls what this model said to the same question about the same text. What rules did in its place is tried again. */

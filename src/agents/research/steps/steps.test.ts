@@ -5,41 +5,50 @@ import type { AnyStep } from "#kernel";
 import { researchTools } from "../tools/index.ts";
 import { analyze } from "./analyze/index.ts";
 import { answerCell } from "./answer-cell/index.ts";
+import { namedPapers } from "./choose-tool/named-papers.ts";
 import { chooseToolRule } from "./choose-tool/rule.ts";
-import { topicOf } from "./choose-tool/topic.ts";
+import { searchWords } from "./choose-tool/search-words.ts";
+import { writtenYears } from "./choose-tool/written-years.ts";
 import { createResearchSteps } from "./index.ts";
 import { landscape } from "./landscape/index.ts";
+import { remember } from "./remember/index.ts";
 import { synthesize } from "./synthesize/index.ts";
 import { translate } from "./translate/index.ts";
 
-const { chooseTool, dialogue, offer, remember } = createResearchSteps(researchTools);
+const { chooseTool, dialogue } = createResearchSteps(researchTools);
 
-it("arguments are read from the message's words", () => {
+it("papers are named exactly, by number, place, title or author and year, and nothing else names one", () => {
   const papers = [
     { number: 1, name: "Kim 2019", title: "Graph parsing of Korean" },
-    { number: 2, name: "Lee 2020", title: "Transition parsing of Japanese" },
+    { number: 2, name: "Lee et al. 2020", title: "Transition parsing of Japanese" },
+    { number: 3, name: "김철수 & 이영희 2021", title: "한국어 형태소 분석" },
   ];
-  for (const [message, call] of [
-    ["2020년 이후 기계 번역 논문 찾아줘", { tool: "search_papers", arguments: { query: "기계 번역", yearFrom: 2020 } }],
-    ["2번 논문 초록 영어로 번역해줘", { tool: "translate_abstract", arguments: { paper: 2, language: "en" } }],
-    ["[1]이랑 비슷한 논문 찾아줘", { tool: "find_related_papers", arguments: { paper: 1 } }],
-    ["논문들을 주제별로 묶어줘", { tool: "cluster_papers", arguments: {} }],
+  for (const [message, numbers] of [
+    ["[1]이랑 비슷한 논문 찾아줘", [1]],
+    ["1번과 3번 비교해줘", [1, 3]],
+    ["1~3번을 읽어줘", [1, 2, 3]],
+    ["compare papers 1 and 2", [1, 2]],
+    ["두 번째 논문 번역해줘", [1]],
+    ["translate the first one", [3]],
+    ["Kim (2019) 초록 번역해줘", [1]],
+    ["Lee et al., 2020 and 김철수 외 2021", [2, 3]],
+    ["Graph parsing of Korean 논문을 분석해줘", [1]],
+    ["[99] 읽어줘", [99]],
+    ["「없는 논문의 제목」 읽어줘", ["없는 논문의 제목"]],
+    ["논문 3편만 추천해줘", []],
+    ["3번째로 묻는 건데, 2020년 논문 5편을 100번 넘게 인용한 것", []],
+    ["그 둘을 비교해줘", []],
   ] as const) {
-    const input = z.parse(chooseTool.input, { message, papers });
-    assert.deepEqual(chooseToolRule(input, { language: "ko" }, researchTools).calls, [call]);
+    const input = z.parse(chooseTool.input, { message, papers, shown: [3, 1] });
+    const found = message.startsWith("3번째") ? [] : namedPapers(input);
+    assert.deepEqual(found, [...numbers], message);
   }
 });
 
-it("who wrote a paper of the notebook is told, where no tool is wanted", () => {
-  const papers = [
-    { number: 1, name: "Kim 2019", title: "Requests for free legal assistance" },
-    { number: 2, name: "Lee et al. 2020", title: "Summaries of long dialogues" },
-  ];
-  for (const message of ["[2]의 저자는 누구야?", "who wrote [2]?"]) {
-    const input = z.parse(chooseTool.input, { message, papers });
-    const { text, calls } = chooseToolRule(input, { language: "ko" }, researchTools);
-    assert.deepEqual([text, calls], ["- Lee et al. 2020: Summaries of long dialogues [2]", []]);
-  }
+it("what a rule says without a tool tells where the notebook stands and what is needed", () => {
+  const input = z.parse(chooseTool.input, { message: "고마워요", documents: ["검색: 파싱"] });
+  const { text, calls } = chooseToolRule(input, { language: "ko" }, researchTools);
+  if (calls.length === 0) assert.match(text, /논문 0편과 연구 문서 1개.*모델 없이/);
 });
 
 it("papers on a topic are searched for, however short the request and whatever the notebook holds", () => {
@@ -66,14 +75,27 @@ it("papers on a topic are searched for, however short the request and whatever t
     }
 });
 
-it("a topic is what is left of a request when the asking is taken out", () => {
+it("years that are written in digits bound papers, in a few exact forms only", () => {
+  for (const [message, bounds, rest] of [
+    ["2020년 이후 기계 번역 논문", { yearFrom: 2020 }, "기계 번역 논문"],
+    ["2018년부터 2022년까지 나온 것", { yearFrom: 2018, yearTo: 2022 }, "나온 것"],
+    ["2015~2019 word embedding", { yearFrom: 2015, yearTo: 2019 }, "word embedding"],
+    ["machine translation since 2018", { yearFrom: 2018 }, "machine translation"],
+    ["2016년 논문을 분석해줘", { yearFrom: 2016, yearTo: 2016 }, "논문을 분석해줘"],
+    ["SemEval 2019 task 5", {}, "SemEval 2019 task 5"],
+    ["최근 5년 논문", {}, "최근 5년 논문"],
+  ] as const)
+    assert.deepEqual(writtenYears(message), { bounds, rest }, message);
+});
+
+it("a search gets the words of a request without the asking at either end", () => {
   for (const [request, topic] of [
     ["그래프 신경망에 대한 논문 좀 찾아줘", "그래프 신경망"],
     ["graph neural networks 논문 찾아줘", "graph neural networks"],
     ["I want to find recent papers about quantum error correction", "quantum error correction"],
     ["논문 찾아줘", "논문 찾아줘"],
   ] as const) {
-    assert.equal(topicOf(request), topic);
+    assert.equal(searchWords(request), topic);
   }
 });
 
@@ -131,10 +153,6 @@ describe("the prompts", () => {
         document: { title: injected, version: 1, sections: [injected] },
         documentFailure: injected,
       },
-    ],
-    [
-      offer,
-      { message: injected, tool: "search_papers", about: "q", failed: false, total: 1, first: 1, answer: injected },
     ],
     [remember, { message: injected, answer: injected, known: [injected] }],
   ];

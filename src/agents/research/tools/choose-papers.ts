@@ -2,39 +2,25 @@ import { z } from "zod";
 import type { Paper, ResearchService, Shelf } from "#papers";
 import { isOfVenue, isWithinYears, isWrittenBy, normalTitle, shortNameOf, titleOf, venueOf } from "#papers";
 import { counted, JihwiError, type Language } from "#protocol";
-import { boundsInWords } from "../filters/read-years.ts";
 
 /** How tools name papers: a model may write a number of the notebook, an id, a DOI or a title. */
-export const paperReferenceSchema = z.union([z.string().trim().min(1).max(500), z.number().int()]);
+export const paperReferenceSchema = z.union([z.number(), z.string()]);
 export type PaperReference = z.infer<typeof paperReferenceSchema>;
-export const paperReferencesSchema = z
-  .array(paperReferenceSchema)
-  .max(500)
-  .nullish()
-  .describe("Numbers of papers in the notebook, such as 3, or their titles; leave out for all of them");
 
-const yearSchema = z.number().int().min(1000).max(2200).nullish();
-/** The years that bound a choice or a search of papers, both among them. */
-export const yearBoundsShape = {
-  yearFrom: yearSchema.describe("Papers from this year on"),
-  yearTo: yearSchema.describe("Papers up to this year"),
+/**
+ * What bounds a choice or a search of papers, in every tool under the same names. The prompt says once what they mean: the
+ * schemas of all tools travel with each request.
+ */
+export const paperFiltersShape = {
+  yearFrom: z.number().nullish(),
+  yearTo: z.number().nullish(),
+  author: z.string().nullish(),
+  venue: z.string().nullish(),
 };
-
-/** What else bounds a choice or a search of papers. */
-const filterShape = {
-  author: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .nullish()
-    .describe("Only papers that this person wrote, alone or with others"),
-  venue: z.string().trim().min(1).max(200).nullish().describe("Only papers that appeared there: ACL, Nature"),
-};
-export const paperFiltersShape = { ...yearBoundsShape, ...filterShape };
 
 /** How tools over several papers are told which. */
-export const chosenPapersShape = { papers: paperReferencesSchema, ...paperFiltersShape };
+export const chosenPapersShape = { papers: z.array(paperReferenceSchema).nullish(), ...paperFiltersShape };
+
 export interface WantedPapers {
   readonly yearFrom?: number | null | undefined;
   readonly yearTo?: number | null | undefined;
@@ -47,11 +33,11 @@ export interface ChosenPapers extends WantedPapers {
 
 /** Whether years, an author or a venue bound what is chosen. */
 export const isBounded = ({ yearFrom, yearTo, author, venue }: WantedPapers) =>
-  (yearFrom ?? yearTo ?? author ?? venue ?? null) !== null;
+  (yearFrom ?? yearTo ?? (author || venue) ?? null) !== null;
 
 /** Whether a paper is of the years, the author and the venue that are wanted. */
 export const isWanted = (paper: Paper, { author, venue, ...years }: WantedPapers) =>
-  isWithinYears(paper, years) && isWrittenBy(paper, author ?? null) && isOfVenue(paper, venue ?? null);
+  isWithinYears(paper, years) && isWrittenBy(paper, author || null) && isOfVenue(paper, venue || null);
 
 /** The named papers; with none named, those of the notebook, and of the library when the notebook is empty; of the years that bound them. */
 export async function choosePapers(
@@ -86,7 +72,7 @@ export async function choosePaper(service: ResearchService, shelf: Shelf, named:
 }
 
 async function meantPapers(service: ResearchService, shelf: Shelf, named: PaperReference): Promise<readonly Paper[]> {
-  const reference = String(named);
+  const reference = String(named).slice(0, longestReference);
   const meant = shelf.meant(reference);
   if (meant.length > 0) return meant;
   const wanted = normalTitle(reference);
@@ -96,11 +82,14 @@ async function meantPapers(service: ResearchService, shelf: Shelf, named: PaperR
   throw noPaper(reference);
 }
 
+const longestReference = 500;
+
 /** A title is meant when most of its words are said. */
-function isNear(said: string, title: string): boolean {
-  const words = new Set(title.split(" "));
-  const given = said.split(" ");
-  return title.includes(said) || given.filter((word) => words.has(word)).length >= Math.max(2, given.length * 0.6);
+function isNear(reference: string, title: string): boolean {
+  const titleWords = new Set(title.split(" "));
+  const givenWords = reference.split(" ");
+  const inTitle = givenWords.filter((word) => titleWords.has(word)).length;
+  return title.includes(reference) || inTitle >= Math.max(2, givenWords.length * 0.6);
 }
 
 function noPaper(reference: string): JihwiError {
@@ -123,6 +112,14 @@ function severalPapers(reference: string, papers: readonly Paper[], shelf: Shelf
   });
 }
 
+/** Bounds in a few words: `2018–2022`, `2020년부터`, `until 2019`; empty without any. */
+export function boundsInWords(yearFrom: number | null, yearTo: number | null, language: Language): string {
+  if (yearFrom !== null && yearTo !== null) return yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;
+  if (yearFrom !== null) return language === "ko" ? `${yearFrom}년부터` : `since ${yearFrom}`;
+  if (yearTo !== null) return language === "ko" ? `${yearTo}년까지` : `until ${yearTo}`;
+  return "";
+}
+
 /** What bounds papers in a few words: `Post · ACL · 2020년부터`. */
 export function filtersInWords({ yearFrom, yearTo, author, venue }: WantedPapers, language: Language): string {
   const years = boundsInWords(yearFrom ?? null, yearTo ?? null, language);
@@ -130,32 +127,22 @@ export function filtersInWords({ yearFrom, yearTo, author, venue }: WantedPapers
 }
 
 function noneWanted(wanted: WantedPapers, papers: readonly Paper[]): JihwiError {
-  const { author, venue, ...years } = wanted;
-  // Where each alone fits some, only all together fit none.
-  const isVenueNew = venue != null && !papers.some((paper) => isOfVenue(paper, venue));
-  if (isVenueNew) return noVenue(venue, papers);
-  const count = papers.length;
+  const { author, venue } = wanted;
+  if (venue && !papers.some((paper) => isOfVenue(paper, venue))) return noVenue(venue, papers);
   const [ko, en] = [filtersInWords(wanted, "ko"), filtersInWords(wanted, "en")];
-  if (author != null && !papers.some((paper) => isWrittenBy(paper, author)))
-    return new JihwiError("not-found", {
-      message: {
-        ko: `여기 있는 논문 ${count}편 가운데 ${author}의 논문은 없습니다.`,
-        en: `None of the ${counted(count, "paper")} here is by ${author}.`,
-      },
-      hint: {
-        ko: `새로 찾으려면 ‘저자가 ${author}인 논문 찾아줘’라고 해 보세요.`,
-        en: `To look further: “Find papers by ${author}”.`,
-      },
-    });
-  return author == null && venue == null
-    ? noPapersOfYears(years)
-    : new JihwiError("not-found", {
-        message: {
-          ko: `여기 있는 논문 ${count}편 가운데 모두 맞는 것은 없습니다: ${ko}.`,
-          en: `None of the ${counted(count, "paper")} here fits all of it: ${en}.`,
-        },
-        hint: { ko: "한 가지만 걸어 보세요.", en: "Try one of these alone." },
-      });
+  const count = papers.length;
+  return new JihwiError("not-found", {
+    message: {
+      ko: `여기 있는 논문 ${count}편 가운데 맞는 것이 없습니다: ${ko}.`,
+      en: `None of the ${counted(count, "paper")} here fits: ${en}.`,
+    },
+    hint: author
+      ? {
+          ko: `새로 찾으려면 ‘${author} 논문 찾아줘’라고 해 보세요.`,
+          en: `To look further: “Find papers by ${author}”.`,
+        }
+      : { ko: "먼저 그런 논문을 찾아 보세요.", en: "Search for such papers first." },
+  });
 }
 
 function noVenue(venue: string, papers: readonly Paper[]): JihwiError {
@@ -172,16 +159,6 @@ function noVenue(venue: string, papers: readonly Paper[]): JihwiError {
       named === ""
         ? { ko: "이 논문들은 어디에 실렸는지 알려져 있지 않습니다.", en: "Nobody told where these papers appeared." }
         : { ko: `가장 많은 곳: ${named}.`, en: `Most of them appeared in ${named}.` },
-  });
-}
-
-function noPapersOfYears(years: WantedPapers): JihwiError {
-  return new JihwiError("not-found", {
-    message: {
-      ko: `그 해의 논문이 없습니다: ${filtersInWords(years, "ko")}.`,
-      en: `There are no papers of those years: ${filtersInWords(years, "en")}.`,
-    },
-    hint: { ko: "먼저 그 해의 논문을 찾아 보세요.", en: "Search for papers of those years first." },
   });
 }
 

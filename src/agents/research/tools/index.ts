@@ -1,5 +1,6 @@
 import { analyzePapers } from "./analyze-papers/index.ts";
 import { arrangePapers } from "./arrange-papers/index.ts";
+import { askPapers } from "./ask-papers/index.ts";
 import { clusterPapers } from "./cluster-papers/index.ts";
 import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { findRelatedPapers } from "./find-related-papers/index.ts";
@@ -15,6 +16,7 @@ export const researchTools: readonly AnyResearchTool[] = [
   findRelatedPapers,
   clusterPapers,
   analyzePapers,
+  askPapers,
   evaluateImportance,
   synthesizeTopic,
   translateAbstract,

@@ -1,6 +1,7 @@
 import type { Tool, Turn } from "#kernel";
 import { abstractOf, type Paper, paperSchema, type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
 import type { Language, Localized, Proposal } from "#protocol";
+import { shortAbstract } from "../short-abstract.ts";
 import type { ChooseToolInput } from "../steps/choose-tool/schema.ts";
 
 /** A research document as code writes it. The same tool about the same thing (`key`) writes the next version of the same document. */
@@ -36,8 +37,8 @@ export type Choice = Proposal["choices"][number];
 
 /** A tool of the research agent, whole: what is known of it, how it works, and what its result says to whom. */
 export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run" | "claims"> {
-  /** Whether a message is plainly for this tool, by its words and by what is at hand. */
-  readonly claims?: (message: string, asked?: Pick<ChooseToolInput, "venues">) => boolean;
+  /** Whether a message names this tool itself. */
+  readonly claims?: (message: string) => boolean;
   readonly work: (service: ResearchService) => Tool<Input, Output, Turn>["run"];
   /** Its input as rules read it from a message. */
   readonly fromMessage: (asked: ChooseToolInput, language: Language) => Readonly<Record<string, unknown>>;
@@ -58,10 +59,8 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   readonly described?: Localized;
   /** Words of a result that are no papers: a name that stands in them is no invention. */
   readonly tells?: (output: Output, language: Language) => string;
-  /** A wish for it tells what the user is interested in. */
-  readonly tellsInterest?: boolean;
-  /** Papers that are to be compared are read by it. */
-  readonly comparesPapers?: boolean;
+  /** The topic that a use of it tells the user is interested in; null where it tells none. */
+  readonly interest?: (output: Output) => string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
@@ -81,11 +80,22 @@ export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Outp
 export const resultPaperSchema = paperSchema.pick({ id: true });
 
 export const mostListed = 20;
-/** What a model reads of each abstract: twenty of them stay below 13,000 characters. */
-const longestAbstract = 640;
 
-/** A paper as the dialogue names it. */
-export function paperLine(shelf: Shelf, paper: Paper, note = ""): Description["papers"][number] {
-  const abstract = abstractOf(paper).slice(0, longestAbstract);
-  return { number: shelf.numberOf(paper.id) ?? 0, name: shortNameOf(paper), title: titleOf(paper), note, abstract };
+/** Abstracts of so many papers are shown whole; those of more are shortened to so many characters in all. */
+const [mostWhole, shortenedInAll] = [12, 13_000];
+
+/** Papers as the dialogue names them, with what can be read of their abstracts. */
+export function paperLines(
+  shelf: Shelf,
+  papers: readonly Paper[],
+  noteOf: (paper: Paper) => string = () => "",
+): Description["papers"] {
+  const longest = papers.length <= mostWhole ? Number.POSITIVE_INFINITY : Math.floor(shortenedInAll / papers.length);
+  return papers.map((paper) => ({
+    number: shelf.numberOf(paper.id) ?? 0,
+    name: shortNameOf(paper),
+    title: titleOf(paper),
+    note: noteOf(paper),
+    abstract: shortAbstract(abstractOf(paper), longest),
+  }));
 }

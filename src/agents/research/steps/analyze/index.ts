@@ -1,6 +1,5 @@
 import { defineStep } from "#kernel";
 import { analyzePrompt } from "./prompt.ts";
-import { analyzeRule } from "./rule.ts";
 import { analyzeInput, aspectsSchema } from "./schema.ts";
 
 /** One paper by aspect. */
@@ -10,6 +9,7 @@ export const analyze = defineStep({
   input: analyzeInput,
   output: aspectsSchema,
   prompt: analyzePrompt,
-  rule: analyzeRule,
+  // No rule reads: it tells that nothing was read, and the tool quotes the abstract.
+  rule: () => ({ problem: null, method: null, result: null, limits: null }),
   temperature: 0,
 });

@@ -1,6 +1,11 @@
 import { z } from "zod";
+import { languageSchema } from "#protocol";
 
-export const analyzeInput = z.object({ title: z.string(), abstract: z.string() });
+export const analyzeInput = z.object({
+  title: z.string(),
+  abstract: z.string(),
+  language: languageSchema.default("en"),
+});
 export type AnalyzeInput = z.infer<typeof analyzeInput>;
 
 const aspect = z.string().nullable();

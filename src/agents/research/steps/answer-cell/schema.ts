@@ -1,6 +1,12 @@
 import { z } from "zod";
+import { languageSchema } from "#protocol";
 
-export const answerCellInput = z.object({ question: z.string(), title: z.string(), text: z.string() });
+export const answerCellInput = z.object({
+  question: z.string(),
+  title: z.string(),
+  text: z.string(),
+  language: languageSchema.default("en"),
+});
 export type AnswerCellInput = z.infer<typeof answerCellInput>;
 
 export const answerCellOutput = z.object({

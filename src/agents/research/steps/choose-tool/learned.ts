@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { wordsOf } from "#language";
 import { defineLearnedChoice } from "#learning";
-import { namedPapers, wantsTopic } from "./named-papers.ts";
+import { namedPapers } from "./named-papers.ts";
 import { type ChooseToolInput, chooseToolInput } from "./schema.ts";
 
 /** The label of a message that wants no tool: talk, an opinion, a question about an answer. */
 export const noResearchTool = "none";
+
+const aboutOnePaper: ReadonlySet<string> = new Set(["find_related_papers", "translate_abstract"]);
 
 const expected = z.object({ calls: z.array(z.object({ tool: z.string() })) });
 
@@ -32,15 +34,17 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
       title: { ko: "초록 옮기기", en: "Translate an abstract" },
       expect: choose("translate_abstract"),
     },
+    arrange_papers: { title: { ko: "표와 연표", en: "Table or timeline" }, expect: choose("arrange_papers") },
     propose: { title: { ko: "다음 일 제안", en: "Propose what is next" }, expect: choose("propose") },
     [noResearchTool]: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } },
   },
-  possible: (label, input) => label !== "find_related_papers" || !wantsTopic(input),
+  // Who has no papers and names none can mean none.
+  possible: (label, input) => !aboutOnePaper.has(label) || input.papers.length > 0 || namedPapers(input).length > 0,
   features: (input) => {
     const { message, papers, documents } = input;
     const titles = new Set(papers.flatMap(({ title }) => [...wordsOf(title)]));
-    const words = [...wordsOf(message)].filter((word) => word !== null);
-    const known = words.filter((word) => titles.has(word)).length;
+    const contentWords = [...wordsOf(message)].filter((word) => word !== null);
+    const inTitles = contentWords.filter((word) => titles.has(word)).length;
     const masked = maskNames(message, papers);
     const named = Math.max(namedPapers(input).length, masked.names);
     return {
@@ -49,9 +53,9 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
         papers: papers.length > 0,
         documents: documents.length > 0,
         named: named === 0 ? false : named === 1 ? "one" : "several",
-        words: words.length === 0 ? "none" : words.length < 3 ? "few" : "many",
+        words: contentWords.length === 0 ? "none" : contentWords.length < 3 ? "few" : "many",
       },
-      numbers: { known: Math.min(2, known), knownShare: known / (words.length + 1) },
+      numbers: { known: Math.min(2, inTitles), knownShare: inTitles / (contentWords.length + 1) },
     };
   },
 });

@@ -6,16 +6,11 @@ export const chooseToolInput = z.object({
   summary: z.string().default(""),
   /** Papers of the notebook, the latest last. */
   papers: z.array(z.object({ number: z.number().int(), name: z.string(), title: z.string() })).default([]),
-  /** Where papers of the notebook appeared, each place once. */
-  venues: z.array(z.string()).default([]),
   /** Numbers of the papers that were shown last, in that order: what "the first" counts from. */
   shown: z.array(z.number().int()).default([]),
+  /** The buttons below the last answer, in their order: what "the second one" may mean. */
+  buttons: z.array(z.string()).default([]),
   documents: z.array(z.string()).default([]),
   memory: z.array(z.string()).default([]),
-  /** The year in which it is asked: what "the last three years" counts from. */
-  thisYear: z
-    .number()
-    .int()
-    .default(() => new Date().getUTCFullYear()),
 });
 export type ChooseToolInput = z.infer<typeof chooseToolInput>;

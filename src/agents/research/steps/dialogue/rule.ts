@@ -1,33 +1,47 @@
-import type { PromptContext } from "#kernel";
-import type { Language } from "#protocol";
-import type { AnyResearchTool } from "../../tools/research-tool.ts";
+import type { ChosenCalls, PromptContext } from "#kernel";
+import type { Language, Proposal } from "#protocol";
+import { propose } from "../../tools/propose/index.ts";
+import type { AnyResearchTool, ResultFacts } from "../../tools/research-tool.ts";
 import type { DialogueInput } from "./schema.ts";
 
-const shown = 5;
+const listedPapers = 5;
 
 /** The tool that was run; undefined when it is known no more. */
 type Done = AnyResearchTool | undefined;
 
-/** How code talks: what was done, what stands out, where it is kept, what went wrong. It adds nothing of its own. */
+/**
+ * How code talks: what was done, what stands out, where it is kept, what went wrong, and what usually comes next. It adds
+ * nothing of its own.
+ */
 export function dialogueRule(
   input: DialogueInput,
   { language }: PromptContext,
   tools: readonly AnyResearchTool[],
-): string {
+): ChosenCalls {
   const ko = language === "ko";
   if (input.failure !== null) {
-    return ko ? `하려던 일이 되지 않았습니다. ${input.failure}` : `That did not work. ${input.failure}`;
+    const text = ko ? `하려던 일이 되지 않았습니다. ${input.failure}` : `That did not work. ${input.failure}`;
+    return { text, calls: [] };
   }
   const tool = tools.find(({ name }) => name === input.tool);
   const parts = [heading(input, tool, language), findings(input, tool), papers(input, tool, ko), document(input, ko)];
-  return parts.filter((part) => part !== "").join("\n\n");
+  return { text: parts.filter((part) => part !== "").join("\n\n"), calls: nextSteps(input, tool, language) };
 }
 
+function nextSteps(input: DialogueInput, tool: Done, language: Language): ChosenCalls["calls"] {
+  const choices = [...(tool?.next(factsOf(input), language) ?? [])];
+  if (choices.length === 0) return [];
+  const question = language === "ko" ? "다음은 무엇을 할까요?" : "What shall we do next?";
+  return [{ tool: propose.name, arguments: { question, choices } satisfies Proposal }];
+}
+
+const factsOf = ({ about, total, findings: lines, papers: found }: DialogueInput): ResultFacts => ({
+  ...{ about, total, findings: lines.length },
+  first: found[0]?.number ?? null,
+});
+
 function heading(input: DialogueInput, tool: Done, language: Language): string {
-  if (input.overview !== "") return input.overview;
-  const { about, total, findings: lines, papers: found } = input;
-  const facts = { about, total, findings: lines.length, first: found[0]?.number ?? null };
-  return tool?.heading(facts, language) ?? "";
+  return input.overview !== "" ? input.overview : (tool?.heading(factsOf(input), language) ?? "");
 }
 
 function findings({ findings: lines }: DialogueInput, tool: Done): string {
@@ -37,7 +51,7 @@ function findings({ findings: lines }: DialogueInput, tool: Done): string {
 function papers({ papers: found, total }: DialogueInput, tool: Done, ko: boolean): string {
   if (!(tool?.lists === "papers" || tool?.lists === "best-papers") || found.length === 0) return "";
   const lines = found
-    .slice(0, shown)
+    .slice(0, listedPapers)
     .map(({ number, name, title, note }) => `- ${title} (${name}) [${number}]${note === "" ? "" : ` — ${note}`}`);
   const more = total - lines.length;
   if (more > 0 && tool.lists === "papers") lines.push(ko ? `- 그 밖에 ${more}편` : `- and ${more} more`);

@@ -15,17 +15,10 @@ const instructions = {
 - Write in English, without headings or lists.`,
 };
 
-const longestAbstract = 400;
-
 export function landscapePrompt(input: LandscapeInput, context: PromptContext): Prompt {
   const { language } = context;
   const clusters = input.clusters.map(({ label, papers }) =>
-    material(
-      label,
-      papers
-        .map(({ number, title, abstract }) => `[${number}] ${title}\n${abstract.slice(0, longestAbstract)}`)
-        .join("\n"),
-    ),
+    material(label, papers.map(({ number, title, abstract }) => `[${number}] ${title}\n${abstract}`).join("\n")),
   );
   return {
     instructions: `${instructions[language]}\n\n${materialRule[language]}`,

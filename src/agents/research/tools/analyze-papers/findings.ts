@@ -1,5 +1,7 @@
+import { sentenceTextsOf } from "#language";
 import { aspectNames, aspectTitles, type Shelf, shortNameOf, titleOf } from "#papers";
 import type { Language, Localized } from "#protocol";
+import type { Aspects } from "../../steps/analyze/schema.ts";
 import type { AnalyzePapersOutput } from "./output.ts";
 
 const says = {
@@ -10,6 +12,15 @@ const says = {
     en: "Papers too long to read whole; the beginning and the parts that speak of these were read",
   },
 };
+
+/** Whether nothing was read by aspect, as where no model reads. */
+export const isSilent = (aspects: Aspects) => aspectNames.every((name) => aspects[name] === null);
+
+/** The first and the last sentence of a text, word for word. */
+function endsOf(text: string): string[] {
+  const sentences = sentenceTextsOf(text);
+  return [...new Set([...sentences.slice(0, 1), ...sentences.slice(-1)])];
+}
 
 /** What was read in each paper, aspect by aspect; papers of which nothing can be told stand together at the end. */
 export function analysisFindings(
@@ -22,9 +33,11 @@ export function analysisFindings(
     if (paper === undefined) return [];
     const mark = `[${shelf.numberOf(paperId)}]`;
     const lines = aspectNames.flatMap((name) => {
-      const said = aspects?.[name] ?? null;
-      return said === null ? [] : [`- ${aspectTitles[name][language]}: ${said} ${mark}`];
+      const reading = aspects?.[name] ?? null;
+      return reading === null ? [] : [`- ${aspectTitles[name][language]}: ${reading} ${mark}`];
     });
+    if (aspects !== null && isSilent(aspects))
+      lines.push(...endsOf(shelf.textOf(paper)).map((sentence) => `- ${sentence} ${mark}`));
     const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
     return [{ mark, isUnread: aspects === null, told: lines.length === 0 ? null : [head, ...lines].join("\n") }];
   });

@@ -16,5 +16,5 @@ test("an analysis tells how many papers it read, of how many, and reads the two 
     await answer("Analyze these papers"),
     /^12 of 14 papers read[\s\S]*2 more were left out: 12 can be read at once/,
   );
-  assert.match(await answer("Compare the first and the third"), /^2 papers read[\s\S]*\[1\][\s\S]*\[3\]/);
+  assert.match(await answer("Compare [1] and [3]"), /^2 papers read[\s\S]*\[1\][\s\S]*\[3\]/);
 });

@@ -1,7 +1,9 @@
 import { nameOf, type Paper, plainLine, type Shelf, titleOf, venueOf, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
-import type { Arrangement } from "./wanted-shape.ts";
+
+/** How papers can be arranged: a row a paper, or year by year. */
+type Arrangement = "table" | "timeline";
 
 const words = {
   ko: {

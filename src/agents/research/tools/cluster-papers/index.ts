@@ -4,33 +4,38 @@ import { runStep } from "#kernel";
 import { abstractOf, clusterInThread, type Paper, type Shelf, surveyLandscape, titleOf } from "#papers";
 import { type ClusterMap, counted } from "#protocol";
 import { groundText } from "../../grounded-text.ts";
+import { shortAbstract } from "../../short-abstract.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
 import { clusterDocument } from "./document.ts";
 import { clusterPapersOutputSchema } from "./output.ts";
 
 const input = z.object({
   ...chosenPapersShape,
-  clusters: z.number().int().min(1).max(40).nullish().describe("How many groups; leave out to let the papers decide"),
+  clusters: z.number().int().min(1).max(40).nullish(),
 });
 
 /** More than a map can show, or marks of three digits can number; the newest of them stay. */
-const most = 900;
+const mostOnMap = 900;
 /** How many papers of a cluster a model is shown. */
 const shownOfCluster = 4;
+/** How many of its marks are listed. */
+const markedOfCluster = 6;
+/** How many characters of an abstract, in whole sentences. */
+const shownOfAbstract = 500;
 
 /** Papers by topic, and a map of them. */
 export const clusterPapers = defineResearchTool({
   name: "cluster_papers",
   title: { ko: "갈래 나누기", en: "Group papers" },
   description: {
-    ko: "논문을 주제별로 묶고 지도를 그립니다.",
-    en: "Groups papers by topic and draws a map of them.",
+    ko: "논문을 주제별로 묶고 지도를 그립니다. clusters는 갈래 수이며, 빼면 논문에 맞춥니다.",
+    en: "Groups papers by topic and draws a map of them. clusters: how many groups; the papers decide unless it is given.",
   },
   input,
   output: clusterPapersOutputSchema,
@@ -39,7 +44,7 @@ export const clusterPapers = defineResearchTool({
     (service) =>
     async ({ clusters, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), most, byYear);
+      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostOnMap, byYear);
       const papers = await shelf.add(chosen);
       const otherLabel = run.language === "ko" ? "기타" : "Other";
       const map = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
@@ -57,12 +62,13 @@ export const clusterPapers = defineResearchTool({
   describe({ papers, map, landscapeOverview: overview, leftOut }, shelf, language) {
     const findings = map.clusters.map(({ label, paperIds }) => {
       const marks = paperIds
-        .slice(0, 5)
+        .slice(0, markedOfCluster)
         .map((id) => `[${shelf.numberOf(id)}]`)
         .join("");
-      return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}`;
+      const more = paperIds.length > markedOfCluster ? " …" : "";
+      return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}${more}`;
     });
-    const listed = shelf.whole(papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper));
+    const listed = paperLines(shelf, shelf.whole(papers.slice(0, mostListed)));
     const caveat = leftOutCaveat({ papers: papers.length, leftOut }, "newest", language);
     return { about: "", overview, findings, papers: listed, total: papers.length, caveat };
   },
@@ -84,7 +90,13 @@ function landscapeOf(papers: readonly Paper[], map: ClusterMap, shelf: Shelf): L
       const paper = byId.get(id);
       return paper === undefined
         ? []
-        : [{ number: shelf.numberOf(id) ?? 0, title: titleOf(paper), abstract: abstractOf(paper).slice(0, 400) }];
+        : [
+            {
+              number: shelf.numberOf(id) ?? 0,
+              title: titleOf(paper),
+              abstract: shortAbstract(abstractOf(paper), shownOfAbstract),
+            },
+          ];
     }),
   );
   return {

@@ -5,7 +5,7 @@ import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byCitations, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLines, resultPaperSchema } from "../research-tool.ts";
 
 const share = z.number().nullable();
 const output = z.object({
@@ -24,7 +24,7 @@ const output = z.object({
   ),
 });
 
-const most = 500;
+const mostRanked = 500;
 
 /** Papers in the order in which to read them. */
 export const evaluateImportance = defineResearchTool({
@@ -41,7 +41,7 @@ export const evaluateImportance = defineResearchTool({
     (service) =>
     async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), most, byCitations);
+      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostRanked, byCitations);
       const ranking = (await rankPapers(chosen, run.now().getUTCFullYear())).slice(0, mostListed);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);
@@ -59,9 +59,9 @@ export const evaluateImportance = defineResearchTool({
   papers: ({ papers }) => papers,
   describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {
     const scores = new Map(ranking.map(({ paperId, score }) => [paperId, score]));
-    const lines = shelf.whole(papers).map((paper) => paperLine(shelf, paper, String(scores.get(paper.id) ?? "")));
+    const lines = paperLines(shelf, shelf.whole(papers).slice(0, mostListed), ({ id }) => String(scores.get(id) ?? ""));
     const caveat = leftOutCaveat({ papers: compared, leftOut }, "most-cited", language);
-    return { about: "", findings: [formula], papers: lines.slice(0, mostListed), total: papers.length, caveat };
+    return { about: "", findings: [formula], papers: lines, total: papers.length, caveat };
   },
   shows: ({ formula, ranking }) => ({ kind: "importance", value: { formula, ranking } }),
   heading: (_result, language) => (language === "ko" ? "읽을 순서입니다." : "In this order:"),

@@ -17,9 +17,10 @@ export function relatedDocument(
   ).map(({ names, why }) => `${names}: ${why}`);
   const others = shelf.whole(related.map((one) => one.paper));
   const whyById = new Map(related.map((one) => [one.paper.id, one.reasons.join(", ")]));
+  const known = new Set(related.filter(({ inNotebook }) => inNotebook).map((one) => one.paper.id));
   const reasons = others.map(
     (other) =>
-      `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(whyById.get(other.id) ?? "")}`,
+      `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(whyById.get(other.id) ?? "")}${known.has(other.id) ? (ko ? " (이미 노트북에 있던 논문)" : " (in the notebook already)") : ""}`,
   );
   const lines = [
     `# ${plainLine(titleOf(paper))}`,

@@ -9,21 +9,21 @@ import {
   relatedOfSources,
   titleOf,
 } from "#papers";
-import { counted, type SourceReport, saidIn } from "#protocol";
+import { counted, type Language, type Localized, type SourceReport, saidIn } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
 import { sourceCaveat } from "../source-caveat.ts";
 import { relatedDocument } from "./document.ts";
-import { findRelatedOutputSchema } from "./output.ts";
+import { type FindRelatedOutput, findRelatedOutputSchema } from "./output.ts";
 
 const input = z.object({
-  paper: paperReferenceSchema.describe("The paper's number in the notebook, or its title"),
-  limit: z.number().int().min(1).max(50).nullish().describe("How many papers, 15 unless told"),
+  paper: paperReferenceSchema,
+  limit: z.number().int().min(1).max(50).nullish(),
 });
 
-const usual = 15;
+const usualRelated = 15;
 /** How many papers of the library are compared, of those that are linked and of those that have its words. */
 const mostCompared = 300;
 /** What is searched for of a paper: its title, and abstract as far as it helps. */
@@ -45,25 +45,27 @@ export const findRelatedPapers = defineResearchTool({
     async ({ paper: reference, limit }, { signal, run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const seed = await choosePaper(service, shelf, reference);
-      const wanted = limit ?? usual;
+      const wanted = limit ?? usualRelated;
       const asked = await relatedOfSources(
         service.sources(),
         { paper: seed, limit: wanted },
         { signal, language: run.language },
       );
-      const own = await service.library.all();
-      const near = await nearbyPapers(seed, own, service.library);
+      const inNotebook = new Set(shelf.papers.map(({ id }) => id));
+      const libraryPapers = await service.library.all();
+      const near = await nearbyPapers(seed, libraryPapers, service.library);
       const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...near]);
       const found = await findRelated(seed, candidates, wanted);
       const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
-      const ownIds = new Set(own.map(({ id }) => id));
-      const count = papers.filter(({ id }) => ownIds.has(id)).length;
+      const libraryIds = new Set(libraryPapers.map(({ id }) => id));
+      const count = papers.filter(({ id }) => libraryIds.has(id)).length;
       const fromLibrary: SourceReport = { source: "library", status: "ok", count, error: null };
       return {
         paper: kept ?? seed,
         related: papers.map((paper, at) => ({
           paper,
           reasons: (found[at]?.reasons ?? []).map((reason) => reason[run.language]),
+          inNotebook: inNotebook.has(paper.id),
         })),
         sources: [fromLibrary, ...asked.map(({ report }) => report)],
       };
@@ -75,15 +77,18 @@ export const findRelatedPapers = defineResearchTool({
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper, related }) => [paper, ...related.map((one) => one.paper)],
   describe({ paper, related, sources }, shelf, language) {
-    const papers = related
-      .slice(0, mostListed)
-      .flatMap(({ paper: other, reasons }) =>
-        shelf.whole([other]).map((whole) => paperLine(shelf, whole, reasons.slice(0, 2).join(", "))),
-      );
+    const listed = related.slice(0, mostListed - 1);
+    const notes = new Map(
+      listed.map(({ paper: other, reasons, inNotebook }) => [
+        other.id,
+        [...(inNotebook ? [already[language]] : []), ...reasons.slice(0, 2)].join(", "),
+      ]),
+    );
+    const others = shelf.whole(listed.map((one) => one.paper));
     return {
       about: titleOf(paper),
-      findings: [],
-      papers,
+      findings: knownAlready(related, language),
+      papers: paperLines(shelf, [...others, ...shelf.whole([paper])], ({ id }) => notes.get(id) ?? source[language]),
       total: related.length,
       caveat: sourceCaveat(sources, language),
     };
@@ -106,13 +111,27 @@ export const findRelatedPapers = defineResearchTool({
     total === 0 ? [] : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
 
+const already: Localized = { ko: "이미 노트북에 있음", en: "in the notebook already" };
+const source: Localized = { ko: "기준이 된 논문", en: "the paper they are related to" };
+
+/** How many of them the notebook held before. */
+function knownAlready(related: FindRelatedOutput["related"], language: Language): string[] {
+  const count = related.filter(({ inNotebook }) => inNotebook).length;
+  if (count === 0) return [];
+  return [
+    language === "ko"
+      ? `${count}편은 이미 노트북에 있던 논문이고, ${related.length - count}편이 새 논문입니다.`
+      : `${count} of them were in the notebook already; ${related.length - count} are new.`,
+  ];
+}
+
 /** The papers of the library that may be related at all: in a large one most are not, and all cannot be compared. */
 async function nearbyPapers(
   seed: Paper,
-  own: readonly Paper[],
+  libraryPapers: readonly Paper[],
   library: ResearchService["library"],
 ): Promise<readonly Paper[]> {
-  if (own.length <= 2 * mostCompared) return own;
+  if (libraryPapers.length <= 2 * mostCompared) return libraryPapers;
   const query = `${titleOf(seed)} ${abstractOf(seed)}`.slice(0, longestQuery);
-  return [...(await linkedPapers(seed, own, mostCompared)), ...(await library.search(query, mostCompared))];
+  return [...(await linkedPapers(seed, libraryPapers, mostCompared)), ...(await library.search(query, mostCompared))];
 }

@@ -5,7 +5,9 @@ import { resultPaperSchema } from "../research-tool.ts";
 
 export const findRelatedOutputSchema = z.object({
   paper: paperSchema,
-  related: z.array(z.object({ paper: resultPaperSchema, reasons: z.array(z.string()) })),
+  related: z.array(
+    z.object({ paper: resultPaperSchema, reasons: z.array(z.string()), inNotebook: z.boolean().default(false) }),
+  ),
   sources: z.array(sourceReportSchema),
 });
 export type FindRelatedOutput = z.infer<typeof findRelatedOutputSchema>;

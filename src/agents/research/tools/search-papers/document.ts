@@ -7,12 +7,12 @@ import type { SearchPapersOutput } from "./output.ts";
 
 /** What was searched for, with what bounded it. */
 export function searchedFor(
-  { query, inEnglish, ...bounds }: Omit<SearchPapersOutput, "papers" | "sources">,
+  { query, ...bounds }: Omit<SearchPapersOutput, "papers" | "sources">,
   language: Language,
 ): string {
   // What an author alone was searched by is told once.
   const words = query === bounds.author || query === bounds.venue ? "" : query;
-  return [words, inEnglish ?? "", filtersInWords(bounds, language)].filter((part) => part !== "").join(" · ");
+  return [words, filtersInWords(bounds, language)].filter((part) => part !== "").join(" · ");
 }
 
 /** What a search found and where, and what each source said. */

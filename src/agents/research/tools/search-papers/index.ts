@@ -1,118 +1,78 @@
 import { z } from "zod";
-import { mergePapers, type SourcesResult, searchSources } from "#papers";
+import { searchSources } from "#papers";
 import { counted, paperSourceNameSchema, saidIn } from "#protocol";
-import { inEnglish } from "../../english-terms.ts";
-import { readFilters } from "../../filters/read-filters.ts";
-import { topicIn } from "../../steps/choose-tool/topic.ts";
+import { searchWords } from "../../steps/choose-tool/search-words.ts";
+import { writtenYears } from "../../steps/choose-tool/written-years.ts";
 import { isWanted, paperFiltersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
 import { sourceCaveat } from "../source-caveat.ts";
 import { searchDocument, searchedFor } from "./document.ts";
 import { searchPapersOutputSchema } from "./output.ts";
 
-const mostWanted = 100;
 const input = z.object({
-  query: z.string().trim().min(1).max(500).describe("Words to search for, in the language of the papers"),
-  sources: z
-    .array(paperSourceNameSchema)
-    .nullish()
-    .describe("Which sources; leave out for every source that is set up"),
+  query: z.string().trim().min(1).max(500),
+  sources: z.array(paperSourceNameSchema).nullish(),
   ...paperFiltersShape,
-  limit: z.number().int().min(1).max(mostWanted).nullish().describe("How many papers, 20 unless told"),
+  limit: z.number().int().min(1).max(100).nullish(),
 });
 
-const usual = 20;
+const usualFound = 20;
 /** Of each source, where an author or a venue is wanted: services find names among other words. */
-const toFilter = 100;
-/** Of fewer papers for words in Korean, those in English are searched for, too. */
-const few = 5;
+const foundToFilter = 100;
 /** What paper services take. */
 const longestQuery = 500;
-
-/** What two searches of the same sources found, the first one's papers before the other's. */
-function together(first: SourcesResult, second: SourcesResult): SourcesResult {
-  return {
-    papers: mergePapers([...first.papers, ...second.papers]),
-    sources: first.sources.map((report, at) => {
-      const other = second.sources[at] ?? report;
-      return { ...(report.error === null ? other : report), count: report.count + other.count };
-    }),
-  };
-}
 
 /** New papers about a topic. */
 export const searchPapers = defineResearchTool({
   name: "search_papers",
   title: { ko: "논문 찾기", en: "Search papers" },
   description: {
-    ko: "사용자의 서재와 설정된 서비스에서 주제로 논문을 찾습니다. 새 논문이 필요할 때 부릅니다.",
-    en: "Searches papers by topic in the user's library and the configured services. Use it whenever new papers are wanted.",
+    ko: "사용자의 서재와 설정된 서비스에서 논문을 찾습니다. query는 논문에 쓰인 언어의 낱말로(대개 영어), 문장이 아니라 주제로 적습니다. limit을 빼면 20편입니다.",
+    en: "Searches papers in the user's library and the configured services. query: words of the topic in the language of the papers (mostly English), no sentence. 20 papers unless limit says otherwise.",
   },
   input,
   output: searchPapersOutputSchema,
   timeoutMs: 60_000,
-  tellsInterest: true,
-  // Papers of an author are looked for by the name; papers around one of them are another tool's.
-  claims: (message) =>
-    /찾아|검색|\bfind\b|\bsearch|\blook for\b/iu.test(message) &&
-    !/비슷|유사|관련|인용|후속|\bsimilar|\brelated|\bcit(?:e|ing|ation)/iu.test(message) &&
-    readFilters(message, 0).filters.author !== undefined,
+  interest: ({ query, author, venue }) => (query === author || query === venue ? null : query),
   work:
     (service) =>
     async ({ query, sources: named, yearFrom, yearTo, author, venue, limit }, { signal, run }) => {
-      const wanted = limit ?? usual;
-      const isFiltered = (author ?? venue ?? null) !== null;
+      const wanted = limit ?? usualFound;
+      const isFiltered = Boolean(author || venue);
+      const searched = [query, author ?? "", venue ?? ""].filter((part, at) => at === 0 || !query.includes(part));
       const request = {
-        query,
-        limit: isFiltered ? toFilter : wanted,
+        query: searched.join(" ").slice(0, longestQuery),
+        limit: isFiltered ? foundToFilter : wanted,
         yearFrom: yearFrom ?? undefined,
         yearTo: yearTo ?? undefined,
       };
-      const search = async (words: string) => {
-        const all = [words, author ?? "", venue ?? ""].filter((part) => !words.includes(part) || part === words);
-        const asked = { ...request, query: all.join(" ").slice(0, longestQuery) };
-        const { papers, sources } = await searchSources(service.sources(named), asked, {
-          signal,
-          language: run.language,
-        });
-        if (!isFiltered) return { papers, sources };
-        const kept = papers.filter((paper) => isWanted(paper, { author, venue }));
-        const countOf = (name: string) =>
-          kept.filter((paper) => paper.sources.some((source) => source === name)).length;
-        return { papers: kept, sources: sources.map((report) => ({ ...report, count: countOf(report.source) })) };
-      };
-      const first = await search(query);
-      const english = first.papers.length < few && /[가-힣]/.test(query) ? inEnglish(query) : null;
-      const found = english === null ? first : together(first, await search(english));
+      const found = await searchSources(service.sources(named), request, { signal, language: run.language });
+      const fitting = found.papers.filter((paper) => isWanted(paper, { author, venue }));
+      const countOf = (name: string) => fitting.filter((paper) => paper.sources.some((one) => one === name)).length;
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const papers = await shelf.add(found.papers.slice(0, wanted), "shown");
       return {
         query,
-        inEnglish: english,
         yearFrom: yearFrom ?? null,
         yearTo: yearTo ?? null,
-        author: author ?? null,
-        venue: venue ?? null,
-        papers: [...papers],
-        sources: [...found.sources],
+        author: author || null,
+        venue: venue || null,
+        papers: [...(await shelf.add(fitting.slice(0, wanted), "shown"))],
+        sources: found.sources.map((report) => (isFiltered ? { ...report, count: countOf(report.source) } : report)),
       };
     },
   summary: ({ query, papers }, _input, language) =>
     language === "ko" ? `"${query}" 논문 ${papers.length}편` : `${counted(papers.length, "paper")} for "${query}"`,
-  fromMessage({ message, thisYear }) {
-    const { filters, amount } = readFilters(message, thisYear);
-    const query = topicIn(message) ?? filters.author ?? filters.venue ?? message.trim();
-    const asked = { query: query.slice(0, longestQuery), ...filters };
-    return amount !== null && amount <= mostWanted ? { ...asked, limit: amount } : asked;
+  fromMessage({ message }) {
+    const { bounds, rest } = writtenYears(message);
+    return { query: searchWords(rest || message).slice(0, longestQuery), ...bounds };
   },
   papers: ({ papers }) => papers,
   describe({ papers, sources, ...asked }, shelf, language) {
-    const listed = shelf.whole(papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper));
     return {
       about: searchedFor(asked, language),
       findings: [],
-      papers: listed,
+      papers: paperLines(shelf, shelf.whole(papers.slice(0, mostListed))),
       total: papers.length,
       caveat: sourceCaveat(sources, language),
     };

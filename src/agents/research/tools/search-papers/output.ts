@@ -4,8 +4,6 @@ import { resultPaperSchema } from "../research-tool.ts";
 
 export const searchPapersOutputSchema = z.object({
   query: z.string(),
-  /** The words of papers in English that were searched for, too. */
-  inEnglish: z.string().nullable().default(null),
   /** The years that bounded it. Results of older turns do not tell. */
   yearFrom: z.number().int().nullable().default(null),
   yearTo: z.number().int().nullable().default(null),

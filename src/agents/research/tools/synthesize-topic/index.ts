@@ -12,18 +12,17 @@ import {
   titleOf,
 } from "#papers";
 import { counted, type Language, type Localized, statementSchema } from "#protocol";
-import { boundsInWords } from "../../filters/read-years.ts";
 import { groundText, strikeUnknown } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { topicOf } from "../../steps/choose-tool/topic.ts";
+import { searchWords } from "../../steps/choose-tool/search-words.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
-import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { boundsInWords, choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { byYear, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLine, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, mostListed, paperLines, resultPaperSchema } from "../research-tool.ts";
 
 const input = z.object({
-  topic: z.string().trim().min(1).max(500).describe("What to write about"),
+  topic: z.string().trim().min(1).max(500),
   ...chosenPapersShape,
 });
 const output = z.object({
@@ -43,9 +42,9 @@ const output = z.object({
 
 type Output = z.infer<typeof output>;
 
-const most = 60;
+const mostTogether = 60;
 /** Fewer papers are no synthesis. */
-const fewest = 3;
+const fewestOnTopic = 3;
 /** What is read of all papers together, and of each at least and at most, in characters. */
 const [allTexts, shortestText, longestText] = [90_000, 1_500, 12_000];
 
@@ -60,6 +59,7 @@ export const synthesizeTopic = defineResearchTool({
   input,
   output,
   timeoutMs: 180_000,
+  interest: ({ topic }) => topic,
   work:
     (service) =>
     async ({ topic, ...wanted }, { run }) => {
@@ -71,7 +71,7 @@ export const synthesizeTopic = defineResearchTool({
       const { found, isOnTopic } = isNamed
         ? { found: chosen, isOnTopic: true }
         : await onTopic(chosen, topic, await search());
-      const papers = await shelf.add(found.slice(0, most));
+      const papers = await shelf.add(found.slice(0, mostTogether));
       const leftOut = isOnTopic ? found.length - papers.length : chosen.length - papers.length;
       const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
       const texts = new Map(
@@ -102,12 +102,12 @@ export const synthesizeTopic = defineResearchTool({
     },
   summary: ({ topic, papers }, _input, language) =>
     language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${counted(papers.length, "paper")}`,
-  fromMessage: (asked) => ({ topic: topicOf(asked.message), ...somePapers(asked) }),
+  fromMessage: (asked) => ({ topic: searchWords(asked.message).slice(0, 500), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
   describe: (written, shelf, language) => ({
     about: written.topic,
     findings: [written.text],
-    papers: shelf.whole(written.papers.slice(0, mostListed)).map((paper) => paperLine(shelf, paper)),
+    papers: paperLines(shelf, shelf.whole(written.papers.slice(0, mostListed))),
     total: written.papers.length,
     caveat: caveatOf(written, language),
   }),
@@ -152,7 +152,7 @@ async function searchOver(papers: readonly Paper[]): Promise<Search> {
 async function onTopic(papers: readonly Paper[], topic: string, search: Search) {
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
   const found = (await search(topic, Number.POSITIVE_INFINITY)).flatMap(({ id }) => byId.get(id) ?? []);
-  if (found.length >= fewest) return { found, isOnTopic: true };
+  if (found.length >= fewestOnTopic) return { found, isOnTopic: true };
   return { found: papers.toSorted((one, other) => byYear(other) - byYear(one)), isOnTopic: false };
 }
 

@@ -6,11 +6,12 @@ import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { translate } from "../../steps/translate/index.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, paperLine } from "../research-tool.ts";
+import { defineResearchTool, paperLines } from "../research-tool.ts";
 
 const input = z.object({
-  paper: paperReferenceSchema.describe("The paper's number in the notebook, or its title"),
-  language: languageSchema.nullish().describe("The language to translate into; leave out for the user's"),
+  paper: paperReferenceSchema,
+  /** The user's unless it is given. */
+  language: languageSchema.nullish(),
 });
 const output = z.object({ paper: paperSchema, language: languageSchema, translation: z.string() });
 
@@ -40,12 +41,12 @@ export const translateAbstract = defineResearchTool({
       return { paper, language: into, translation };
     },
   summary: ({ paper }) => titleOf(paper),
-  fromMessage: (asked) => ({ paper: onePaper(asked), ...into(asked.message) }),
+  fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper }) => [paper],
   describe: ({ paper, translation }, shelf) => ({
     about: titleOf(paper),
     findings: [`${translation} [${shelf.numberOf(paper.id)}]`],
-    papers: [paperLine(shelf, paper)],
+    papers: paperLines(shelf, [paper]),
     total: 1,
   }),
   document: ({ paper, language: into, translation }, shelf, language) => ({
@@ -56,11 +57,6 @@ export const translateAbstract = defineResearchTool({
   heading: ({ about }, language) => (language === "ko" ? `'${about}'의 초록입니다.` : `The abstract of '${about}':`),
   next: nextChoices.related,
 });
-
-function into(message: string): { language?: "ko" | "en" } {
-  if (/영어로|into english|to english/i.test(message)) return { language: "en" };
-  return /한국어로|우리말로|into korean|to korean/i.test(message) ? { language: "ko" } : {};
-}
 
 function noAbstract(title: string): JihwiError {
   return new JihwiError("not-found", {

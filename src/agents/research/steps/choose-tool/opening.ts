@@ -15,37 +15,6 @@ export function openingOf(notebook: Notebook, language: Language): Opening {
     : { question: returning(notebook, language), choices: next(notebook)[language] };
 }
 
-/** How people come in and come back, at the beginning of what they say. */
-const greetings = `
-안녕
-반가
-하이
-오랜만
-다시 왔
-돌아왔
-또 왔
-hello
-hi
-hey
-good morning
-good evening
-i'm back
-i am back
-back again
-`
-  .trim()
-  .split("\n");
-
-/** Whether a message says hello, and so little else that it asks for nothing. */
-export function greets(message: string): boolean {
-  const words = message.trim().toLowerCase();
-  const opens = greetings.some(
-    (greeting) => words.startsWith(greeting) && !/^[a-z]/.test(words.slice(greeting.length)),
-  );
-  return opens && words.length <= longestGreeting;
-}
-const longestGreeting = 24;
-
 export const isNew = ({ papers, documents }: Notebook) => papers.length === 0 && documents.length === 0;
 
 function returning(notebook: Notebook, language: Language): string {

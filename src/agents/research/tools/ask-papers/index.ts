@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { type Shelf, shortNameOf, titleOf } from "#papers";
+import { counted, type Language, type PaperAnswer, paperAnswerSchema } from "#protocol";
+import { fillCell } from "../../columns/fill-cell.ts";
+import { readKept } from "../../read-kept.ts";
+import { answerCell } from "../../steps/answer-cell/index.ts";
+import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { choosePapers, chosenPapersShape, isBounded } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { defineResearchTool, paperLines, resultPaperSchema } from "../research-tool.ts";
+
+const mostAsked = 12;
+
+const output = z.object({
+  question: z.string(),
+  papers: z.array(resultPaperSchema),
+  answers: z.array(paperAnswerSchema),
+  /** Papers that were left out because there were too many. */
+  leftOut: z.number().int().default(0),
+});
+
+/** What papers say to a question, each with its own words. */
+export const askPapers = defineResearchTool({
+  name: "ask_papers",
+  title: { ko: "논문에 묻기", en: "Ask papers" },
+  description: {
+    ko: "고른 논문들이 한 물음에 무엇이라고 하는지 논문마다 읽어 답합니다. 내용에 대한 구체적인 물음에 부릅니다.",
+    en: "Reads what the chosen papers say to one question, paper by paper. For a definite question about what is in them.",
+  },
+  input: z.object({ question: z.string().trim().min(1).max(1_000), ...chosenPapersShape }),
+  output,
+  timeoutMs: 240_000,
+  work:
+    (service) =>
+    async ({ question, ...wanted }, { run }) => {
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const usual = !isBounded(wanted) && shelf.latest.length > 0 ? shelf.latest : shelf.papers;
+      const wantedPapers = await choosePapers(service, shelf, wanted, usual);
+      const papers = await shelf.add(wantedPapers.slice(0, mostAsked));
+      const { textOf, lengthOf } = shelf;
+      const asked = { question, language: run.language, textOf, lengthOf };
+      const answers = await Promise.all(
+        papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
+      );
+      return { question, papers: [...papers], answers, leftOut: wantedPapers.length - papers.length };
+    },
+  summary: ({ papers }, _input, language) =>
+    language === "ko" ? `논문 ${papers.length}편` : counted(papers.length, "paper"),
+  fromMessage: (asked) => ({ question: asked.message.slice(0, 1_000), ...somePapers(asked) }),
+  papers: ({ papers }) => papers,
+  describe: ({ question, papers, answers, leftOut }, shelf, language) => ({
+    about: question,
+    findings: answers.flatMap((answer) => findingOf(answer, shelf, language)),
+    papers: paperLines(shelf, shelf.whole(papers)),
+    total: papers.length,
+    caveat: leftOutOf(leftOut, language),
+  }),
+  heading: ({ total }, language) =>
+    language === "ko" ? `논문 ${total}편에 물었습니다.` : `${counted(total, "paper")} asked:`,
+  next: (result, language) =>
+    result.total === 0 ? [] : [nextChoices.read(language), ...nextChoices.related(result, language)],
+});
+
+const silent: Readonly<Record<Exclude<PaperAnswer["why"], "said" | "differs">, Record<Language, string>>> = {
+  "not-said": { ko: "글에서 찾지 못했습니다.", en: "Not found in its text." },
+  "not-in-part": { ko: "읽은 부분에서는 찾지 못했습니다.", en: "Not found in the part that was read." },
+  "no-abstract": { ko: "읽을 글이 없습니다.", en: "There is no text to read." },
+  "not-found": { ko: "답이 선 말을 글에서 찾지 못했습니다.", en: "The words that it stands on are not in the text." },
+};
+
+/** A paper's answer with the words it stands on. What those words do not bear out is not told as an answer. */
+function findingOf({ paperId, answer, quote, why }: PaperAnswer, shelf: Shelf, language: Language): string[] {
+  const [paper] = shelf.whole([{ id: paperId }]);
+  if (paper === undefined) return [];
+  const mark = `[${shelf.numberOf(paperId)}]`;
+  const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
+  if (why !== "said" && why !== "differs") return [`${head}\n- ${silent[why][language]}`];
+  const lines = [
+    why === "said" && answer !== null ? `- ${answer} ${mark}` : "",
+    quote === null ? "" : `- “${quote}” ${mark}`,
+  ];
+  return [[head, ...lines.filter((line) => line !== "")].join("\n")];
+}
+
+function leftOutOf(leftOut: number, language: Language): string | undefined {
+  if (leftOut === 0) return undefined;
+  return language === "ko"
+    ? `${leftOut}편은 한 번에 물을 수 있는 ${mostAsked}편을 넘어 빠졌습니다. 번호로 나누어 말씀해 주세요.`
+    : `${leftOut} more were left out: ${mostAsked} can be asked at once. Name them by their numbers.`;
+}
