@@ -47,6 +47,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     notGiven: { ko: "덜 보인 곳 수", en: "Passages not shown" },
     odd: { ko: "눈에 띄는 조항", en: "Clauses that stand out" },
     onlyPrevious: { ko: "앞의 답만으로", en: "From the answer before only" },
+    otherScript: { ko: "다른 글자로 물음", en: "Asked in another script" },
     pairs: { ko: "계약서와 겹치는 비율", en: "Share found in the contract" },
     parts: { ko: "부분", en: "Parts" },
     points: { ko: "항", en: "Paragraphs" },

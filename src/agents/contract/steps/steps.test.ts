@@ -13,7 +13,7 @@ import { type ScopeKind, scopeKinds } from "./validate-scope/schema.ts";
 const plan = createPlanStep(contractTools(null).map(({ declared }) => declared));
 it("a model's answer about scope that says two things is none", () => {
   const input = { question: "?", contractTitle: "", contents: [], previous: null };
-  const relation = { pairs: 0, titled: 0, label: false };
+  const relation = { pairs: 0, titled: 0, label: false, otherScript: false };
   const isTaken = (kind: ScopeKind, in_scope: boolean) => {
     const output = { kind, in_scope, references_previous_context: false, reasoning: "" };
     return validateScope.check?.(output, { ...input, relation }) === null;

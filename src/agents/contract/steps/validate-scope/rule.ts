@@ -8,9 +8,9 @@ const correctedSchema = validateScopeOutput.pick({ kind: true });
 
 /**
  * The probability from which a matter counts as foreign. Where no model can look again more is needed: a refusal is the
- * dearest error, above all of a short question that leans on the answer before it ("예외는 없어?").
+ * dearest error, above all of a short question that leans on the answer before it ("예외는 없어?") or is asked in another language.
  */
-const foreignFrom = { asked: 0.35, alone: 0.5, leaning: 0.85 } as const;
+const foreignFrom = { asked: 0.35, alone: 0.5, unheld: 0.85 } as const;
 /** A question that is taken for talk gets no answer: what says a word of a title is none, whatever greets before it. */
 const talkFrom = 0.6;
 
@@ -27,7 +27,8 @@ export function validateScopeRule(input: ValidateScopeInput, context: PromptCont
   const reasoning = explainDecision(decision)[language];
   if (relation.label) return outputOf("own", leans, reasoning);
   if (talk !== undefined && relation.titled === 0) return outputOf(talk, leans, reasoning);
-  const least = standsIn ? (leans ? foreignFrom.leaning : foreignFrom.alone) : foreignFrom.asked;
+  const ofRule = leans || relation.otherScript ? foreignFrom.unheld : foreignFrom.alone;
+  const least = standsIn ? ofRule : foreignFrom.asked;
   return outputOf(foreign >= least ? "foreign" : "own", leans, reasoning);
 }
 
