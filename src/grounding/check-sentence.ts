@@ -1,15 +1,7 @@
+import type { Quantity } from "#language";
 import { joinSentences, type Localized, type Statement } from "#protocol";
 import { equationsIn } from "./checks/equations.ts";
-import {
-  claimedFigures,
-  countsIn,
-  type Figures,
-  isGiven,
-  isNear,
-  isRough,
-  namedFigure,
-  rounded,
-} from "./checks/figures.ts";
+import { claimedFigures, countsIn, isGiven, isNear, isRough, namedFigure, rounded } from "./checks/figures.ts";
 import { isComputed } from "./checks/operations.ts";
 import { madeUpQuote, quotedIn } from "./checks/quotes.ts";
 import { findUnknownReference } from "./checks/references.ts";
@@ -50,23 +42,26 @@ function checkFigures(bare: string, cited: readonly EvidenceUnit[], prepared: Pr
   if (wrong !== undefined)
     return { objection: objection("contradicts", "figures", wrongSum(wrong.text, wrong.value)), isOfEvidence: true };
   const worked = new Set(equations.map(({ result }) => rounded(result)));
-  const ofKnown = prepared.known.figures();
   const ofCited = cited.map((unit) => unit.figures());
-  const ofOthers = once(() => prepared.units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures()));
-  const counts = countsIn(`${bare}\n${prepared.told.text}`);
-  const missing = claimed.filter((quantity) => {
-    const isIn = (given: Figures) => isGiven(quantity, given) || (isRough(bare, quantity) && isNear(quantity, given));
-    if (worked.has(rounded(quantity.value)) || [ofKnown, ...ofCited].some(isIn) || ofOthers().some(isIn)) return false;
-    return !isComputed(quantity, {
-      told: [...claimed.filter((other) => other !== quantity), ...counts, ...prepared.told.figures().quantities],
-      cited: ofCited.flatMap(({ quantities }) => quantities),
-      elsewhere: ofOthers().flatMap(({ quantities }) => quantities),
-    });
-  });
-  const [figure] = missing;
+  const ofOthers = prepared.units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures());
+  const given = [prepared.known.figures(), ...ofCited, ...ofOthers];
+  const isThere = (quantity: Quantity) =>
+    worked.has(rounded(quantity.value)) ||
+    given.some((figures) => isGiven(quantity, figures)) ||
+    (isRough(bare, quantity) && given.some((figures) => isNear(quantity, figures)));
+  const missing = claimed.filter((quantity) => !isThere(quantity));
   // What is told without a source may be the answer's own advice: only of evidence can code say that a figure is not in it.
-  if (figure === undefined || cited.length === 0)
+  if (missing.length === 0 || cited.length === 0)
     return { objection: null, isOfEvidence: missing.length < claimed.length };
+  const told = [...claimed, ...countsIn(`${bare}\n${prepared.told.text}`), ...prepared.told.figures().quantities];
+  const operands = {
+    cited: ofCited.flatMap(({ quantities }) => quantities),
+    elsewhere: ofOthers.flatMap(({ quantities }) => quantities),
+  };
+  const isMade = (quantity: Quantity) =>
+    isComputed(quantity, { told: told.filter((other) => other !== quantity), ...operands });
+  const figure = missing.find((quantity) => !isMade(quantity));
+  if (figure === undefined) return { objection: null, isOfEvidence: true };
   return { objection: objection("unsupported", "figures", notThere(namedFigure(figure))), isOfEvidence: true };
 }
 
@@ -76,14 +71,6 @@ function found(status: Statement["status"], evidence: Statement["evidence"]): Fi
 
 function objection(status: Statement["status"], check: string, reason: Localized): Finding {
   return { status, by: "code", check, reason, evidence: [] };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function noSuchSource(label: string): Localized {

@@ -10,7 +10,7 @@ export interface Figures {
 /** Evidence is read for its figures up to here. */
 const maxReadLength = 60_000;
 const digits = /\d[\d,]*(?:\.\d+)?/gu;
-const scaled = /(\d[\d,]*(?:\.\d+)?)\s?([천만억조kmb])/giu;
+const scaled = /(?<![\d,.])(\d[\d,]*(?:\.\d+)?)\s?([천만억조kmb])/giu;
 const scaleOf: Readonly<Record<string, number>> = {
   천: 1e3,
   만: 1e4,
@@ -23,12 +23,16 @@ const scaleOf: Readonly<Record<string, number>> = {
 
 export function figuresOf(text: string): Figures {
   const read = text.slice(0, maxReadLength);
-  const quantities = readQuantities(read);
+  const quantities = distinctQuantities(readQuantities(read));
   const values = new Set(quantities.map(({ value }) => rounded(value)));
   for (const [written] of allMatches(read, digits)) values.add(rounded(numberOf(written)));
   for (const [, written = "", scale = ""] of allMatches(read, scaled))
     values.add(rounded(numberOf(written) * (scaleOf[scale.toLowerCase()] ?? 1)));
   return { quantities, values };
+}
+
+export function distinctQuantities(quantities: readonly Quantity[]): Quantity[] {
+  return [...new Map(quantities.map((each) => [`${each.dimension} ${each.value} ${each.unit}`, each])).values()];
 }
 
 export function isGiven(quantity: Quantity, { quantities, values }: Figures): boolean {
@@ -65,7 +69,7 @@ export function isNear({ dimension, value }: Quantity, { quantities }: Figures):
 
 /** Binary fractions differ in their last digits. */
 export function rounded(value: number): number {
-  return Number(value.toPrecision(10));
+  return Number.isInteger(value) ? value : Math.round(value * 1e6) / 1e6;
 }
 
 function numberOf(written: string): number {

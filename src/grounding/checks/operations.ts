@@ -1,5 +1,5 @@
 import type { Quantity } from "#language";
-import { rounded } from "./figures.ts";
+import { distinctQuantities } from "./figures.ts";
 
 /** Figures beyond these are no operands: too many make every value of them. */
 const maxOperands = 60;
@@ -20,9 +20,9 @@ export interface Operands {
  * multiply what is cited, and a cited share or rate any amount.
  */
 export function isComputed(quantity: Quantity, operands: Operands): boolean {
-  const told = distinct(operands.told).slice(0, maxOperands);
-  const cited = distinct([...told, ...operands.cited]).slice(0, maxOperands);
-  const all = distinct([...cited, ...operands.elsewhere]).slice(0, maxOperands * 2);
+  const told = distinctQuantities(operands.told).slice(0, maxOperands);
+  const cited = distinctQuantities([...told, ...operands.cited]).slice(0, maxOperands);
+  const all = distinctQuantities([...cited, ...operands.elsewhere]).slice(0, maxOperands * 2);
   return (
     isRestOfWhole(quantity, cited) ||
     told.some((one) => told.some((other) => other !== one && makes(quantity, one, other))) ||
@@ -157,10 +157,6 @@ function daysBetween(one: Quantity, other: Quantity): number {
   const year = [one, other].find(({ value }) => value >= 10_000);
   const base = year === undefined ? null : Math.floor(year.value / 10_000);
   return Math.abs(dateOf(one, base).getTime() - dateOf(other, base).getTime()) / day;
-}
-
-function distinct(quantities: readonly Quantity[]): Quantity[] {
-  return [...new Map(quantities.map((each) => [`${each.dimension} ${rounded(each.value)}`, each])).values()];
 }
 
 function same(one: number, other: number): boolean {
