@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { HtmlRenderer, Parser } from "commonmark";
+import markdownIt from "markdown-it";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
@@ -15,36 +17,54 @@ const seen = (text: string, skipHtml: boolean) => {
   return renderToStaticMarkup(createElement(Markdown, options, text));
 };
 
+const hostileTexts = [
+  "<script>alert(1)</script>",
+  "앞 <img src=x onerror=alert(1)> 뒤",
+  "<div>\n\n![그림](http://evil.example/x.png)\n\n</div>",
+  "<div>\n![그림](http://evil.example/x.png)\n</div>",
+  "<!--\n- \n-->\n\n    <img src=x>",
+  "| 칸 |\n|---|\n| ` | <img src=x> | ` |",
+  "![그림](http://evil.example/x.png)",
+  "![그림][a]\n\n[a]: http://evil.example/x.png",
+  "[링크](javascript:alert(1))",
+  "[링크][a] [a]\n\n[a]: javascript:alert(1)",
+  "<javascript:alert(1)>",
+  "[![그림](http://evil.example/x.png)](http://evil.example)",
+  "[여기](https://evil.example/?q=words)",
+  "\\\\<img src=x>",
+  // An unquoted value with a slash is HTML for CommonMark, and none for the parser that we ask.
+  "<img src=https://evil.example/SECRET> <a href=//evil.example/SECRET>여기</a>",
+  "<img/src=https://evil.example/x>",
+  "```\n코드\n```\n<img src=x>",
+  "- 목록\n  ```\n  코드\n<img src=x>",
+  `${"<div>\n".repeat(20)}<img src=x>`,
+  Array.from({ length: 12 }, (_, depth) => `${"> ".repeat(depth)}<div>`).join("\n"),
+];
+
 describe("a file has no more in it than the page showed", () => {
-  for (const text of [
-    "<script>alert(1)</script>",
-    "앞 <img src=x onerror=alert(1)> 뒤",
-    "<div>\n\n![그림](http://evil.example/x.png)\n\n</div>",
-    "<div>\n![그림](http://evil.example/x.png)\n</div>",
-    "<!--\n- \n-->\n\n    <img src=x>",
-    "| 칸 |\n|---|\n| ` | <img src=x> | ` |",
-    "![그림](http://evil.example/x.png)",
-    "![그림][a]\n\n[a]: http://evil.example/x.png",
-    "[링크](javascript:alert(1))",
-    "[링크][a] [a]\n\n[a]: javascript:alert(1)",
-    "<javascript:alert(1)>",
-    "[![그림](http://evil.example/x.png)](http://evil.example)",
-    "[여기](https://evil.example/?q=words)",
-    "\\\\<img src=x>",
-    // An unquoted value with a slash is HTML for CommonMark, and none for the parser that we ask.
-    "<img src=https://evil.example/SECRET> <a href=//evil.example/SECRET>여기</a>",
-    "<img/src=https://evil.example/x>",
-    "```\n코드\n```\n<img src=x>",
-    "- 목록\n  ```\n  코드\n<img src=x>",
-    `${"<div>\n".repeat(20)}<img src=x>`,
-    Array.from({ length: 12 }, (_, depth) => `${"> ".repeat(depth)}<div>`).join("\n"),
-  ])
+  for (const text of hostileTexts)
     it(JSON.stringify(text), () => {
       const shown = seen(harmless(text), true);
       assert.equal(shown, seen(harmless(text), false), "HTML is left in it");
       assert.doesNotMatch(shown, /<img|<a href="(?!http)|<a [^>]*>여기/u);
       assert.equal(harmless(harmless(text)), harmless(text));
     });
+});
+
+/** Readers that people open a file with, each as trusting as it can be told to be. */
+const otherReaders: Readonly<Record<string, (text: string) => string>> = {
+  "markdown-it": (text) => markdownIt({ html: true, linkify: true }).render(text),
+  commonmark: (text) => new HtmlRenderer({ safe: false }).render(new Parser().parse(text)),
+};
+
+describe("another reader of Markdown finds no HTML in a file", () => {
+  for (const [reader, read] of Object.entries(otherReaders))
+    for (const text of hostileTexts)
+      it(`${reader}: ${JSON.stringify(text).slice(0, 80)}`, () => {
+        const shown = read(harmless(text));
+        assert.doesNotMatch(shown, /<(?:img|script|div|!--)/iu);
+        assert.doesNotMatch(shown, /href="(?!https?:)/iu);
+      });
 });
 
 it("no sign is left before what any parser could take for a tag", () => {
