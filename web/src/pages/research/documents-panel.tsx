@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import type { ResearchDocument } from "#protocol";
 import { useResearchDocuments } from "../../api/research.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
@@ -18,13 +20,33 @@ export function DocumentsPanel({ notebookId }: { notebookId: string }) {
   const documents = useResearchDocuments(notebookId);
   return (
     <Loaded query={documents}>
-      {(shown) => {
-        if (shown.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
-        const ids = shown.map(({ documentId }) => documentId);
-        return shown.map((document) => (
-          <ResearchDocumentView key={document.documentId} document={document} order={ids} />
-        ));
-      }}
+      {(shown) =>
+        shown.length === 0 ? (
+          <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>
+        ) : (
+          <ShownDocuments documents={shown} />
+        )
+      }
     </Loaded>
+  );
+}
+
+/** The documents one below the other. One that a turn has just written is scrolled to: it may stand far below the last. */
+function ShownDocuments({ documents }: { documents: readonly ResearchDocument[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const ids = documents.map(({ documentId }) => documentId);
+  const seen = useRef(new Set(ids));
+  useEffect(() => {
+    const added = ids.find((id) => !seen.current.has(id));
+    seen.current = new Set(ids);
+    if (added !== undefined)
+      list.current?.querySelector(`[data-document="${CSS.escape(added)}"]`)?.scrollIntoView({ block: "start" });
+  });
+  return (
+    <div ref={list}>
+      {documents.map((document) => (
+        <ResearchDocumentView key={document.documentId} document={document} order={ids} />
+      ))}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function ResearchDocumentView({ document, order }: Props) {
   const draft = useKeptForm(`research-document ${documentId}`, documentDraftSchema);
   if (draft.form !== null) return <DocumentEditor document={document} form={draft.form} draft={draft} />;
   return (
-    <article className={styles.document} data-testid="research-document">
+    <article className={styles.document} data-document={documentId} data-testid="research-document">
       <header>
         <h2>{title}</h2>
         <DocumentMenu
