@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { cancelled, describeStatements, JihwiError, type Localized, statementSchema } from "#protocol";
+import { cancelled, describeStatements, type Grounded, JihwiError, type Localized } from "#protocol";
 import { newId } from "#store";
 import { endsAfterAnswer } from "#turns";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
@@ -44,8 +43,10 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   const { stepMs } = jihwi.config.limits;
   try {
     const reader = readerFor(command.output, context, jihwi.agents.get(command.agent)?.tools);
+    let grounded: Grounded | null = null;
     for await (const chunk of running.live.stream().pipeThrough(endsAfterAnswer(stepMs))) {
       reader.show(chunk);
+      if (chunk.type === "data-statements") grounded = chunk.data;
       // Half an answer is none that a script may go on with.
       if (chunk.type === "data-ended" && chunk.data.partial) context.exitWith(1);
       if (chunk.type === "data-approval" && chunk.data.state === "asked")
@@ -54,7 +55,8 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     const result = await running.settled(0);
     reader.end(result?.answer ?? null);
     if (result === null) return await tellFailure(context, running.id, command.output);
-    if (command.output === "text") tellStatements(context, result.details.statements);
+    if (command.output === "text" && grounded !== null)
+      for (const line of describeStatements(grounded, context.language)) context.note(line);
     const { answer, ended, citations, details } = result;
     const value = { answer, sessionId, traceId: running.id, ended, citations, ...details };
     printOutcome(context, command.output, value);
@@ -69,12 +71,6 @@ function finishingFirst(title: string): Localized {
     ko: `앞서 끊긴 질문을 먼저 마치는 중입니다: “${title}” 그 답은 이 대화에 남습니다. Ctrl-C로 멈출 수 있습니다.`,
     en: `Finishing the question that was cut off before: “${title}” Its answer stays in this session. Ctrl-C stops it.`,
   };
-}
-
-/** What each sentence stands on, in short: the counts, and what needs a look with the source's words. */
-function tellStatements(context: CliContext, found: unknown): void {
-  const statements = z.array(statementSchema).safeParse(found).data ?? [];
-  for (const line of describeStatements(statements, context.language)) context.note(line);
 }
 
 /** A turn that failed has said why in its stream: people have read it, and programs get it as the last event. */

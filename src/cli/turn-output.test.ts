@@ -54,7 +54,7 @@ test("in a pipe, doubtful sentences and that the answer breaks off stand below i
     [
       "Leave is 25 days [1].",
       "> The answer breaks off here.",
-      "> 1 sentence: 1 to look at  \n> ! Leave is 25 days [1].  ",
+      "> Only quoted words and figures were compared with the sources · 1 sentence to check  \n> ! Leave is 25 days [1].  ",
     ].join("\n\n"),
   );
 });

@@ -91,8 +91,8 @@ function pipedReader({ language, print, say }: ReaderContext, tell: (chunk: Jihw
     show(chunk) {
       tell(chunk);
       if (chunk.type === "data-statements") {
-        const { statements } = chunk.data;
-        doubts = countStatements(statements).doubtful === 0 ? "" : quoteStatements(statements, language);
+        const { doubtful } = countStatements(chunk.data.statements);
+        doubts = doubtful === 0 ? "" : quoteStatements(chunk.data, language);
       }
       const line = chunk.type === "data-ended" && chunk.data.partial ? endedLine(chunk.data) : null;
       if (line !== null) breakOff = `> ${say(line)}`;

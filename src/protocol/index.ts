@@ -246,17 +246,17 @@ export {
 export type { SchemaOf } from "./schema-of.ts";
 export { type Citation, citationSchema, placeWord, type Source, sourceSchema } from "./sources.ts";
 export {
+  comparedLine,
   countStatements,
   describeStatements,
   doubtfulStatuses,
+  type Grounded,
   isAllQuoted,
   quoteStatements,
   type Statement,
   type StatementMark,
   type StatementStatus,
-  statementCountsLine,
   statementSchema,
-  uncheckedStatuses,
 } from "./statements.ts";
 export { staysQuoted } from "./stays-quoted.ts";
 export { stringOfForm } from "./string-of-form.ts";

@@ -47,83 +47,89 @@ export type Statement = z.infer<typeof statementSchema>;
 /** Statuses that a reader has to look at before relying on the sentence. */
 export const doubtfulStatuses: ReadonlySet<StatementStatus> = new Set(["contradicts", "unsupported", "unknown-name"]);
 
-/** Statuses of sentences that nothing could be found for or against. */
-export const uncheckedStatuses: ReadonlySet<StatementStatus> = new Set(["unchecked", "uncited"]);
+/** The statements of an answer, with who compared them: a model, or `code` where none did. */
+export interface Grounded {
+  readonly statements: readonly Statement[];
+  readonly lookedBy: string;
+}
 
 export interface StatementCounts {
   readonly total: number;
   /** Those that are the source's very words. */
   readonly quoted: number;
-  readonly checked: number;
-  readonly unchecked: number;
   readonly doubtful: number;
+  /** Doubtful ones that were put right. */
+  readonly corrected: number;
+}
+
+/** What a reader counts. Own words are no claims and are not counted. */
+export function countStatements(statements: readonly Pick<Statement, "status" | "correction">[]): StatementCounts {
+  const claims = statements.filter(({ status }) => status !== "own-words");
+  const doubtful = claims.filter(({ status }) => doubtfulStatuses.has(status));
+  return {
+    total: claims.length,
+    quoted: claims.filter(({ status }) => status === "quoted").length,
+    doubtful: doubtful.length,
+    corrected: doubtful.filter(({ correction }) => correction !== null).length,
+  };
 }
 
 /** Whether an answer is quotations and nothing else, as rules write them: its words are the source's, whatever was asked. */
 export const isAllQuoted = ({ total, quoted }: StatementCounts) => total > 0 && quoted === total;
 
-/**
- * "문장 9개: 근거 있음 5, 확인 못함 3, 확인 필요 1". What there is none of is left out. Of quotations alone it says no more than
- * that they are verbatim: more would be read as if they were found to answer the question.
- */
-export function statementCountsLine(statements: StatementCounts): Localized {
-  const { total, checked, unchecked, doubtful } = statements;
-  if (isAllQuoted(statements)) {
-    return {
-      ko: "인용한 말은 원문과 같습니다. 질문의 답인지는 직접 보아 주세요",
-      en: "The quotations are word for word. See for yourself whether they answer the question",
-    };
-  }
-  const counts = [
-    { count: checked, ko: "근거 있음", en: "supported" },
-    { count: unchecked, ko: "확인 못함", en: "not checked" },
-    { count: doubtful, ko: "확인 필요", en: "to look at" },
-  ].filter(({ count }) => count > 0);
-  return {
-    ko: `문장 ${total}개: ${counts.map(({ count, ko }) => `${ko} ${count}`).join(", ")}`,
-    en: `${counted(total, "sentence")}: ${counts.map(({ count, en }) => `${count} ${en}`).join(", ")}`,
-  };
-}
+const allQuoted: Localized = {
+  ko: "인용한 말은 원문과 같습니다. 질문의 답인지는 직접 보아 주세요",
+  en: "The quotations are word for word. See for yourself whether they answer the question",
+};
+const notCompared: Localized = {
+  ko: "따옴표 속 말과 숫자만 원문과 맞춰 보았습니다",
+  en: "Only quoted words and figures were compared with the sources",
+};
+const comparedBy = (model: string): Localized => ({
+  ko: `${model}이(가) 답을 원문과 견주었습니다`,
+  en: `${model} compared the answer with the sources`,
+});
 
-/** The counts above an answer. Own words are no claims and are not counted. */
-export function countStatements(statements: readonly Pick<Statement, "status">[]): StatementCounts {
-  const claims = statements.filter(({ status }) => status !== "own-words");
-  const doubtful = claims.filter(({ status }) => doubtfulStatuses.has(status)).length;
-  const quoted = claims.filter(({ status }) => status === "quoted").length;
-  const unchecked = claims.filter(({ status }) => uncheckedStatuses.has(status)).length;
-  return { total: claims.length, quoted, checked: claims.length - doubtful - unchecked, unchecked, doubtful };
+/** The parts of the one line under an answer: who compared it with its sources, and how many sentences need a look. */
+export function comparedLine({ statements, lookedBy }: Grounded): Localized[] {
+  const counts = countStatements(statements);
+  if (counts.total === 0) return [];
+  const { corrected } = counts;
+  const open = counts.doubtful - corrected;
+  return [
+    isAllQuoted(counts) ? allQuoted : lookedBy === "code" ? notCompared : comparedBy(lookedBy),
+    ...(corrected > 0
+      ? [{ ko: `바로잡은 문장 ${corrected}개`, en: `${counted(corrected, "sentence")} put right` }]
+      : []),
+    ...(open > 0 ? [{ ko: `확인할 문장 ${open}개`, en: `${counted(open, "sentence")} to check` }] : []),
+  ];
 }
 
 const listed = {
   source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
   corrected: { ko: "바로잡은 문장", en: "Put right" },
-  unchecked: { ko: "확인하지 못한 문장입니다", en: "These could not be checked" },
+  before: { ko: "처음 문장", en: "It was" },
 } satisfies Readonly<Record<string, Localized>>;
 
-/**
- * What a reader without a page is told: the counts, each doubtful sentence with the evidence's words, and which could not
- * be checked, unless that is all of them.
- */
-export function describeStatements(statements: readonly Statement[], language: Language): string[] {
-  const counts = countStatements(statements);
-  if (counts.total === 0) return [];
-  const doubts = statements
+/** What a reader without a page is told: who compared the answer, and each doubtful sentence with the source's words. */
+export function describeStatements(grounded: Grounded, language: Language): string[] {
+  const line = comparedLine(grounded);
+  if (line.length === 0) return [];
+  const doubts = grounded.statements
     .filter(({ status }) => doubtfulStatuses.has(status))
-    .flatMap(({ text, reason, evidence: [words], correction }) => [
-      `! ${text.trim()}`,
+    .flatMap(({ text, reason, evidence, correction }) => [
+      ...(correction === null
+        ? [`! ${text.trim()}`]
+        : [`${listed.corrected[language]}: ${correction.text.trim()}`, `  ${listed.before[language]}: ${text.trim()}`]),
       ...(reason === null ? [] : [`  ${saidIn(reason, language)}`]),
-      ...(words === undefined ? [] : [`  ${listed.source[language]}: [${words.label}] ${words.quote}`]),
-      ...(correction === null ? [] : [`  ${listed.corrected[language]}: ${correction.text}`]),
+      ...evidence.map(({ label, quote }) => `  ${listed.source[language]}: [${label}] ${quote}`),
     ]);
-  const open = statements.filter(({ status }) => uncheckedStatuses.has(status)).map(({ text }) => `? ${text.trim()}`);
-  const unchecked =
-    open.length === 0 || open.length === counts.total ? [] : [`${listed.unchecked[language]}:`, ...open];
-  return [statementCountsLine(counts)[language], ...doubts, ...unchecked];
+  return [line.map((part) => saidIn(part, language)).join(" · "), ...doubts];
 }
 
 /** The same as Markdown, to stand below an answer that leaves the page. */
-export function quoteStatements(statements: readonly Statement[], language: Language): string {
-  return describeStatements(statements, language)
+export function quoteStatements(grounded: Grounded, language: Language): string {
+  return describeStatements(grounded, language)
     .map((line) => `> ${line.trim()}  `)
     .join("\n");
 }

@@ -27,9 +27,9 @@ test("an exported answer says which sentences need a look, why, and what the sou
     parts: [{ type: "data-statements", data: { statements: [statement], lookedBy: "code" } }],
   } as unknown as Message;
   const markdown = await exportSession(session, [message]);
-  for (const words of ["확인 필요 1", "인용한 곳에 없습니다", "위약금은 10,000,000원으로 한다.", "바로잡은 문장"])
+  for (const words of ["바로잡은 문장 1개", "인용한 곳에 없습니다", "위약금은 10,000,000원으로 한다.", "바로잡은 문장"])
     assert.ok(markdown.includes(words), markdown);
-  assert.ok(!(await exportSession(session, [{ ...message, parts: [] }])).includes("확인 필요"));
+  assert.ok(!(await exportSession(session, [{ ...message, parts: [] }])).includes("바로잡은 문장"));
 });
 
 test("an exported answer tells where it broke off, what its marks lead to, and has nothing live in it", async () => {

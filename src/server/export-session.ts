@@ -4,6 +4,7 @@ import {
   type Citation,
   dataPartSchemas,
   endedLine,
+  type Grounded,
   type Language,
   type Localized,
   messageMetadataSchema,
@@ -50,7 +51,7 @@ export async function exportSession(
       `## ${names[message.role]} · ${clock.format(message.createdAt)}`,
       message.text.trim(),
       endOf(message, language),
-      quoteStatements(statementsOf(message), language),
+      quoteStatements(groundedOf(message), language),
       sourcesOf(message, language),
     ];
     sections.push(...parts.filter((part) => part !== "").map((part) => harmlessMarkdown(part, addresses)));
@@ -65,8 +66,8 @@ function lastOf<Data>({ parts }: Message, type: `data-${string}`, schema: z.ZodT
   return parts.flatMap((each) => part.safeParse(each).data ?? []).at(-1)?.data;
 }
 
-const statementsOf = (message: Message) =>
-  lastOf(message, "data-statements", dataPartSchemas.statements)?.statements ?? [];
+const groundedOf = (message: Message): Grounded =>
+  lastOf(message, "data-statements", dataPartSchemas.statements) ?? { statements: [], lookedBy: "code" };
 const citationsOf = (message: Message) => lastOf(message, "data-citations", dataPartSchemas.citations)?.citations ?? [];
 
 /** That an answer broke off, and why, as the page tells it. */
@@ -84,7 +85,7 @@ const longestQuote = 200;
 
 /** What the marks of an answer lead to, each once. What a passage below the answer quotes stands there already. */
 function sourcesOf(message: Message, language: Language): string {
-  const statements = statementsOf(message);
+  const { statements } = groundedOf(message);
   const isStated = (place: number) =>
     statements.length === 0 || statements.some(({ start, end }) => place >= start && place < end);
   const lines = citationsOf(message)

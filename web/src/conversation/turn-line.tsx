@@ -28,10 +28,12 @@ interface Props {
 
 /** An answer as it is copied: as it was put right, and what must not be relied on goes with it. */
 function copyOf(message: JihwiMessage, language: Language): string {
-  const grounded = message.parts.findLast((part) => part.type === "data-statements")?.data.statements ?? [];
-  const text = correctedText(textOf(message), grounded);
-  const open = grounded.filter(({ correction }) => correction === null);
-  return countStatements(open).doubtful === 0 ? text : `${text.trimEnd()}\n\n${quoteStatements(open, language)}\n`;
+  const grounded = message.parts.findLast((part) => part.type === "data-statements")?.data;
+  const { statements, lookedBy } = grounded ?? { statements: [], lookedBy: "code" };
+  const text = correctedText(textOf(message), statements);
+  const open = statements.filter(({ correction }) => correction === null);
+  if (countStatements(open).doubtful === 0) return text;
+  return `${text.trimEnd()}\n\n${quoteStatements({ statements: open, lookedBy }, language)}\n`;
 }
 
 /** Who answered, what it took, and where to look closer. */
