@@ -5,6 +5,7 @@ import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
 import { standingResults } from "./executor/standing-results.ts";
+import { uncovered } from "./executor/undecided-step.ts";
 import type { LineRange } from "./executor/within-lines.ts";
 import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
@@ -132,7 +133,8 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
   };
   const unconfigured = chosen === undefined ? notConfigured(registry, names, config, language) : [];
   // When it was made says nothing of a text: reports of the same text are the same, whoever planned.
-  const reported: Plan = { steps: plan.steps, metadata: { total_steps: plan.steps.length } };
+  const { created_at: _, ...told } = plan.metadata;
+  const reported: Plan = { steps: plan.steps, metadata: { ...told, total_steps: plan.steps.length } };
   return {
     plan,
     all,
@@ -144,7 +146,10 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     execute,
     async analyze(text, run = {}) {
       const result = { ...(await execute(text, run)), plan: reported };
-      const report = reportOf(run.document ?? "text", result, unconfigured, language);
+      const looked = reportOf(run.document ?? "text", result, unconfigured, language);
+      const left = uncovered(plan, { language, now });
+      const status = looked.status === "all_passed" && left.length > 0 ? "undecided" : looked.status;
+      const report = { ...looked, status, steps: [...looked.steps, ...left] };
       // Lines that a change touches may well be empty.
       return run.lines === undefined ? unlessEmpty(text, report, language) : report;
     },

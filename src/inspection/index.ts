@@ -62,3 +62,4 @@ export { stepWithSheetRows } from "./runs/sheet-rows.ts";
 export { documentsOf } from "./runs/sources.ts";
 export { surveyPaths } from "./runs/survey.ts";
 export type { WorkItem } from "./runs/work.ts";
+export { textsAtOnce } from "./runs/worker-pool.ts";

@@ -71,7 +71,7 @@ export {
   severitySchema,
   stepResultSchema,
 } from "./inspect.ts";
-export { severityTitles, statusNames, statusTitles } from "./inspect-texts.ts";
+export { notCovered, severityTitles, statusNames, statusTitles } from "./inspect-texts.ts";
 export {
   type AlgorithmsAnswer,
   type AlgorithmView,

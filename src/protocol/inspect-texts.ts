@@ -16,6 +16,9 @@ export const statusTitles: Readonly<Record<InspectStatus, Localized>> = {
   error: { ko: "검사하지 못했습니다", en: "It could not be inspected" },
 };
 
+/** The place in a report of what a goal asked for and no check of its plan looks at. */
+export const notCovered = { name: "not_covered", title: { ko: "보지 않은 것", en: "Not covered" } } as const;
+
 /** The same in a word, for rows and filters. */
 export const statusNames: Readonly<Record<InspectStatus, Localized>> = {
   problem_found: { ko: "문제", en: "Problem" },

@@ -104,21 +104,22 @@ async function inspectWithin(
   });
   // A resumed turn judges by the checks it began with.
   const configured = await turn.once("inspect.configuration", inspectConfigSchema, () => checks.configured());
-  const config = judge == null ? configured : { ...configured, judge };
-  const proposed = goal == null ? null : await planWithin(turn, goal, config, baseDirectory);
+  const chosen = judge == null ? configured : { ...configured, judge };
+  const planned = goal == null ? null : await planWithin(turn, goal, chosen, baseDirectory);
+  const config = planned?.config ?? chosen;
   const analyzer = await createAnalyzer({
     config,
     baseDirectory,
     language: turn.language,
     // A goal names all that its author wants to know.
-    all: all ?? (proposed === null ? undefined : true),
+    all: all ?? (planned === null ? undefined : true),
     now: () => turn.now(),
     judgeProse: createModelJudge(turn, config.votes),
     judgeDocument: createDocumentJudge(turn),
     ask: turn.models.forRole(questionStep.role) === null ? undefined : createModelAsk(turn),
     only: only ?? undefined,
     criteria: criteria ?? undefined,
-    plan: proposed ?? undefined,
+    plan: planned?.plan,
   });
   await turn.once("inspect.begin", inspectBeginSchema, async () => ({ all: analyzer.all }));
   turn.show("plan", analyzer.plan);

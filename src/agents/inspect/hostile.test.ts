@@ -123,14 +123,38 @@ test("several votes show their agreement; without a majority it is undecided", a
   assert.equal((await inspect("글", { only: example, all: true, criteria: rude }, { votes: 3 })).status, "undecided");
 });
 
+const planned = (steps: readonly unknown[], question: string | null = null, not_covered: readonly string[] = []) =>
+  json({ steps, question, not_covered });
+
+test("what only a model can read goes to model_check as the plan's question, and what nothing covers is no pass", async () => {
+  const profanity = { step_id: 1, algorithm_name: "profanity_check", description: "욕설", depends_on: [] };
+  fake.queue(
+    planned([profanity], "반말을 쓰는가?", ["광고주가 허락했는지"]),
+    json({ reason: "모두 존댓말이다.", answer: "no" }),
+  );
+  const report = await inspect("안녕하세요. 잘 부탁드립니다.", { goal: "욕설과 반말, 광고주가 허락했는지" });
+  assert.deepEqual(
+    report.steps.map(({ step, judgment }) => [step.algorithm_name, judgment.severity]),
+    [
+      ["profanity_check", "none"],
+      ["model_check", "none"],
+      ["not_covered", "undecided"],
+    ],
+  );
+  assert.equal(report.status, "undecided");
+  assert.match(report.steps[2]?.judgment.summary ?? "", /광고주가 허락했는지.*보지 않았습니다/);
+  assert.match(fake.calls[1]?.text ?? "", /반말을 쓰는가\?/);
+  fake.queue(planned([], "반말을 쓰는가?"), json({ reason: "“야”라고 부른다.", answer: "yes" }));
+  const asked = await inspect("야, 와라", { goal: "반말을 쓰는지" });
+  assert.deepEqual([asked.status, asked.steps.length, asked.steps[0]?.findings[0]?.text], ["problem_found", 1, "야"]);
+});
+
 test("a model proposes a plan for a goal; code runs it in the order of its dependencies", async () => {
   fake.respond(() =>
-    json({
-      steps: [
-        { step_id: 1, algorithm_name: "secret_check", description: "열쇠", depends_on: [2] },
-        { step_id: 2, algorithm_name: "pii_check", description: "개인정보", depends_on: [] },
-      ],
-    }),
+    planned([
+      { step_id: 1, algorithm_name: "secret_check", description: "열쇠", depends_on: [2] },
+      { step_id: 2, algorithm_name: "pii_check", description: "개인정보", depends_on: [] },
+    ]),
   );
   const report = await inspect("글", { goal: "개인정보와 비밀이 새지 않는지" });
   assert.deepEqual(
@@ -144,7 +168,7 @@ for (const [what, steps] of [
   ["a cycle", [{ step_id: 1, algorithm_name: "pii_check", description: "", depends_on: [1] }]],
 ] as const) {
   test(`a plan with ${what} is not run: the checks that the goal's words ask for are`, async () => {
-    fake.respond(() => json({ steps }));
+    fake.respond(() => planned(steps));
     const report = await inspect("글", { goal: "욕설이 있는지 확인해줘" });
     assert.deepEqual(
       report.steps.map(({ step }) => step.algorithm_name),
@@ -154,7 +178,7 @@ for (const [what, steps] of [
 }
 
 test("seed 11.10: a goal that no check serves runs nothing and says so", async () => {
-  fake.respond(() => json({ steps: [] }));
+  fake.respond(() => planned([]));
   await assert.rejects(inspect("글", { goal: "안녕" }), /nothing was run/);
 });
 

@@ -10,21 +10,50 @@ export interface ProposeOptions extends OwnRunOptions {
   readonly baseDirectory: string;
 }
 
+/** A plan for a goal, and the configuration that it is run with: with the question that the goal puts to the model. */
+export interface PlannedGoal {
+  readonly plan: Plan;
+  readonly config: InspectConfig;
+}
+
 /** Lets a model propose a plan for a goal described in prose, in a run of its own. */
-export async function proposePlan(goal: string, options: ProposeOptions): Promise<{ plan: Plan; executor: string }> {
+export async function proposePlan(goal: string, options: ProposeOptions): Promise<PlannedGoal & { executor: string }> {
   const run = await createOwnRun(options);
-  const plan = await planWithin(run, goal, options.config, options.baseDirectory);
+  const planned = await planWithin(run, goal, options.config, options.baseDirectory);
   const executor = run.journal.entries().find((entry) => entry.name === planStep.name)?.executor ?? "rule";
-  return { plan, executor };
+  return { ...planned, executor };
 }
 
 /** The same within a run that is already under way. */
-export async function planWithin(run: Run, goal: string, config: InspectConfig, baseDirectory: string): Promise<Plan> {
+export async function planWithin(
+  run: Run,
+  goal: string,
+  config: InspectConfig,
+  baseDirectory: string,
+): Promise<PlannedGoal> {
   const { algorithms } = await listChecks(config, baseDirectory, run.language);
   const available = algorithms.map((check) => asAvailable(check, config, run.language));
-  const plan = await runStep(planStep, { goal, available }, run);
-  if (plan.steps.length === 0) throw noCheckServes(goal, available);
-  return toPlan(plan, run.now());
+  const { steps, question, not_covered } = await runStep(planStep, { goal, available }, run);
+  const asksModel = steps.some(({ algorithm_name }) => algorithm_name === "model_check");
+  // A question whose step was forgotten is asked all the same.
+  const asking = { step_id: nextId(steps), algorithm_name: "model_check", description: question ?? "", depends_on: [] };
+  const all = question !== null && !asksModel ? [...steps, asking] : steps;
+  if (all.length === 0) throw noCheckServes(goal, available);
+  const plan = toPlan({ steps: all }, run.now(), not_covered);
+  if (question === null && !asksModel) return { plan, config };
+  const { model_check } = config.algorithms;
+  const asked = question ?? model_check?.question ?? breaks[run.language](goal);
+  return { plan, config: { ...config, algorithms: { ...config.algorithms, model_check: { question: asked } } } };
+}
+
+/** The question of a goal of which nobody has made one. */
+const breaks = {
+  ko: (goal: string) => `다음 검사 목표에 걸리는 점이 글에 있는가? 목표: ${goal}`,
+  en: (goal: string) => `Does the text hold what this inspection looks for? Its goal: ${goal}`,
+} as const;
+
+function nextId(steps: readonly { readonly step_id: number }[]): number {
+  return Math.max(0, ...steps.map(({ step_id }) => step_id)) + 1;
 }
 
 /** A check as the planner is told of it: one's own by its author's words, since several may do the same by other lists. */
@@ -33,7 +62,8 @@ function asAvailable(
   { checks }: InspectConfig,
   language: Language,
 ): AvailableCheck {
-  const configured = notConfigured === null;
+  // The goal itself is a question for the model.
+  const configured = notConfigured === null || name === "model_check";
   if (base === null) return { name, description: description[language], configured };
   const question = checks.find((check) => check.name === name)?.settings.question;
   const about = typeof question === "string" ? question : firstCondition(criteria);

@@ -1,5 +1,6 @@
-import type { Language, Localized, PlanStep, StepResult } from "#protocol";
-import { saidIn, toJihwiError } from "#protocol";
+import { z } from "zod";
+import type { Language, Localized, Plan, PlanStep, StepResult } from "#protocol";
+import { notCovered, saidIn, toJihwiError } from "#protocol";
 
 interface UndecidedOptions {
   readonly language: Language;
@@ -20,6 +21,22 @@ export function failed(step: PlanStep, thrown: unknown, options: UndecidedOption
   const message = saidIn(error.says, options.language);
   return { ...undecided(step, message, options), error: { code: error.code, message } };
 }
+
+/** What a plan says that none of its checks looks at: no pass of them is a pass of that. */
+export function uncovered(plan: Plan, options: UndecidedOptions): StepResult[] {
+  const parts = z.array(z.string()).safeParse(plan.metadata.not_covered).data ?? [];
+  const lastId = Math.max(0, ...plan.steps.map(({ step_id }) => step_id));
+  return parts.map((part, at) => {
+    const step_id = lastId + at + 1;
+    const step = { step_id, algorithm_name: notCovered.name, description: part, input_spec: {}, depends_on: [] };
+    return undecided(step, notLookedAt[options.language](part), options);
+  });
+}
+
+const notLookedAt = {
+  ko: (part: string) => `‘${part}’: 맞는 검사가 없어 보지 않았습니다.`,
+  en: (part: string) => `“${part}”: no check serves it, so it was not looked at.`,
+} as const;
 
 function undecided(step: PlanStep, message: string, options: UndecidedOptions): StepResult {
   return {

@@ -30,6 +30,7 @@ import {
 } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import type { StoredItem } from "./stored-item.ts";
+import { batchByModel } from "./work.ts";
 
 export interface InspectionOrder {
   readonly options: InspectionOptions;
@@ -55,8 +56,7 @@ export interface Inspections {
   reconcile(): Promise<number>;
 }
 
-/** Documents in a batch; a model is asked about few at a time, since a batch that is cut off is judged again. */
-const [batchByRule, batchByModel] = [64, 4];
+const batchByRule = 64;
 const mostHelpers = 16;
 const rowsAtOnce = 200;
 const longestUploadMs = 24 * 3_600_000;

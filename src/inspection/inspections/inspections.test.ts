@@ -29,6 +29,8 @@ process.env.SOURCE_DATE_EPOCH = "1790000000";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
+const rude = (summary: string) =>
+  json({ answers: [{ line: 1, thought: "무례하다.", quote: "", verdict: "applies", summary }] });
 
 const checks = ["length_check", "keyword_check", "repetition_check"];
 
@@ -352,7 +354,7 @@ describeStores("inspections of many documents", (stores) => {
 
   test("a verdict of a model stands though its trace cannot be kept", async (t) => {
     const store = await stores.open(t);
-    fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+    fake.respond(() => rude("무례합니다."));
     const withoutTraces: Store = {
       ...store,
       transaction: (work) =>
@@ -373,7 +375,10 @@ describeStores("inspections of many documents", (stores) => {
     await jobs.start();
     await ended(inspections, id);
     const [row] = await rowsOf(inspections, id);
-    assert.deepEqual([row?.status, row?.steps[0]?.judgment.summary], ["problem_found", "무례합니다."]);
+    assert.deepEqual(
+      [row?.status, row?.steps[0]?.judgment.summary],
+      ["problem_found", "길이 · 기준 문서 1번째 줄: 무례합니다."],
+    );
     assert.match(JSON.stringify(await store.jobs.find(jobId)), /trace of posts\.jsonl:1 was not kept/);
   });
 
@@ -382,7 +387,7 @@ describeStores("inspections of many documents", (stores) => {
     let asked = 0;
     fake.respond(() => {
       asked += 1;
-      return json({ thoughts: ["무례하다."], verdict: "critical", summary: `${asked}번째 답` });
+      return rude(`${asked}번째 답`);
     });
     const { inspections, jobs } = open(t, store, { models: createModelRegistry({ env: fake.env }) });
     const words = Array.from({ length: 200 }, (_, index) => `낱말${(index * 7919) % 997}`).join(" ");

@@ -4,11 +4,13 @@ import type { JobContext } from "#jobs";
 import type { StepResult } from "#protocol";
 import type { NewInspectionRow } from "#store";
 import type { Judged, WorkItem } from "../runs/work.ts";
-import { createWorkerPool } from "../runs/worker-pool.ts";
+import { createWorkerPool, textsAtOnce } from "../runs/worker-pool.ts";
 import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
 import { toWorkItem } from "./stored-item.ts";
 
+/** Texts in a batch that a model judges: one that is cut off is judged again. */
+export const batchByModel = 4;
 /** Threads of one job where further workers share the run. */
 const fewThreads = 2;
 
@@ -41,12 +43,15 @@ export async function openWorker(
   const { store, readDocument } = services;
   const { inspector, options } = await openInspector(settings, services, { signal, log });
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
-  const pool = createWorkerPool(inspector, { ...options, jobs: threads, isShared: true });
   const { needsModel } = inspector.analyzer;
-  const lanes = needsModel ? 1 : threads * 2;
+  const judge = services.models.forRole("judge");
+  const jobs = needsModel && judge !== null ? textsAtOnce(judge) : threads;
+  const pool = createWorkerPool(inspector, { ...options, jobs, isShared: true });
+  // Batches for a model are small: so many of them that each text in flight has its place.
+  const lanes = needsModel ? Math.max(1, Math.ceil(jobs / batchByModel)) : threads * 2;
   const reader = { language: settings.language, readDocument };
 
-  async function judge(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]> {
+  async function judgeEntries(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]> {
     const batch: WorkItem[] = [];
     // One after another: each file that has to be parsed takes a thread of its own.
     for (const { item, duplicateOf = null, before } of entries)
@@ -60,7 +65,7 @@ export async function openWorker(
       signal.throwIfAborted();
       const batch = await store.inspectionBatches.claim(inspectionId, jobId);
       if (batch === null) return;
-      const rows = await judge(batch.items.map((item, index) => ({ ordinal: batch.first + index, item })));
+      const rows = await judgeEntries(batch.items.map((item, index) => ({ ordinal: batch.first + index, item })));
       // A job that was stopped may belong to another process already.
       signal.throwIfAborted();
       await store.inspectionBatches.finish(inspectionId, batch.first, rows);
@@ -73,7 +78,7 @@ export async function openWorker(
   return {
     lanes,
     needsModel,
-    judge,
+    judge: judgeEntries,
     async takeBatches(goesOn, finished) {
       await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
     },

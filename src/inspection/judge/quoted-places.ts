@@ -19,7 +19,7 @@ export function quotedPlaces(seen: readonly Seen[], request: JudgeRequest): RawF
 const longestSource = 120;
 const longestQuote = 1000;
 
-const inQuotationMarks = /“([^“”\n]{2,1000})”|"([^"\n]{2,1000})"|‘([^‘’\n]{2,1000})’|「([^「」\n]{2,1000})」/g;
+const inQuotationMarks = /“([^“”\n]{1,1000})”|"([^"\n]{1,1000})"|‘([^‘’\n]{1,1000})’|「([^「」\n]{1,1000})」/g;
 
 /** The places of all words that somebody puts in quotation marks and that stand in the text. */
 export function placesQuoted(text: string, said: string): { offset: number; length: number }[] {

@@ -8,7 +8,11 @@ interface PlannedStep {
 }
 
 /** A plan of steps that all read the original text. */
-export function toPlan({ steps }: { readonly steps: readonly PlannedStep[] }, now: Date): Plan {
+export function toPlan(
+  { steps }: { readonly steps: readonly PlannedStep[] },
+  now: Date,
+  not_covered: readonly string[] = [],
+): Plan {
   return {
     steps: steps.map(({ step_id, algorithm_name, description, depends_on }) => ({
       step_id,
@@ -17,6 +21,10 @@ export function toPlan({ steps }: { readonly steps: readonly PlannedStep[] }, no
       input_spec: { text: "original_input" },
       depends_on: [...depends_on],
     })),
-    metadata: { created_at: now.toISOString(), total_steps: steps.length },
+    metadata: {
+      created_at: now.toISOString(),
+      total_steps: steps.length,
+      ...(not_covered.length === 0 ? {} : { not_covered: [...not_covered] }),
+    },
   };
 }

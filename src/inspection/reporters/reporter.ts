@@ -1,4 +1,12 @@
-import { type AnalysisReport, counted, type Finding, type Language, type Localized, withoutControls } from "#protocol";
+import {
+  type AnalysisReport,
+  counted,
+  type Finding,
+  type Language,
+  type Localized,
+  notCovered,
+  withoutControls,
+} from "#protocol";
 
 /** What a report knows of the run before the first document. */
 export interface ReportRun {
@@ -14,7 +22,8 @@ export interface ReportRun {
 
 /** What people call each check. */
 export function titlesOf({ algorithms, language }: Pick<ReportRun, "algorithms" | "language">): Map<string, string> {
-  return new Map(algorithms.map(({ name, title }) => [name, title[language]]));
+  const all = [...algorithms, notCovered];
+  return new Map(all.map(({ name, title }) => [name, title[language]]));
 }
 
 /** Counts of a run. An undecided document is not a passed one. */

@@ -61,7 +61,7 @@ export const stylishReporter: CreateReporter = (run) => {
       : [];
     const { stopped_at, executed_steps, total_steps } = report;
     const stopped =
-      stopped_at === null
+      stopped_at === null || executed_steps === total_steps
         ? []
         : [say.stopped(titles.get(stopped_at.algorithm_name) ?? "", executed_steps, total_steps)];
     const skipped = verbose

@@ -39,7 +39,10 @@ export function fingerprintOf({ plan, algorithms }: Analyzer, options: Inspector
   const programs = config.folders.flatMap((folder) => programFiles(resolve(baseDirectory, folder)));
   const lists = wordFiles(settingsOf(config)).map((file) => resolve(baseDirectory, file));
   const files = [...programs, ...lists.filter((file) => existsSync(file))].map(contentMark);
-  return hash("sha256", JSON.stringify([plan.steps, criteria, files, config, language, all ?? false]));
+  return hash(
+    "sha256",
+    JSON.stringify([plan.steps, plan.metadata.not_covered ?? [], criteria, files, config, language, all ?? false]),
+  );
 }
 
 /** A link that leads nowhere, or what cannot be read, is known by its name: no check has loaded it. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { createSlots } from "#kernel";
 import type { Inspector } from "./inspect-item.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 import { createPool, type Pool } from "./pool.ts";
@@ -14,10 +15,21 @@ export interface WorkerPool {
 
 /** Runs shorter than this are over before a thread has started. */
 const threadsFrom = 2;
+/** A text that is slow to be judged holds up no slot but its own: the next batches are under way meanwhile. */
+const batchesAhead = 2;
 /** Texts longer than this, in characters, hold up a thread for longer than others should wait. */
 const longFrom = 100_000;
 
+/** Waiting for another machine takes no core of this one. */
+const textsAtOnceRemote = 16;
+
+/** How many texts are judged at once by a model, where nobody has said. */
+export function textsAtOnce(model: { readonly local: boolean }): number {
+  return model.local ? availableParallelism() : textsAtOnceRemote;
+}
+
 export interface WorkerPoolOptions extends InspectorOptions {
+  /** Threads; of a run that needs a model, texts that are judged at once. */
   readonly jobs?: number | undefined;
   /** Whether others wait for this thread: it judges no long texts then. */
   readonly isShared?: boolean;
@@ -31,7 +43,9 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
   const { isShared = false } = options;
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   if (inspector.analyzer.needsModel) {
-    return { run: (batch) => inspectAll(batch, inspector, jobs), ahead: () => 0, close: async () => {} };
+    const slots = createSlots(jobs);
+    const run = (batch: Batch) => Promise.all(batch.map((item) => slots.run(() => inspector.inspect(item))));
+    return { run, ahead: () => batchesAhead, close: async () => {} };
   }
   let pool: Pool | null = null;
   let batchesSeen = 0;
@@ -40,7 +54,7 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
       batchesSeen += 1;
       const isLongRun = jobs > 1 && batchesSeen > threadsFrom;
       if (isLongRun || (isShared && lengthOf(batch) > longFrom)) pool ??= createPool(plain(options), jobs);
-      return pool === null ? inspectAll(batch, inspector, 1) : pool.run(batch);
+      return pool === null ? oneByOne(batch, inspector) : pool.run(batch);
     },
     ahead: () => (pool === null ? 0 : pool.size * 2),
     close: async () => pool?.close(),
@@ -71,11 +85,8 @@ function plain(options: InspectorOptions): InspectorOptions {
   };
 }
 
-async function inspectAll(batch: Batch, inspector: Inspector, atOnce: number): Promise<Judged[]> {
+async function oneByOne(batch: Batch, inspector: Inspector): Promise<Judged[]> {
   const outcomes: Judged[] = [];
-  for (let from = 0; from < batch.length; from += atOnce) {
-    const some = batch.slice(from, from + atOnce);
-    outcomes.push(...(await Promise.all(some.map((item) => inspector.inspect(item)))));
-  }
+  for (const item of batch) outcomes.push(await inspector.inspect(item));
   return outcomes;
 }

@@ -100,7 +100,14 @@ export function inspectCommand(program: Command, context: CliContext): void {
       failLevel,
       "undecided",
     )
-    .option("--jobs <n>", say({ ko: "동시에 쓸 스레드 수", en: "threads to use" }), countOption(1))
+    .option(
+      "--jobs <n>",
+      say({
+        ko: "동시에 검사할 글 수: 모델이 판정하면 글의 수(다른 기계의 모델은 기본 16), 아니면 스레드 수(기본 코어 수)",
+        en: "texts at once: with a model texts in flight (16 for a model on another machine), else threads (as many as cores)",
+      }),
+      countOption(1),
+    )
     .option("--cache", say({ ko: "같은 글은 다시 판정하지 않음", en: "judge no text twice" }))
     .option("--cache-location <dir>", say({ ko: "캐시 폴더", en: "folder of the cache" }), ".jihwi-cache")
     .option(

@@ -1,4 +1,4 @@
-import { createModelsFor, type InspectConfig, type ModelsFor } from "#inspection";
+import { createModelsFor, type InspectConfig, type ModelsFor, textsAtOnce } from "#inspection";
 import type { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { noteUnkept } from "./keep-trace.ts";
@@ -7,6 +7,8 @@ import { noteUnkept } from "./keep-trace.ts";
 export interface OpenedModels {
   readonly modelsFor: ModelsFor;
   readonly judgeModel: string;
+  /** How many texts it judges at once unless somebody says otherwise. */
+  readonly textsAtOnce: number;
 }
 
 /** The models of the app; null, and said aloud, when none can judge. */
@@ -20,7 +22,7 @@ export async function openModels({ votes, judge }: InspectConfig, context: CliCo
   const { language } = context;
   const onUnkept = (document: string, error: JihwiError) => noteUnkept(error, context, document);
   const modelsFor = createModelsFor({ store, models, listener, onUnkept, limits: config.limits, language, votes });
-  return { modelsFor, judgeModel: model.id };
+  return { modelsFor, judgeModel: model.id, textsAtOnce: textsAtOnce(model) };
 }
 
 const noJudge = {

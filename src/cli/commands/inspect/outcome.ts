@@ -86,8 +86,8 @@ export function noteOutcome(
   // What nobody could decide is no pass.
   if (summary.undecided > 0) {
     const text = {
-      ko: `문서 ${summary.undecided}개는 판단하지 못했습니다(모델이 없거나 답하지 못했거나 설정되지 않은 검사). 까닭은 --verbose로 볼 수 있습니다.`,
-      en: `${counted(summary.undecided, "document is", "documents are")} undecided: no model, a failing one, or a check that is not configured. --verbose says which.`,
+      ko: `문서 ${summary.undecided}개는 판단하지 못했습니다(모델이 없거나, 모델이 알 수 없다고 했거나, 설정되지 않은 검사이거나, 맞는 검사가 없는 목표). 까닭은 --verbose로 볼 수 있습니다.`,
+      en: `${counted(summary.undecided, "document is", "documents are")} undecided: no model, one that could not tell, a check that is not configured, or a part of the goal that none covers. --verbose says which.`,
     };
     note(say(text));
   }

@@ -51,10 +51,12 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const { config: settings, baseDirectory } = await readSettings(flags, context);
   const { language, signal, cwd } = context;
   const own = flags.check === undefined ? null : await withSavedChecks(flags.check, settings, context);
-  const config = own?.config ?? (flags.goal === undefined ? settings : await withAllSavedChecks(settings, context));
+  const chosen = own?.config ?? (flags.goal === undefined ? settings : await withAllSavedChecks(settings, context));
   const only = own === null ? flags.only : [...(flags.only ?? []), ...own.only];
-  await noteUnusedCriteria(config, baseDirectory, context);
-  const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
+  await noteUnusedCriteria(chosen, baseDirectory, context);
+  const planned = flags.goal === undefined ? null : await planFor(flags.goal, chosen, baseDirectory, context);
+  const config = planned?.config ?? chosen;
+  const plan = planned?.plan;
   const shared = { config, baseDirectory, language, only, plan };
   const models = (await usesModel(shared)) ? await openModels(config, context) : null;
   const office = isOfficeFormat(flags.format) ? await officeFile(flags.format, shared) : null;
@@ -103,7 +105,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
         // A near duplicate is told of twice: once it is known to be one, that counts.
         if (traced.has(report.document) || traced.size < mostTracedReports) traced.set(report.document, report);
       },
-      jobs: flags.jobs,
+      jobs: flags.jobs ?? models?.textsAtOnce,
       maxDocuments,
       resumeFrom: sink.goesOnFrom ?? undefined,
       modelsFor: models?.modelsFor,
@@ -148,10 +150,10 @@ async function endSink(sink: Sink, state: ReportState, replaced: ReadonlySet<num
   return await sink.settle(state);
 }
 
-async function planFor(goal: string, config: InspectConfig, baseDirectory: string, context: CliContext) {
+async function planFor(goal: string, given: InspectConfig, baseDirectory: string, context: CliContext) {
   const { models, config: appConfig } = await context.jihwi();
-  const { plan, executor } = await proposePlan(goal, {
-    config,
+  const { plan, config, executor } = await proposePlan(goal, {
+    config: given,
     baseDirectory,
     models,
     limits: appConfig.limits,
@@ -160,7 +162,7 @@ async function planFor(goal: string, config: InspectConfig, baseDirectory: strin
   const titleOf = (name: string) => config.checks.find((check) => check.name === name)?.title ?? name;
   const steps = plan.steps.map((step) => `${step.step_id}. ${titleOf(step.algorithm_name)}`).join("  ");
   context.note(`${context.say({ ko: "계획", en: "Plan" })} (${executor}): ${steps}`);
-  return plan;
+  return { plan, config };
 }
 
 async function officeFile(

@@ -34,6 +34,8 @@ function checkPlan(output: PlanOutput, { available }: PlanInput): string | null 
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) return `there is no algorithm ${unknown}; known are ${[...known].join(", ")}`;
   if (new Set(names).size < names.length) return "an algorithm may appear only once";
+  // Nothing serves the goal: that is an answer, and nothing is run.
+  if (output.steps.length === 0) return null;
   try {
     orderPlan(toPlan(output, new Date(0)));
     return null;

@@ -32,5 +32,9 @@ export const planOutputSchema = z.object({
       }),
     )
     .max(30),
+  /** What model_check is asked, so that yes means a problem; null where no other check leaves anything to it. */
+  question: z.string().max(2000).nullable(),
+  /** Parts of the goal, in its words, that nothing here can look at. */
+  not_covered: z.array(z.string().max(300)).max(10),
 });
 export type PlanOutput = z.infer<typeof planOutputSchema>;
