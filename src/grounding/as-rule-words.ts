@@ -18,7 +18,7 @@ export function asRuleWords(run: Run, statements: readonly Statement[], steps: r
     const isModels = written.some((sentence) => sentence.includes(letters) || letters.includes(sentence));
     if (isModels || statement.status === "quoted" || statement.marks.some(({ label }) => label === null))
       return statement;
-    return { ...statement, status: "own-words", by: null, reason: null, check: null };
+    return { ...statement, status: "own-words", by: "code", reason: null, check: null };
   });
 }
 

@@ -37,9 +37,7 @@ async function compared({ verdicts = [], corrections = [] }: Script, env: Readon
     JSON.stringify(schema ?? {}).includes("verdicts") ? json({ verdicts }) : json({ corrections }),
   );
   const turn = await createTestTurn({ env });
-  const step = "writer";
-  await turn.once("writer", (await import("zod")).z.string(), async () => answer);
-  const statements = await groundAnswer(turn, { answer, prepared, step });
+  const statements = await groundAnswer(turn, { answer, prepared, step: "writer" });
   const comparison = await compareAnswer(turn, { question: "언제 되나요?", answer, statements, prepared });
   const of = (words: string) => comparison.statements.find(({ text }) => text.includes(words)) as Statement;
   return { turn, of, ...comparison };
@@ -117,6 +115,13 @@ describe("a judge", () => {
         ["unchecked", false],
       ],
     );
+  });
+
+  it("is not asked about what a rule wrote", async () => {
+    const turn = await createTestTurn({ env: fake.env });
+    const statements = await groundAnswer(turn, { answer, prepared, step: null });
+    const { comparedBy } = await compareAnswer(turn, { question: "", answer, statements, prepared });
+    assert.deepEqual([comparedBy, fake.calls.length], ["code", 0]);
   });
 
   it("that is not configured is not asked, and nobody is named", async () => {

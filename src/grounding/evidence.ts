@@ -25,6 +25,7 @@ export interface PreparedEvidence {
   readonly known: EvidenceUnit;
   /** Of it the user's words and what tools told: their figures may be reckoned with. */
   readonly told: EvidenceUnit;
+  readonly context: string;
   /** Brackets of the evidence that are its own text, as they were looked up. */
   readonly ownBrackets: Map<string, boolean>;
 }
@@ -46,6 +47,7 @@ export function prepareEvidence(
     byLabel: new Map(units.map((unit) => [squeezed(unit.label), unit])),
     known: unitOf({ label: "", text: `${user}\n${context}` }),
     told: unitOf({ label: "", text: user }),
+    context,
     ownBrackets: new Map(),
   };
 }

@@ -1,3 +1,4 @@
+import { bothEnds } from "#language";
 import type { Statement } from "#protocol";
 import type { PreparedEvidence } from "../evidence.ts";
 import type { AnswerSentence } from "../sentences/answer-sentences.ts";
@@ -19,7 +20,9 @@ export function claimsOf(sentences: readonly AnswerSentence[], statements: reado
   return statements
     .flatMap((statement) => {
       const sentence = byStart.get(statement.start);
-      const isOpen = sentence?.isClaim === true && statement.status !== "quoted";
+      // What a rule says of its own is known to be that.
+      const isSettled = statement.status === "quoted" || (statement.status === "own-words" && statement.by === "code");
+      const isOpen = sentence?.isClaim === true && !isSettled;
       return isOpen ? [{ statement, sentence }] : [];
     })
     .slice(0, maxClaims)
@@ -41,13 +44,14 @@ export interface ShownUnits {
 
 /** So many tokens of evidence are shown, what is cited first. */
 const maxEvidenceTokens = 12_000;
-/** Of what the reader wrote and tools told. */
-const maxKnownTokens = 2_000;
+/** Letters at either end of what the reader wrote and tools told. */
+const maxToldLength = 4_000;
 /** UTF-8 bytes of a token, about: a Hangul syllable has three. */
 const bytesPerToken = 3;
 
 /** The evidence in its order, cut at the borders of its units: what is cited comes before what is not. */
-export function shownUnits(sentences: readonly AnswerSentence[], { units, known }: PreparedEvidence): ShownUnits {
+export function shownUnits(sentences: readonly AnswerSentence[], prepared: PreparedEvidence): ShownUnits {
+  const { units } = prepared;
   const cited = new Set(sentences.flatMap(({ cited, leansOn }) => [...cited, ...leansOn]));
   const wanted = [...units.filter((unit) => cited.has(unit)), ...units.filter((unit) => !cited.has(unit))];
   const kept = new Set<string>();
@@ -58,12 +62,20 @@ export function shownUnits(sentences: readonly AnswerSentence[], { units, known 
     tokens += more;
     kept.add(label);
   }
-  const told = known.text.trim();
   const shown = units.filter(({ label }) => kept.has(label)).map(({ label, text }) => ({ label, text }));
+  const told = bothEnds(prepared.told.text.trim(), maxToldLength);
+  const context = isShown(prepared.context, shown) ? "" : prepared.context.trim();
+  const known = [context, told].filter((part) => part !== "").join("\n");
   return {
-    evidence: told === "" || tokensIn(told) > maxKnownTokens ? shown : [...shown, { label: "", text: told }],
+    evidence: known === "" ? shown : [...shown, { label: "", text: known }],
     left: new Set(units.filter(({ label }) => !kept.has(label)).map(({ label }) => label)),
   };
+}
+
+/** Its beginning stands in what is shown already. */
+function isShown(context: string, shown: readonly ShownEvidence[]): boolean {
+  const beginning = context.trim().slice(0, 40);
+  return shown.some(({ text }) => text.includes(beginning));
 }
 
 function tokensIn(text: string): number {
