@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { repairClaims } from "#grounding";
+import { judgeClaims, repairClaims } from "#grounding";
 import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
+import { compareTurn } from "./compare-turn.ts";
 import { researchFieldWords } from "./field-words.ts";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
@@ -49,6 +50,7 @@ export function createResearchAgent(
       translate,
       steps.dialogue,
       remember,
+      judgeClaims,
       repairClaims,
     ],
     get tools() {
@@ -75,9 +77,10 @@ export function createResearchAgent(
       return runPipeline({ service, tools: all, steps: createResearchSteps(all) }, turn, request);
     },
 
-    /** The memory is made after the turn, so that nobody waits for it. */
+    /** The answer is compared with its papers and the memory is made after the text, so that nobody waits for them. */
     async afterwards(turn, request, { answer }) {
-      await rememberTurn(turn, request, answer, { service, tools });
+      const sound = await compareTurn(turn, request, answer, { service, tools });
+      await rememberTurn(turn, request, sound, { service, tools });
     },
   };
 }

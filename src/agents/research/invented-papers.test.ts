@@ -25,7 +25,7 @@ const papers = [
 const invented = "A Wholly Invented Title (Smith, 2021) shows the same.";
 
 describe("a reference in an answer about papers", () => {
-  const prepared = paperEvidence({ papers, textOf: abstractOf }, "");
+  const prepared = paperEvidence({ papers, textOf: abstractOf }, { user: "" });
   const unknown = async (words: string) =>
     (await checkAnswer(words, prepared)).filter(({ status }) => status === "unknown-name");
 
@@ -117,7 +117,7 @@ describe("an invented paper of a model", () => {
     const made = await notebook(t);
     fake.queue(
       toolCalls([{ name: "cluster_papers", arguments: {} }]),
-      text(`The field is young [1]. ${invented}`),
+      json({ names: ["Language models"], overview: `The field is young [1]. ${invented}` }),
       text("Two groups [1]."),
       json({ nodes: [] }),
     );

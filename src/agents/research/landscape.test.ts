@@ -49,7 +49,12 @@ describe("seed 11.20: cluster_papers gives the landscape of the field, and it op
     await made.service.library.add(library);
     fake.queue(
       toolCalls([{ name: "cluster_papers", arguments: {} }]),
-      text("Parsing came first [1], and translation builds on it [2]. Smith et al. (2031) overturned all of it."),
+      json({
+        names: ["Syntax of trees", "Neural translation"],
+        overview: "Parsing came first [1], and translation builds on it [2]. Smith et al. (2031) overturned all of it.",
+      }),
+      json({ verdicts: [] }),
+      json({ corrections: [] }),
       text("Two groups, parsing [1] and translation [2]."),
       json({ nodes: [] }),
     );
@@ -61,6 +66,7 @@ describe("seed 11.20: cluster_papers gives the landscape of the field, and it op
     const asked = fake.calls[1]?.text ?? "";
     for (const counted of [/12 papers \(2008–2021\)/, /6 citations/, /Dependency grammar parsing/])
       assert.match(asked, counted);
-    assert.match(fake.calls[2]?.text ?? "", /Parsing came first/);
+    assert.match(document?.content ?? "", /## Syntax of trees \(6\)[\s\S]*## Neural translation \(6\)/);
+    assert.ok(fake.calls.some(({ tools, text: asked }) => tools.length === 1 && /Parsing came first/.test(asked)));
   });
 });

@@ -1,12 +1,23 @@
 import { type Evidence, type PreparedEvidence, prepareEvidence } from "#grounding";
 import { nameOf, type Paper, type Shelf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
 
-/** What may be said of papers: each under its number on the shelf. Names that the user wrote are no inventions. */
-export function paperEvidence({ papers, textOf }: Pick<Shelf, "papers" | "textOf">, user: string): PreparedEvidence {
-  return prepareEvidence(
-    papers.map((paper, index) => evidenceOf(paper, index, textOf(paper))),
-    { user },
+interface EvidenceOfPapers {
+  /** What the user wrote and tools told: names in it are no inventions. */
+  readonly user: string;
+  /** These papers alone; all of the shelf unless it is given. */
+  readonly only?: readonly { readonly id: string }[];
+}
+
+/** What may be said of papers: each under its number on the shelf. */
+export function paperEvidence(
+  { papers, textOf }: Pick<Shelf, "papers" | "textOf">,
+  { user, only }: EvidenceOfPapers,
+): PreparedEvidence {
+  const wanted = only && new Set(only.map(({ id }) => id));
+  const evidence = papers.flatMap((paper, index) =>
+    wanted === undefined || wanted.has(paper.id) ? [evidenceOf(paper, index, textOf(paper))] : [],
   );
+  return prepareEvidence(evidence, { user });
 }
 
 /** A paper as its reference is written, so that its authors, year, venue and words are all known. */

@@ -48,7 +48,7 @@ const interestIn = (topic: string, { language }: Turn): Kept => ({
  */
 async function soundNodes(nodes: readonly Node[], shelf: Shelf, turn: Turn, user: string): Promise<readonly Kept[]> {
   if (nodes.length === 0) return [];
-  const prepared = paperEvidence(shelf, user);
+  const prepared = paperEvidence(shelf, { user });
   const struck: StruckReference[] = [];
   const sound: Kept[] = [];
   for (const node of nodes) {

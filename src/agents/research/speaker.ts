@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCitationFilter, soundCitations } from "#documents";
-import { findUnknownReference, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
+import { findUnknownReference, groundAnswer, type PreparedEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type Turn } from "#kernel";
 import type { Span } from "#language";
 import type { Paper, Shelf } from "#papers";
@@ -25,10 +25,13 @@ const repeats = ["research.choose-tool", ...[analyze, landscape, synthesize, tra
 
 const goOn: Readonly<Record<Language, string>> = { ko: "이어서 무엇을 할까요?", en: "What shall we do next?" };
 
-const referencesSchema = z.object({
+/** What the answer's references came to, and what was known beside the papers when they were checked. */
+export const checkedReferencesSchema = z.object({
   cited: z.array(z.string()),
   unknown: z.array(z.string()),
   struck: z.array(struckReferenceSchema),
+  /** Turns that ended before it was kept do not tell. */
+  known: z.string().default(""),
 });
 
 /** Everything a reader sees of a turn in words goes through here, and so through the check of references. */
@@ -55,7 +58,7 @@ export interface Speaker {
   struck(): readonly StruckReference[];
   statements(): readonly Statement[];
   references(paperIds: readonly string[]): { id: string; title: string; year: number | null }[];
-  /** Grounds what was said, and shows and keeps what came of it. */
+  /** Checks by code what was said, and shows and keeps what came of it. */
   report(): Promise<void>;
 }
 
@@ -69,7 +72,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let lastStep = "research.choose-tool";
   let prepared: PreparedEvidence | null = null;
   const evidence = () => {
-    prepared ??= paperEvidence(shelf, heard);
+    prepared ??= paperEvidence(shelf, { user: heard });
     return prepared;
   };
   const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
@@ -99,7 +102,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     async choose(step, input) {
       const chosen = await runStep(step, input, turn, { stream: true, filter });
-      if (hasWords(chosen.text)) said.push(chosen.text.trim());
+      if (hasWords(chosen.text)) said.push(chosen.text);
       return chosen;
     },
     async write(step, input) {
@@ -136,13 +139,13 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     async report() {
       const answer = said.join("\n\n");
-      statements = await groundTurn(turn, answer, evidence(), { step: lastStep, repeats, notices });
+      statements = await groundAnswer(turn, { answer, prepared: evidence(), step: lastStep, repeats, notices });
       citations = soundCitations(answer, statements, shelf.sources());
       if (citations.length > 0) turn.show("citations", citations);
-      await turn.once("research.references", referencesSchema, async () => {
+      await turn.once("research.references", checkedReferencesSchema, async () => {
         const cited = [...new Set(citations.map(({ sourceId }) => sourceId))];
         const unknown = cited.filter((id) => shelf.numberOf(id) === null);
-        return { cited, unknown, struck: struckIn(statements, turn.language) };
+        return { cited, unknown, struck: struckIn(statements, turn.language), known: heard };
       });
     },
   };

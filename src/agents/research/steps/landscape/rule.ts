@@ -1,14 +1,19 @@
 import type { PromptContext } from "#kernel";
 import { agreeParticles, counted } from "#protocol";
-import type { LandscapeInput } from "./schema.ts";
+import type { LandscapeInput, LandscapeOutput } from "./schema.ts";
 
 /** A cluster this small is thin, and one whose newest paper is so many years behind the field's has gone quiet. */
 const [thinSize, quietYears] = [2, 4];
 
 type Cluster = LandscapeInput["clusters"][number];
 
-/** The landscape from counted facts alone: terms, sizes, years and links. */
-export function landscapeRule(input: LandscapeInput, { language }: PromptContext): string {
+/** The landscape from counted facts alone, with the clusters named by their frequent terms. */
+export function landscapeRule(input: LandscapeInput, context: PromptContext): LandscapeOutput {
+  return { names: input.clusters.map(({ label }) => label), overview: countedFacts(input, context) };
+}
+
+/** Terms, sizes, years and links. */
+export function countedFacts(input: LandscapeInput, { language }: Pick<PromptContext, "language">): string {
   const write = language === "ko" ? korean : english;
   const [largest] = input.clusters;
   if (largest === undefined) return write.alone(input);

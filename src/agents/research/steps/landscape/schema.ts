@@ -24,3 +24,9 @@ export const landscapeInput = z.object({
   withoutYear: z.number().int(),
 });
 export type LandscapeInput = z.infer<typeof landscapeInput>;
+
+export const landscapeOutput = z.object({
+  names: z.array(z.string().min(1).max(80)).describe("One name for each cluster, in their order: two to five words"),
+  overview: z.string().min(1).max(6_000),
+});
+export type LandscapeOutput = z.infer<typeof landscapeOutput>;

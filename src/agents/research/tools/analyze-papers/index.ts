@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Paper, readingsFor, titleOf } from "#papers";
 import { counted, type Language } from "#protocol";
-import { groundText } from "../../grounded-text.ts";
+import { checkText } from "../../grounded-text.ts";
 import { readKept } from "../../read-kept.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import type { Aspects } from "../../steps/analyze/schema.ts";
@@ -59,7 +59,8 @@ export const analyzePapers = defineResearchTool({
         statements: [],
       };
       const findings = analysisFindings(output, shelf, run.language).join("\n\n");
-      return { ...output, statements: await groundText(findings, shelf, run, { step: analyze.name, user: "" }) };
+      const written = { text: findings, step: analyze.name, question: "", papers };
+      return { ...output, statements: (await checkText(written, shelf, run)).statements };
     },
   summary: ({ analyses }, _input, language) =>
     language === "ko" ? `논문 ${analyses.length}편` : counted(analyses.length, "paper"),

@@ -1,7 +1,7 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine } from "#papers";
 import { counted, type Language } from "#protocol";
-import { strikeUnknown } from "../../grounded-text.ts";
+import { soundText } from "../../grounded-text.ts";
 import type { DocumentText } from "../research-tool.ts";
 import type { ClusterPapersOutput } from "./output.ts";
 
@@ -20,7 +20,7 @@ export function clusterDocument(
   const split = ko
     ? `논문 ${papers.length}편을 ${map.clusters.length}갈래로 나누었습니다.`
     : `${counted(papers.length, "paper")} in ${counted(map.clusters.length, "group")}.`;
-  const overview = strikeUnknown(landscapeOverview, statements, language);
+  const overview = soundText(landscapeOverview, statements, language);
   return {
     key: papers.map(({ id }) => id).join(" "),
     title: ko ? `주제 지도 (${papers.length}편)` : `Topic map (${counted(papers.length, "paper")})`,

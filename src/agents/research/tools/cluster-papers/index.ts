@@ -3,7 +3,7 @@ import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
 import { abstractOf, clusterInThread, type Paper, type Shelf, surveyLandscape, titleOf } from "#papers";
 import { type ClusterMap, counted } from "#protocol";
-import { groundText } from "../../grounded-text.ts";
+import { compareText, soundText } from "../../grounded-text.ts";
 import { shortAbstract } from "../../short-abstract.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
@@ -47,11 +47,16 @@ export const clusterPapers = defineResearchTool({
       const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostOnMap, byYear);
       const papers = await shelf.add(chosen);
       const otherLabel = run.language === "ko" ? "기타" : "Other";
-      const map = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
-      const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
-      const overview = await runStep(landscape, landscapeOf(papers, map, shelf), run, { stream: false, filter });
-      const statements = await groundText(overview, shelf, run, { step: landscape.name, user: "" });
-      return { papers: [...papers], map, landscapeOverview: overview, statements, leftOut };
+      const grouped = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
+      const { names, overview } = await runStep(landscape, landscapeOf(papers, grouped, shelf), run);
+      const map = {
+        ...grouped,
+        clusters: grouped.clusters.map((one, at) => ({ ...one, label: names[at] ?? one.label })),
+      };
+      const marks = createCitationFilter(shelf.sources(), { keepsUnresolved: true });
+      const text = marks.push(overview) + marks.flush();
+      const statements = await compareText({ text, step: landscape.name, question: "", papers }, shelf, run);
+      return { papers: [...papers], map, landscapeOverview: text, statements, leftOut };
     },
   summary: ({ map, papers }, _input, language) =>
     language === "ko"
@@ -59,7 +64,8 @@ export const clusterPapers = defineResearchTool({
       : `${counted(papers.length, "paper")} in ${counted(map.clusters.length, "group")}`,
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
-  describe({ papers, map, landscapeOverview: overview, leftOut }, shelf, language) {
+  describe({ papers, map, landscapeOverview, statements, leftOut }, shelf, language) {
+    const overview = soundText(landscapeOverview, statements, language);
     const findings = map.clusters.map(({ label, paperIds }) => {
       const marks = paperIds
         .slice(0, markedOfCluster)

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from "#papers";
 import { counted, type Language, type Localized, statementSchema } from "#protocol";
-import { groundText, strikeUnknown } from "../../grounded-text.ts";
+import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { searchWords } from "../../steps/choose-tool/search-words.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
@@ -96,7 +96,8 @@ export const synthesizeTopic = defineResearchTool({
       };
       const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
       const text = await runStep(synthesize, given, run, { stream: false, filter });
-      const statements = await groundText(text, shelf, run, { step: synthesize.name, user: topic });
+      const written = { text, step: synthesize.name, question: topic, papers };
+      const statements = await compareText(written, shelf, run);
       const { yearFrom = null, yearTo = null } = wanted;
       return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
     },
@@ -106,7 +107,7 @@ export const synthesizeTopic = defineResearchTool({
   papers: ({ papers }) => papers,
   describe: (written, shelf, language) => ({
     about: written.topic,
-    findings: [written.text],
+    findings: [soundText(written.text, written.statements, language)],
     papers: paperLines(shelf, shelf.whole(written.papers.slice(0, mostListed))),
     total: written.papers.length,
     caveat: caveatOf(written, language),
@@ -120,7 +121,7 @@ export const synthesizeTopic = defineResearchTool({
     const ids = isNamed ? papers.map(({ id }) => id).toSorted() : [];
     const parts = [
       `# ${plainLine(about(language).join(" · "))}`,
-      strikeUnknown(text, statements, language),
+      soundText(text, statements, language),
       caveatOf(written, language),
     ];
     return {
