@@ -10,7 +10,7 @@ import {
   textOf,
 } from "#protocol";
 import type { GraphDrawing } from "./graph.ts";
-import type { Invariant } from "./invariant.ts";
+import type { Invariant } from "./outcome.ts";
 import { endedOf } from "./outcome.ts";
 import { messageParts } from "./projection.ts";
 import type { Turn } from "./run.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import type { Localized } from "#protocol";
-import { cautionAbout } from "./caution-about.ts";
+import { cautionAbout } from "./approval.ts";
 
 const title = { ko: "시험", en: "Test" };
 const place = z.looseObject({ name: z.string() });

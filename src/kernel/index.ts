@@ -6,31 +6,25 @@ export {
   defineAgent,
   type HistoryMessage,
 } from "./agent.ts";
-export type { ApprovalRequest, Approve } from "./approval.ts";
-export { askThread } from "./ask-thread.ts";
+export { cautionAbout } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
-export { loadAiSdk } from "./asking/load-ai-sdk.ts";
-export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
-export { cautionAbout } from "./caution-about.ts";
-export { cutMark } from "./cut-input.ts";
-export { commonFieldWords } from "./field-words.ts";
+export { loadAiSdk } from "./asking/execute-step.ts";
 export { drawGraph, enterNode, loadLangGraph, node, runGraph } from "./graph.ts";
-export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";
-export { createMemoryJournal, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
+export { createMemoryJournal, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
 export { type CircuitBreaker, createCircuitBreaker } from "./limits.ts";
-export { endedOf, recordEnd } from "./outcome.ts";
+export {
+  checkInvariants,
+  defineInvariant,
+  endedOf,
+  type Invariant,
+  type JournalQuery,
+  queryJournal,
+  recordEnd,
+} from "./outcome.ts";
 export { chunksFromMessage, createReader, messageParts } from "./projection.ts";
 export {
-  type CorrectedValue,
-  material,
-  materialRule,
-  type OwnWeights,
-  type Prompt,
-  type PromptContext,
-  todayLine,
-} from "./prompt.ts";
-export { raceSignal } from "./race-signal.ts";
-export {
+  type ApprovalRequest,
+  type Approve,
   createRun,
   createTurn,
   defaultLimits,
@@ -38,24 +32,43 @@ export {
   type PrefersRule,
   type Run,
   type RunLimits,
-  type StepRole,
   type Turn,
   type TurnOptions,
 } from "./run.ts";
 export { runStep, type TextFilter } from "./run-step.ts";
-export { createSlots } from "./slots.ts";
+export {
+  askThread,
+  assetPath,
+  createSlots,
+  createYield,
+  isPassingStoreFault,
+  raceSignal,
+  readAsset,
+  samplesPath,
+  throwInterruption,
+  webPath,
+  workerUrl,
+} from "./runtime.ts";
 export {
   type AnyStep,
   type CallStep,
   type ChosenCall,
   type ChosenCalls,
+  type CorrectedValue,
   defineCallStep,
   defineStep,
   defineTextStep,
+  material,
+  materialRule,
   type ObjectStep,
+  type OwnWeights,
+  type Prompt,
+  type PromptContext,
+  type StepRole,
   type TextStep,
+  type ToolDeclaration,
+  todayLine,
 } from "./step.ts";
-export { isPassingStoreFault, throwInterruption } from "./throw-interruption.ts";
 export {
   type AddedTools,
   type AnyTool,
@@ -64,8 +77,6 @@ export {
   type Tool,
   /** @public */
   type ToolContext,
-  type ToolDeclaration,
   type ToolSource,
   wordsOfResult,
 } from "./tool.ts";
-export { createYield } from "./yield-to-event-loop.ts";

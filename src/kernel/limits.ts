@@ -187,3 +187,32 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", stop, { once: true });
   });
 }
+
+/** The AI SDK's count in our words. */
+export function usageOf(
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): Usage {
+  return { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+}
+
+/** About four letters of English or one of Hangul are a token: three bytes count rather too many than too few. */
+const bytesPerToken = 3;
+
+/** For a budget: what a provider does not tell is estimated from the words themselves, which several calls may have had. */
+export function estimateUsage(usage: Usage | null, asked: unknown, said: unknown, calls = 1): Usage {
+  const tokens = (words: unknown) => calls * Math.ceil(Buffer.byteLength(JSON.stringify(words) ?? "") / bytesPerToken);
+  return {
+    inputTokens: usage?.inputTokens ?? tokens(asked),
+    outputTokens: usage?.outputTokens ?? tokens(said),
+  };
+}
+
+export function addUsage(left: Usage | null, right: Usage | null): Usage | null {
+  if (left === null) return right;
+  if (right === null) return left;
+  const add = (a: number | null, b: number | null) => (a === null && b === null ? null : (a ?? 0) + (b ?? 0));
+  return {
+    inputTokens: add(left.inputTokens, right.inputTokens),
+    outputTokens: add(left.outputTokens, right.outputTokens),
+  };
+}

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { z } from "zod";
 import { type ApprovalState, JihwiError } from "#protocol";
-import type { Approve } from "./approval.ts";
 import { createMemoryJournal, type JournalPort } from "./journal.ts";
 import { messageParts } from "./projection.ts";
-import type { Run } from "./run.ts";
+import type { Approve, Run } from "./run.ts";
 import { createTestTurn } from "./testing/index.ts";
 import { defineTool, runTool } from "./tool.ts";
 

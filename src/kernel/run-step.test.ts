@@ -18,8 +18,8 @@ import {
 import { createMemoryJournal, totalsOf } from "./journal.ts";
 import { endedOf, recordEnd } from "./outcome.ts";
 import { messageParts } from "./projection.ts";
-import type { PromptContext } from "./prompt.ts";
 import { runStep } from "./run-step.ts";
+import type { PromptContext } from "./step.ts";
 import { defineCallStep, defineStep, defineTextStep } from "./step.ts";
 import { createTestTurn } from "./testing/index.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { describeIssues, JihwiError, type Localized, type SchemaOf, toJihwiError, type Usage } from "#protocol";
-import { askCalls } from "./asking/ask-calls.ts";
-import { askObject } from "./asking/ask-object.ts";
+import { askCalls, askObject } from "./asking/ask-decision.ts";
 import { askText, hasWords } from "./asking/ask-text.ts";
+import type { ModelAnswer } from "./asking/execute-step.ts";
 import {
   type Call,
   type Decided,
@@ -11,7 +11,6 @@ import {
   type ModelUse,
   noModelUse,
 } from "./asking/execute-step.ts";
-import type { ModelAnswer } from "./asking/model-answer.ts";
 import type { JournalSlot } from "./journal.ts";
 import type { Run } from "./run.ts";
 import type { AnyStep, CallStep, ChosenCalls, ObjectStep, TextStep } from "./step.ts";

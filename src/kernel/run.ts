@@ -1,25 +1,29 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import { costOf, type ResolvedModel, type Role, roleNames } from "#models";
+import { costOf, type ResolvedModel, roleNames } from "#models";
 import {
+  type ApprovalState,
   type DataParts,
   dataPartSchemas,
   describeIssues,
   type JihwiChunk,
   JihwiError,
   type Language,
+  type Localized,
   type SchemaOf,
   toJihwiError,
 } from "#protocol";
-import { type Approve, approveNothing } from "./approval.ts";
-import { estimateUsage } from "./asking/model-answer.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
-import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
+import {
+  type Budget,
+  type BudgetLimits,
+  type CircuitBreaker,
+  createBudget,
+  createCircuitBreaker,
+  estimateUsage,
+} from "./limits.ts";
 import { createReader, shownPart } from "./projection.ts";
-import type { CorrectedValue, OwnWeights } from "./prompt.ts";
-
-/** A role that a language model can fill. Embedding is asked for by search, not by steps. */
-export type StepRole = Exclude<Role, "embed">;
+import type { CorrectedValue, OwnWeights, StepRole } from "./step.ts";
 
 export interface RunLimits extends BudgetLimits {
   /** Time limit of one model call; for a text that streams, of its silence. */
@@ -35,6 +39,24 @@ export interface ModelChooser {
 
 /** Whether a step is decided by its rule although a model is there. `ruled` asks the rule: its output is what would be taken. */
 export type PrefersRule = (step: string, input: unknown, ruled: () => Promise<unknown>) => boolean | Promise<boolean>;
+
+/** A tool that wants to run, as a person is asked about it. */
+export interface ApprovalRequest {
+  /** Tells the requests of one run apart. */
+  readonly id: string;
+  readonly runId: string;
+  readonly tool: string;
+  readonly title: Localized;
+  readonly arguments: unknown;
+  /** Why a person is asked even where the tool was allowed always; null where a standing decision is enough. */
+  readonly caution: Localized | null;
+  /** How long the run can wait for an answer. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Decides whether a tool may run. `asked` is called when a person has to be asked, so that the reader sees the question. */
+export type Approve = (request: ApprovalRequest, asked: () => Promise<void>) => Promise<ApprovalState>;
 
 /** What a user says that a decision should have been: the nth one of a step, in a run that is done again. */
 export interface Correction {
@@ -147,7 +169,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
     prefersRule: options.prefersRule ?? (() => false),
     corrections: options.corrections ?? [],
     journal,
-    approve: options.approve ?? approveNothing,
+    approve: options.approve ?? (async () => "nobody"),
     now: () => new Date(options.startedAt),
     random: seededRandom(id),
     async once(name, schema, work, input = null) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { createSlots } from "./slots.ts";
+import { createSlots } from "./runtime.ts";
 
 it("one that has given up before it asks gets no slot, and does not wait for one", async () => {
   const slots = createSlots(1);

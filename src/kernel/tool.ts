@@ -8,17 +8,11 @@ import {
   saidIn,
   toJihwiError,
 } from "#protocol";
+import { obtainApproval } from "./approval.ts";
 import { limitBudget, limitSignal } from "./limits.ts";
-import { obtainApproval } from "./obtain-approval.ts";
-import { raceSignal } from "./race-signal.ts";
 import type { Run } from "./run.ts";
-
-/** What a model is told of a tool. */
-export interface ToolDeclaration {
-  readonly name: string;
-  readonly description: Localized;
-  readonly input: SchemaOf;
-}
+import { raceSignal } from "./runtime.ts";
+import type { ToolDeclaration } from "./step.ts";
 
 /**
  * What a tool works in: `run` has the tool's time. Its steps ask no model near the end of it, so that rules finish the work,

@@ -3,7 +3,6 @@ import { after, before, suite, test } from "node:test";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
 import { shippedAlgorithms } from "#inspection";
-import { commonFieldWords } from "#kernel";
 import {
   dataPartSchemas,
   type FieldWords,
@@ -12,6 +11,7 @@ import {
   resultSchemas,
   type SchemaOf,
 } from "#protocol";
+import { commonFieldWords } from "../../src/server/field-words.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 /** The fields of a schema and the values that they may take, as people would meet them in a trace. */

@@ -1,10 +1,10 @@
 import { cutShort } from "#models";
 import { JihwiError } from "#protocol";
+import { usageOf } from "../limits.ts";
+import { createYield } from "../runtime.ts";
 import type { TextStep } from "../step.ts";
-import { createYield } from "../yield-to-event-loop.ts";
 import type { Call } from "./execute-step.ts";
-import { loadAiSdk } from "./load-ai-sdk.ts";
-import { type ModelAnswer, usageOf } from "./model-answer.ts";
+import { loadAiSdk, type ModelAnswer } from "./execute-step.ts";
 
 /** Receives an answer as it grows. */
 export type TextSink = (delta: string) => void;

@@ -1,10 +1,8 @@
 import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, type Localized, toJihwiError, type Usage } from "#protocol";
-import { limitSignal, sleep } from "../limits.ts";
-import { type CorrectedValue, hashPrompt, type Prompt, type PromptContext } from "../prompt.ts";
+import { addUsage, estimateUsage, limitSignal, sleep, usageOf } from "../limits.ts";
 import type { Run } from "../run.ts";
-import type { AnyStep, Rule } from "../step.ts";
-import { addUsage, estimateUsage, type ModelAnswer, repairPrompt, usageOf } from "./model-answer.ts";
+import { type AnyStep, type CorrectedValue, hashPrompt, type Prompt, type PromptContext, type Rule } from "../step.ts";
 
 /** How an output came about, for the journal. */
 export interface Execution<Output> {
@@ -193,4 +191,38 @@ function needsModel(step: AnyStep): JihwiError {
       en: `Choose a model in Settings or with JIHWI_MODEL or ${variable}.`,
     },
   });
+}
+
+/** What a model answered: an output that fits, or what was wrong with it, so that it can be asked to mend it once. */
+export type ModelAnswer<Output> =
+  | {
+      readonly fits: true;
+      readonly output: Output;
+      readonly usage: Usage;
+      /** Why a text breaks off, though what there is of it stays. */
+      readonly partial?: JihwiError | undefined;
+    }
+  | { readonly fits: false; readonly problem: string; readonly said: string; readonly usage: Usage };
+
+/** The prompt again, with what the model said and what was wrong with it. */
+export function repairPrompt(prompt: Prompt, answer: { said: string; problem: string }): Prompt {
+  const said = answer.said.trim() === "" ? "(nothing)" : answer.said.slice(0, 4_000);
+  return {
+    instructions: prompt.instructions,
+    messages: [
+      ...prompt.messages,
+      { role: "assistant", content: said },
+      { role: "user", content: `That answer cannot be used: ${answer.problem}\nAnswer again, with this put right.` },
+    ],
+  };
+}
+
+export type AiSdk = typeof import("ai");
+
+let sdk: AiSdk | undefined;
+
+/** The AI SDK, loaded at the first model call: a turn by rules never pays for it, and later calls do not look it up again. */
+export async function loadAiSdk(): Promise<AiSdk> {
+  sdk ??= await import("ai");
+  return sdk;
 }

@@ -1,7 +1,7 @@
 import type { JihwiApp } from "#app";
-import { commonFieldWords } from "#kernel";
 import { roles } from "#models";
 import { joinFieldWords, metaApi } from "#protocol";
+import { commonFieldWords } from "../field-words.ts";
 import type { Router } from "../router.ts";
 
 export function agentRoutes(router: Router, jihwi: JihwiApp): void {
