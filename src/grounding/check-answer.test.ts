@@ -114,3 +114,37 @@ test("20,000 characters without a space or with 20,000 marks are checked in line
     assert.ok(user + system < 1_000_000, `${answer.slice(0, 8)}: ${user + system} µs`);
   }
 });
+
+describe("a reference", () => {
+  const papers = prepareEvidence(
+    [
+      {
+        label: "1",
+        text: "BERT: Pre-training of Deep Transformers. Jacob Devlin, Ming-Wei Chang (2019). We introduce BERT.",
+      },
+      { label: "2", text: "What is the benefit of detection? Wong (2024). Since 2025 nobody has asked." },
+      { label: "3", text: "Release notes: Basic authentication is removed." },
+    ],
+    { user: "Kim et al. (2011)은 뭐라고 했어?" },
+  );
+  for (const told of [
+    "Devlin and Chang (2019) introduce it [1].",
+    "Wong의 2024년 연구가 그렇게 봅니다 [2].",
+    "Kim et al. (2011)은 여기에 없습니다.",
+    "Basic (2024) is a version [3].",
+    "「주택임대차보호법」에 따릅니다 [3].",
+    "*BERT: Pre-training of Deep Transformers* (2019) [1].",
+  ])
+    it(`that leads somewhere, or is none, stays: ${told}`, async () =>
+      assert.notEqual(await statusOf(told, papers), "unknown-name"));
+  for (const told of [
+    "Wong (2025) measures this.",
+    "Wong의 2025년 연구가 그렇게 봅니다 [2].",
+    "Smith 등(2031)에 따르면 그렇습니다.",
+    "Davidson and colleagues show it [1].",
+    "논문 「없는 것에 대한 연구」에서 보였다.",
+    "See https://smith.example/2031.",
+    "- Jones, A. (2018). A Wholly Invented Title. Fake Press [2].",
+  ])
+    it(`that leads nowhere is struck: ${told}`, async () => assert.equal(await statusOf(told, papers), "unknown-name"));
+});

@@ -9,7 +9,7 @@ export interface UnknownReference {
   readonly years: readonly string[];
 }
 
-const name = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
+const name = String.raw`\p{Lu}[\p{Script=Latin}'’-]{1,40}`;
 const year = String.raw`((?:19|20)\d{2})[a-z]?`;
 const others = String.raw`(?:,?\s(?:et\sal\.?|and\scolleagues)|(?:,\s${name}){0,4},?\s(?:and|&)\s${name})`;
 /** 외, 등 or a second name beside a Korean name. */
@@ -21,12 +21,16 @@ export const surnames: readonly string[] = [
 ];
 const koreanName = `(?<![가-힣])[${surnames.join("")}][가-힣]{1,3}`;
 
+const workWord = "(?:논문|연구|보고서|저서|단행본|paper|article|study|book|survey|thesis)";
+
 /** Author and year as references are written. The first group is the name, the second its year. */
 const authorAndYear: readonly RegExp[] = [
   // Smith et al. (2021), Jones & Brown, 2018, Fortuna and Nunes (2018)
   new RegExp(String.raw`(${name})${others}(?:['’]s)?,?\s?\(?${year}\b\)?`, "gu"),
-  // Wong (2025), (Smith, 2021), Smith, J. (2021)
-  new RegExp(String.raw`(${name})(?:['’]s|,\s\p{Lu}\.(?:\s?\p{Lu}\.)?)?\s\(${year}\)`, "gu"),
+  // Wong (2025), Smith, J. (2021), Smith 등(2021)
+  new RegExp(String.raw`(${name})(?:['’]s|,\s\p{Lu}\.(?:\s?\p{Lu}\.)?|\s(?:등|외))?\s?\(${year}\)`, "gu"),
+  // Smith의 2031년 연구
+  new RegExp(String.raw`(${name})(?:\s(?:등|외))?(?:의|이|가)?\s${year}년(?:의|에)?\s${workWord}`, "gu"),
   new RegExp(String.raw`\((?:see\s|e\.g\.,?\s)?(${name}),\s${year}\)`, "gu"),
   // 홍길동 외(2021), 김철수·이영희(2020)
   new RegExp(String.raw`(${koreanName})${koreanOthers}\s?\(${year}\)`, "gu"),
@@ -36,7 +40,6 @@ const authorAndYear: readonly RegExp[] = [
 ];
 const withoutYear = new RegExp(String.raw`(${name})\s(?:et\sal\.|and\scolleagues)`, "gu");
 
-const workWord = "(?:논문|연구|보고서|저서|단행본|paper|article|study|book|survey|thesis)";
 /** A title told as a work: in brackets for titles, or in quotation marks or italics beside a year or a word for a work. */
 const titles: readonly RegExp[] = [
   /[「『]([^「」『』\n]{4,300})[」』]/gu,
@@ -56,8 +59,10 @@ export function findUnknownReference(text: string, { units, known }: PreparedEvi
   for (const pattern of authorAndYear)
     for (const [written, author = "", told = ""] of allMatches(text, pattern)) {
       const withName = everything.filter((unit) => hasWord(unit, author));
-      if (withName.some((unit) => hasNear(unit, author, told))) continue;
-      return { text: written.replace(/^\(/u, ""), years: withName.flatMap(yearsOf).slice(0, 3) };
+      const years = [...new Set(withName.flatMap((unit) => yearsBehind(unit, author)))];
+      // A name that is there without any year is of no reference: Basic (2024) may be a version.
+      if (years.includes(told) || (withName.length > 0 && years.length === 0)) continue;
+      return { text: written.replace(/^\(/u, ""), years: years.slice(0, maxYearsTold) };
     }
   for (const [written, author = ""] of allMatches(text, withoutYear))
     if (!everything.some((unit) => hasWord(unit, author))) return { text: written, years: [] };
@@ -80,16 +85,19 @@ export function findUnknownReference(text: string, { units, known }: PreparedEvi
 
 const hasWord = (unit: EvidenceUnit, word: string) => placesOf(unit, word).length > 0;
 
-/** The year stands behind the name as in a reference; one that a text happens to hold as well is no year of the work. */
-function hasNear(unit: EvidenceUnit, author: string, told: string): boolean {
+/** The first year behind each place of a name, as in a reference; one that a text happens to hold elsewhere is no year of the work. */
+function yearsBehind(unit: EvidenceUnit, author: string): string[] {
   const reach = unit.label === "" ? maxKnownReach : maxByline;
-  return placesOf(unit, author).some((at) => unit.text.slice(at, at + reach).includes(told));
+  return placesOf(unit, author).flatMap(
+    (at) => unit.text.slice(at, at + reach).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/u)?.[0] ?? [],
+  );
 }
 
 /** Letters from a name to its year: in a source behind all its authors, in what was said right behind it. */
 const maxByline = 400;
 const maxKnownReach = 60;
 const maxPlaces = 50;
+const maxYearsTold = 3;
 
 function placesOf({ text }: EvidenceUnit, word: string): number[] {
   const bare = word.replace(/['’]s$/u, "");
@@ -97,8 +105,4 @@ function placesOf({ text }: EvidenceUnit, word: string): number[] {
   for (let at = text.indexOf(bare); at >= 0 && places.length < maxPlaces; at = text.indexOf(bare, at + 1))
     if (!/\p{L}/u.test(text.charAt(at - 1)) && !/[a-z]/u.test(text.charAt(at + bare.length))) places.push(at);
   return places;
-}
-
-function yearsOf({ text }: EvidenceUnit): string[] {
-  return text.match(/\((?:19|20)\d{2}\)/gu)?.map((each) => each.slice(1, -1)) ?? [];
 }
