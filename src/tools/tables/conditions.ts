@@ -1,8 +1,8 @@
 import { readCell, sameLetters } from "./cell-value.ts";
-import type { Condition } from "./table-query.ts";
+import type { RowCondition } from "./table-query.ts";
 
 /** Tells whether a cell fulfils a condition: figures by their value, days by their date, all else by its letters. */
-export function createCondition({ is, value }: Condition): (cell: string) => boolean {
+export function createCondition({ is, value }: RowCondition): (cell: string) => boolean {
   const asked = readCell(value);
   const letters = sameLetters(value);
   if (is === "contains") return (cell) => sameLetters(cell).includes(letters);

@@ -1,7 +1,7 @@
 import type { Language } from "#protocol";
 import { isProblem, type TableProblem, type TableResult } from "./run-table-query.ts";
 import { tableName } from "./table.ts";
-import type { Condition, Fold, TableQuery } from "./table-query.ts";
+import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
 
 /** So many rows that were used are shown below the result. */
 const mostRowsShown = 20;
@@ -66,7 +66,7 @@ function valueSentence(value: string, { select, where }: TableQuery, language: L
   return `${chosen === "" ? "" : `${chosen} · `}${label}: **${shown}**`;
 }
 
-const conditionWords = ({ column, is, value }: Condition) =>
+const conditionWords = ({ column, is, value }: RowCondition) =>
   is === "=" ? `${column} ${value}` : `${column} ${is} ${value}`;
 
 function columnLabel({ column, fold }: TableQuery["select"][number], language: Language): string {

@@ -4,7 +4,7 @@ import { sameLetters } from "./cell-value.ts";
 import { columnAt, nameWithoutUnit } from "./columns.ts";
 import { isTotalRow } from "./run-table-query.ts";
 import { type DocumentTable, tableName } from "./table.ts";
-import type { Condition, Fold, TableQuery } from "./table-query.ts";
+import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
 
 /** Words of a question that name an operation. */
 const operationWords: ReadonlyMap<string, Fold> = new Map([
@@ -145,7 +145,7 @@ function queryOfNames(table: DocumentTable, { columns, cells, fold }: Named): Ta
   const [measure, another] = new Set(columns).difference(cellColumns);
   if (another !== undefined || cells.length > mostNamedCells || cellColumns.size < cells.length) return null;
   const nameAt = (at: number) => table.head[at] ?? "";
-  const where = cells.map(({ at, value }): Condition => ({ column: nameAt(at), is: "=", value }));
+  const where = cells.map(({ at, value }): RowCondition => ({ column: nameAt(at), is: "=", value }));
   const base = { table: tableName(table), where, group: [], order: null, limit: null };
   if (fold === "count")
     return measure === undefined && cells.length > 0 ? { ...base, select: [{ column: null, fold }] } : null;

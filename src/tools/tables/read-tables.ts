@@ -1,6 +1,6 @@
 import { createYield } from "#kernel";
 import { cellsOfRow } from "#language";
-import type { DocumentTable, TableDocument, TablePart, TableRow } from "./table.ts";
+import type { DocumentRow, DocumentTable, TableDocument, TablePart } from "./table.ts";
 
 interface DocumentPage {
   readonly page: number;
@@ -19,7 +19,7 @@ interface Line {
 interface OpenTable {
   readonly heading: string | null;
   readonly head: readonly string[];
-  readonly rows: TableRow[];
+  readonly rows: DocumentRow[];
   readonly parts: TablePart[];
 }
 

@@ -2,7 +2,7 @@ import { createYield } from "#kernel";
 import { exact, readCell, sameLetters } from "./cell-value.ts";
 import { columnAt, unitOfName } from "./columns.ts";
 import { createCondition } from "./conditions.ts";
-import { type DocumentTable, type TableRow, tableName } from "./table.ts";
+import { type DocumentRow, type DocumentTable, tableName } from "./table.ts";
 import type { Fold, TableQuery } from "./table-query.ts";
 
 export interface TableResult {
@@ -10,7 +10,7 @@ export interface TableResult {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The rows of the table that were chosen; those with a total, which tell of the others, are not among them. */
-  readonly used: readonly TableRow[];
+  readonly used: readonly DocumentRow[];
   readonly totalsLeftOut: number;
   /** Cells of folded columns that hold nothing. */
   readonly blankCells: number;
@@ -29,7 +29,7 @@ const mostResultRows = 200;
 /** A row that calls itself so tells of the rows around it. */
 const totalCell = /^(?:총?합계|총계|소계|누계|계|평균|(?:sub|grand)?totals?|sum|average)$/;
 
-export const isTotalRow = ({ cells }: TableRow): boolean => cells.some((cell) => totalCell.test(sameLetters(cell)));
+export const isTotalRow = ({ cells }: DocumentRow): boolean => cells.some((cell) => totalCell.test(sameLetters(cell)));
 
 /** Computes a query over all rows of one of the tables. */
 export async function runTableQuery(
@@ -94,13 +94,13 @@ function tableNamed(name: string, tables: readonly DocumentTable[]): DocumentTab
 const isGrouped = (column: string | null, { group }: TableQuery, table: DocumentTable) =>
   column !== null && group.some((name) => columnAt(table, name) === columnAt(table, column));
 
-async function chooseRows({ where }: TableQuery, table: DocumentTable): Promise<TableRow[]> {
+async function chooseRows({ where }: TableQuery, table: DocumentTable): Promise<DocumentRow[]> {
   const giveWay = createYield();
   const conditions = where.map((condition) => ({
     at: columnAt(table, condition.column) ?? 0,
     holds: createCondition(condition),
   }));
-  const chosen: TableRow[] = [];
+  const chosen: DocumentRow[] = [];
   for (const row of table.rows) {
     await giveWay();
     if (conditions.every(({ at, holds }) => holds(row.cells[at] ?? ""))) chosen.push(row);
@@ -109,7 +109,7 @@ async function chooseRows({ where }: TableQuery, table: DocumentTable): Promise<
 }
 
 /** Without columns to group by, all rows are one group. */
-function groupsOf(rows: readonly TableRow[], { group }: TableQuery, table: DocumentTable): TableRow[][] {
+function groupsOf(rows: readonly DocumentRow[], { group }: TableQuery, table: DocumentTable): DocumentRow[][] {
   if (group.length === 0) return [[...rows]];
   const places = group.map((name) => columnAt(table, name) ?? 0);
   const byKey = Map.groupBy(rows, ({ cells }) => JSON.stringify(places.map((at) => sameLetters(cells[at] ?? ""))));
@@ -118,7 +118,7 @@ function groupsOf(rows: readonly TableRow[], { group }: TableQuery, table: Docum
 
 type Folded = { readonly text: string; readonly blankCells: number } | TableProblem;
 
-function foldCells(rows: readonly TableRow[], column: string | null, fold: Fold, table: DocumentTable): Folded {
+function foldCells(rows: readonly DocumentRow[], column: string | null, fold: Fold, table: DocumentTable): Folded {
   const at = column === null ? null : columnAt(table, column);
   if (column === null || at === null) return { text: String(rows.length), blankCells: 0 };
   const cells = rows.map((row) => row.cells[at] ?? "");

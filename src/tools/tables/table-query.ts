@@ -42,4 +42,4 @@ export const tableQuerySchema = z.object({
 
 export type TableQuery = z.infer<typeof tableQuerySchema>;
 export type Fold = TableQuery["select"][number]["fold"];
-export type Condition = TableQuery["where"][number];
+export type RowCondition = TableQuery["where"][number];

@@ -1,5 +1,5 @@
 /** A row of a table, and the page of the document that it stands on. */
-export interface TableRow {
+export interface DocumentRow {
   readonly cells: readonly string[];
   readonly page: number;
 }
@@ -22,7 +22,7 @@ export interface DocumentTable extends TableDocument {
   /** The heading above it: a spreadsheet's sheet, a document's line. */
   readonly heading: string | null;
   readonly head: readonly string[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly DocumentRow[];
   readonly parts: readonly TablePart[];
 }
 

@@ -3,17 +3,17 @@ import { dayNumber, weekday } from "../calendar/civil-date.ts";
 import { holidayNamed } from "../calendar/holiday-names.ts";
 import { yearlyDate } from "../calendar/yearly-date.ts";
 import { type Pick, type QueriedDay, type Shift, weekdayNames } from "../query/date-query.ts";
-import type { Kind, Token, Unit } from "./token.ts";
+import type { DateUnit, Kind, Token } from "./token.ts";
 
 /** What else decides which day a phrase means. */
-export interface Surroundings {
+export interface DaySurroundings {
   readonly today: CivilDate;
   /** The question speaks of a day that is over. */
   readonly isPast: boolean;
 }
 
 export type BareDay = Omit<QueriedDay, "phrase">;
-type Reader = (read: TokenReader, surroundings: Surroundings) => BareDay | null;
+type Reader = (read: TokenReader, surroundings: DaySurroundings) => BareDay | null;
 
 interface TokenReader {
   first(kind: Kind): Token | undefined;
@@ -31,7 +31,7 @@ const today: BareDay = {
   further: null,
 };
 
-const shiftOf = (unit: Unit, amount: number): Shift => ({
+const shiftOf = (unit: DateUnit, amount: number): Shift => ({
   years: 0,
   months: 0,
   weeks: 0,
@@ -121,31 +121,31 @@ function dayOfMonth(read: TokenReader): number | null {
   return count.unit === "days" && count.value <= 31 ? count.value : null;
 }
 
-const yearOf = (read: TokenReader, { today: { year } }: Surroundings): number | null => {
+const yearOf = (read: TokenReader, { today: { year } }: DaySurroundings): number | null => {
   const thatYear = read.first("thatyear");
   return read.first("year")?.value ?? (thatYear === undefined ? null : year + thatYear.value);
 };
 
-function ofMonth(read: TokenReader, around: Surroundings): BareDay {
+function ofMonth(read: TokenReader, around: DaySurroundings): BareDay {
   const year = yearOf(read, around) ?? around.today.year;
   return { ...today, anchor: "date", year, month: read.value("month"), pick: pickOf(read, "month") };
 }
 
-function writtenDate(read: TokenReader, around: Surroundings): BareDay | null {
+function writtenDate(read: TokenReader, around: DaySurroundings): BareDay | null {
   const [month, day] = [read.value("month"), dayOfMonth(read)];
   if (day === null) return null;
   const year = yearOf(read, around) ?? lastYearOf(around, (of) => ({ year: of, month, day }));
   return { ...today, anchor: "date", year, month, day };
 }
 
-function lunarDate(read: TokenReader, around: Surroundings): BareDay | null {
+function lunarDate(read: TokenReader, around: DaySurroundings): BareDay | null {
   const day = dayOfMonth(read);
   return day === null
     ? null
     : { ...today, anchor: "lunar-date", year: yearOf(read, around), month: read.value("month"), day };
 }
 
-function holiday(read: TokenReader, around: Surroundings): BareDay | null {
+function holiday(read: TokenReader, around: DaySurroundings): BareDay | null {
   const name = read.first("holiday")?.name ?? "";
   const named = holidayNamed(name);
   if (named === null) return null;
@@ -154,14 +154,17 @@ function holiday(read: TokenReader, around: Surroundings): BareDay | null {
 }
 
 /** The year of the last such day where the question speaks of the past; null leaves it to the next one. */
-function lastYearOf({ today: now, isPast }: Surroundings, inYear: (year: number) => CivilDate | null): number | null {
+function lastYearOf(
+  { today: now, isPast }: DaySurroundings,
+  inYear: (year: number) => CivilDate | null,
+): number | null {
   if (!isPast) return null;
   const date = inYear(now.year);
   return date !== null && dayNumber(date) <= dayNumber(now) ? now.year : now.year - 1;
 }
 
 /** Within the week of today, "last Friday" may be the one of this week or of the last. */
-function relativeWeekday(read: TokenReader, { today: now }: Surroundings): BareDay | null {
+function relativeWeekday(read: TokenReader, { today: now }: DaySurroundings): BareDay | null {
   const [relative, day] = [read.value("relative"), read.value("weekday")];
   const distance = day - weekday(now);
   if (relative === -1 && distance < 0) return null;
@@ -169,7 +172,7 @@ function relativeWeekday(read: TokenReader, { today: now }: Surroundings): BareD
   return { ...today, shift: shiftOf("weeks", relative), pick: weekdayPick("week", day, 1) };
 }
 
-function bareWeekday(read: TokenReader, { today: now, isPast }: Surroundings): BareDay | null {
+function bareWeekday(read: TokenReader, { today: now, isPast }: DaySurroundings): BareDay | null {
   const day = read.value("weekday");
   if (day === weekday(now)) return null;
   return { ...today, pick: isPast ? weekdayPick("before", day, -1) : weekdayPick("after", day, 1) };
@@ -194,7 +197,7 @@ const compiled = phrases.map(
 );
 
 /** The day that tokens name by themselves, all of them; null where they name none. */
-export function readNamedDay(tokens: readonly Token[], surroundings: Surroundings): BareDay | null {
+export function readNamedDay(tokens: readonly Token[], surroundings: DaySurroundings): BareDay | null {
   const kinds = tokens.map(({ kind }) => kind).join(" ");
   const read = compiled.find(([pattern]) => pattern.test(kinds))?.[1];
   if (read === undefined) return null;

@@ -3,7 +3,7 @@ import { numberValue } from "#language";
 import { holidayNames } from "../calendar/holiday-names.ts";
 import { weekdayNames } from "../query/date-query.ts";
 import { zonesByPlace } from "../zones.ts";
-import { type Form, form, kindNamed, type Meaning, meaning, units } from "./token.ts";
+import { countedUnits, type Form, form, kindNamed, type Meaning, meaning } from "./token.ts";
 
 /** This, next and last, as both languages say them. */
 const relatives: ReadonlyMap<string, number> = new Map(
@@ -68,7 +68,7 @@ function formsIn(language: string, inWord: (pattern: string) => string): Form[] 
 
 function meaningReader(said: string): (groups: readonly string[]) => Meaning | null {
   const [kindName = "", value = "0", unitName] = said.split(" ");
-  const [kind, unit] = [kindNamed(kindName), units.find((name) => name === unitName) ?? null];
+  const [kind, unit] = [kindNamed(kindName), countedUnits.find((name) => name === unitName) ?? null];
   const reader = readers[value.slice(0, 1)];
   if (reader === undefined) return () => meaning(kind, Number(value), unit);
   const group = Number(value.slice(1) || "1");

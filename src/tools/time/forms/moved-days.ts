@@ -1,5 +1,5 @@
 import type { Pick, Shift } from "../query/date-query.ts";
-import { type BareDay, readNamedDay, type Surroundings, shiftOfCount, weekdayPick } from "./day-phrases.ts";
+import { type BareDay, type DaySurroundings, readNamedDay, shiftOfCount, weekdayPick } from "./day-phrases.ts";
 import type { Token } from "./token.ts";
 
 /** Nobody names a day in more words. */
@@ -8,7 +8,7 @@ const maxPhraseTokens = 9;
 /** The longest phrase of a day that tokens begin with, and how many of them it takes. */
 export function readDayPhrase(
   tokens: readonly Token[],
-  surroundings: Surroundings,
+  surroundings: DaySurroundings,
 ): { readonly day: BareDay; readonly length: number } | null {
   for (let length = Math.min(tokens.length, maxPhraseTokens); length > 0; length -= 1) {
     const day = readDay(tokens.slice(0, length), surroundings);
@@ -50,7 +50,7 @@ const movesBefore: readonly Move[] = [
 const find = (tokens: readonly Token[], kind: Token["kind"]) => tokens.find((token) => token.kind === kind);
 const shiftOfDays = (days: number): Shift => ({ years: 0, months: 0, weeks: 0, days, workingDays: 0 });
 
-function readDay(tokens: readonly Token[], surroundings: Surroundings): BareDay | null {
+function readDay(tokens: readonly Token[], surroundings: DaySurroundings): BareDay | null {
   const named = readNamedDay(tokens, surroundings);
   if (named !== null) return named;
   for (let at = 1; at < tokens.length; at += 1) {

@@ -1,7 +1,7 @@
 import { type CivilDate, dayNumber, fromDayNumber } from "../calendar/civil-date.ts";
 import { computeDates } from "../query/compute-dates.ts";
 import type { DateQuery, QueriedDay } from "../query/date-query.ts";
-import type { Surroundings } from "./day-phrases.ts";
+import type { DaySurroundings } from "./day-phrases.ts";
 import { readDayPhrase } from "./moved-days.ts";
 import { readTokens } from "./read-tokens.ts";
 import type { Kind, Token } from "./token.ts";
@@ -59,7 +59,7 @@ function readForms(question: string, today: CivilDate): ReadForms | null {
     ({ kind, start, end }) => unknownKinds.has(kind) || isWordBreak(question, kind, start, end),
   );
   if (has("zone") || has("asktime")) return readClock(tokens, isWhole, asks);
-  const surroundings: Surroundings = { today, isPast: has("past") };
+  const surroundings: DaySurroundings = { today, isPast: has("past") };
   const clauses = clausesOf(tokens).map((clause) => itemsOf(clause, question, surroundings));
   const withDays = clauses.filter((items) =>
     items.some((item) => item.kind === "phrase" || isDateWord(item.token.kind)),
@@ -193,7 +193,7 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-function itemsOf(clause: readonly Token[], question: string, surroundings: Surroundings): Item[] {
+function itemsOf(clause: readonly Token[], question: string, surroundings: DaySurroundings): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < clause.length; ) {
     const read = readDayPhrase(clause.slice(at), surroundings);

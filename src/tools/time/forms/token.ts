@@ -1,6 +1,6 @@
 /** Units that days are counted in. */
-export const units = ["years", "months", "weeks", "days", "workingDays"] as const;
-export type Unit = (typeof units)[number];
+export const countedUnits = ["years", "months", "weeks", "days", "workingDays"] as const;
+export type DateUnit = (typeof countedUnits)[number];
 
 /**
  * What a word of a date question says. Kinds are single words, so that sequences of them can be matched: `offset` are days from
@@ -62,7 +62,7 @@ export function kindNamed(name: string): Kind {
 export interface Meaning {
   readonly kind: Kind;
   readonly value: number;
-  readonly unit: Unit | null;
+  readonly unit: DateUnit | null;
   /** Of a holiday or a zone. */
   readonly name: string;
 }
@@ -72,7 +72,7 @@ export interface Token extends Meaning {
   readonly end: number;
 }
 
-export const meaning = (kind: Kind, value = 0, unit: Unit | null = null, name = ""): Meaning => ({
+export const meaning = (kind: Kind, value = 0, unit: DateUnit | null = null, name = ""): Meaning => ({
   kind,
   value,
   unit,
