@@ -15,6 +15,7 @@ import {
 } from "#kernel";
 import { bothEnds } from "#language";
 import { type Citation, statementSchema, usageSchema } from "#protocol";
+import { compareWithContract } from "./answer/compare.ts";
 import { contractFieldWords } from "./field-words.ts";
 import { buildGraph } from "./flow.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
@@ -122,6 +123,9 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       };
       const state = await runGraph<ContractState>(await compiled(), start, turn);
       return resultOf(state, contract, turn);
+    },
+    async afterwards(turn, { options }) {
+      await compareWithContract(turn, await read(options.contract));
     },
     draw: async () => drawGraph(await compiled()),
   };

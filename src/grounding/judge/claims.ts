@@ -1,6 +1,6 @@
 import { bothEnds } from "#language";
 import type { Statement } from "#protocol";
-import type { PreparedEvidence } from "../evidence.ts";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { AnswerSentence } from "../sentences/answer-sentences.ts";
 import type { AnswerLine, ShownEvidence } from "./schema.ts";
 
@@ -52,8 +52,12 @@ const bytesPerToken = 3;
 /** The evidence in its order, cut at the borders of its units: what is cited comes before what is not. */
 export function shownUnits(sentences: readonly AnswerSentence[], prepared: PreparedEvidence): ShownUnits {
   const { units } = prepared;
-  const cited = new Set(sentences.flatMap(({ cited, leansOn }) => [...cited, ...leansOn]));
-  const wanted = [...units.filter((unit) => cited.has(unit)), ...units.filter((unit) => !cited.has(unit))];
+  // A paragraph is shown in its article, once.
+  const holderOf = new Map(units.map((unit) => [unit, units.find((other) => holds(other, unit)) ?? unit]));
+  const shownOf = (unit: EvidenceUnit) => holderOf.get(unit) ?? unit;
+  const cited = new Set(sentences.flatMap(({ cited, leansOn }) => [...cited, ...leansOn].map(shownOf)));
+  const once = units.filter((unit) => shownOf(unit) === unit);
+  const wanted = [...once.filter((unit) => cited.has(unit)), ...once.filter((unit) => !cited.has(unit))];
   const kept = new Set<string>();
   let tokens = 0;
   for (const { label, text } of wanted) {
@@ -62,13 +66,13 @@ export function shownUnits(sentences: readonly AnswerSentence[], prepared: Prepa
     tokens += more;
     kept.add(label);
   }
-  const shown = units.filter(({ label }) => kept.has(label)).map(({ label, text }) => ({ label, text }));
+  const shown = once.filter(({ label }) => kept.has(label)).map(({ label, text }) => ({ label, text }));
   const told = bothEnds(prepared.told.text.trim(), maxToldLength);
   const context = isShown(prepared.context, shown) ? "" : prepared.context.trim();
   const known = [context, told].filter((part) => part !== "").join("\n");
   return {
     evidence: known === "" ? shown : [...shown, { label: "", text: known }],
-    left: new Set(units.filter(({ label }) => !kept.has(label)).map(({ label }) => label)),
+    left: new Set(units.filter((unit) => !kept.has(shownOf(unit).label)).map(({ label }) => label)),
   };
 }
 
@@ -76,6 +80,10 @@ export function shownUnits(sentences: readonly AnswerSentence[], prepared: Prepa
 function isShown(context: string, shown: readonly ShownEvidence[]): boolean {
   const beginning = context.trim().slice(0, 40);
   return shown.some(({ text }) => text.includes(beginning));
+}
+
+function holds(other: EvidenceUnit, { text }: EvidenceUnit): boolean {
+  return other.text.length > text.length && other.text.includes(text.trim());
 }
 
 function tokensIn(text: string): number {

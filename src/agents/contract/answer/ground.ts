@@ -1,6 +1,5 @@
 import type { Contract } from "#contracts";
-import { type Evidence, groundTurn, type PreparedEvidence, prepareEvidence } from "#grounding";
-import type { Turn } from "#kernel";
+import { type Evidence, type PreparedEvidence, prepareEvidence } from "#grounding";
 import type { Statement } from "#protocol";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import { createMarkReader } from "./marks.ts";
@@ -46,16 +45,6 @@ export function contractGround(
 function isSameEvidence(some: readonly Evidence[], others: readonly Evidence[]): boolean {
   const isSame = ({ label, text }: Evidence, at: number) => others[at]?.label === label && others[at].text === text;
   return some.length === others.length && some.every(isSame);
-}
-
-/** What each sentence of an answer stands on. */
-export async function groundContractAnswer(
-  turn: Turn,
-  ground: ContractGround,
-  answer: string,
-  step: string | null,
-): Promise<Statement[]> {
-  return await groundTurn(turn, answer, ground.of(answer), { step, judge: true });
 }
 
 /** Articles and their paragraphs by their labels, each once; items of a paragraph only where the answer names them. */

@@ -1,9 +1,10 @@
 import { type Contract, labelsInText } from "#contracts";
-import { withStatements } from "#grounding";
+import { groundAnswer, withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
 import type { Language } from "#protocol";
 import { articlesUsed, usedUnits } from "../answer/articles-used.ts";
-import { citationsOf, contractGround, groundContractAnswer, passagesIn } from "../answer/ground.ts";
+import { userWords } from "../answer/compare.ts";
+import { citationsOf, contractGround, passagesIn } from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { partsLeft } from "../answer/parts-left.ts";
@@ -22,13 +23,13 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   const { contract } = state.subject;
   const input = respondInputOf(state, contract);
   if (!input.onlyPrevious && isNotFound(state)) return await tellNotFound(state, turn);
-  const user = `${state.message}\n${state.previous?.question ?? ""}`;
-  const ground = contractGround(contract, input.evidence, user);
+  const ground = contractGround(contract, input.evidence, userWords(input));
   const written = await runStep(respond, input, turn, {
     filter: () => withStatements(turn, ground.read, createMarkFilter(contract)),
   });
   if (written === "") return await tellNotFound(state, turn);
-  const statements = await groundContractAnswer(turn, ground, written, respond.name);
+  const prepared = ground.of(written);
+  const statements = await groundAnswer(turn, { answer: written, prepared, step: respond.name });
   const citations = citationsOf(statements, contract);
   const below = isByRule(turn) ? [] : belowModel(input, usedUnits(citations, input.evidence, contract), turn.language);
   for (const part of below) turn.say(part);
@@ -43,7 +44,8 @@ async function tellNotFound(state: ContractState, turn: Turn): Promise<Partial<C
   const answer = notFoundText(state, turn.language);
   turn.say(answer);
   const near = state.evidence.filter(({ unit }) => state.absent?.near.includes(unit));
-  const statements = await groundContractAnswer(turn, contractGround(contract, near, state.message), answer, null);
+  const prepared = contractGround(contract, near, state.message).of(answer);
+  const statements = await groundAnswer(turn, { answer, prepared, step: null });
   const citations = citationsOf(statements, contract);
   return { answer, statements, citations: await publish(turn, contract, near, citations) };
 }

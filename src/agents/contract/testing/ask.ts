@@ -1,5 +1,6 @@
 import { checkInvariants, createTurn, type HistoryMessage, type Turn } from "#kernel";
 import { createModelRegistry } from "#models";
+import { dataPartSchemas } from "#protocol";
 import { contractTurnSchema, createContractAgent } from "../agent.ts";
 
 export interface AskedTurn {
@@ -16,7 +17,7 @@ const agent = createContractAgent({ source });
 const agentOfParts = createContractAgent({ source, wholeTokens: 0 });
 const keep = (text: string) => String(texts.push(text) - 1);
 
-/** Asks one question of a contract given as text, and fails when the journal breaks an invariant. */
+/** Asks one question of a contract given as text, waits for what follows the answer, and fails when the journal breaks an invariant. */
 export async function askContract(
   text: string,
   question: string,
@@ -40,10 +41,15 @@ export async function askContract(
   });
   const chosen = { contract: keep(text), standard: standard === undefined ? undefined : keep(standard) };
   const asked = inParts ? agentOfParts : agent;
-  const result = await asked.run(turn, { text: question, options: chosen, history, summary: "" });
+  const request = { text: question, options: chosen, history, summary: "" };
+  const result = await asked.run(turn, request);
+  await asked.afterwards?.(turn, request, { answer: result.answer, messageId: "message-1" });
   for (const { name, violation, unchecked } of checkInvariants(asked.invariants, turn))
     if ((violation ?? unchecked) !== null) throw new Error(`${name}: ${violation ?? unchecked}`);
-  return { answer: result.answer, ended: result.ended, details: contractTurnSchema.parse(result.details), turn };
+  const details = contractTurnSchema.parse(result.details);
+  const last = turn.journal.entries().findLast(({ name }) => name === "contract.statements")?.output;
+  const statements = last === undefined ? details.statements : dataPartSchemas.statements.parse(last).statements;
+  return { answer: result.answer, ended: result.ended, details: { ...details, statements }, turn };
 }
 
 /** A small contract with one of everything. */
