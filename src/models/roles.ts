@@ -8,7 +8,7 @@ export const roles = {
   process: { ko: "도구 결과 다루기", en: "digesting a tool's result" },
   reason: { ko: "추론하기", en: "reasoning" },
   evaluate: { ko: "충분한지 따지기", en: "weighing whether it is enough" },
-  judge: { ko: "기준에 맞춰 판정하기", en: "judging by criteria" },
+  judge: { ko: "답을 원문과 견주고 기준에 맞춰 판정하기", en: "comparing answers with sources, judging by criteria" },
   extract: { ko: "정보 뽑기", en: "extracting facts" },
   respond: { ko: "답 쓰기", en: "writing the answer" },
   compose: { ko: "연구 문서 쓰기", en: "writing a research document" },

@@ -178,7 +178,7 @@ export const chatInvariants: readonly Invariant[] = [
       ko: "출처가 없는 표시는 그렇다고 표시하고, 인용으로 만들지 않습니다.",
       en: "A mark that leads to no source is said to, and no citation is made of it.",
     },
-    enforcedIn: "grounding/ground-sentence.ts",
+    enforcedIn: "grounding/check-sentence.ts",
     violation(query) {
       const known = new Set(respondedTo(query)?.sources.map(({ mark }) => mark));
       const doubted = query
