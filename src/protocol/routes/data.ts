@@ -14,23 +14,16 @@ export type DataFacts = z.infer<typeof dataFactsSchema>;
 export const removalWord = "DELETE";
 
 export const dataApi = {
-  read: defineRoute({
-    method: "get",
-    path: "/api/data",
-    summary: "Where everything is kept, and how much of it there is",
+  read: defineRoute("get", "/api/data", "Where everything is kept, and how much of it there is", {
     answer: dataFactsSchema,
   }),
-  export: defineRoute({
-    method: "get",
-    path: "/api/data/export",
-    summary: "Everything but keys, tool servers and webhooks in one file, for a backup",
-    recorded: "store-exported",
-    answer: "file",
-  }),
-  import: defineRoute({
-    method: "post",
-    path: "/api/data/import",
-    summary: "Bring a backup in: what is missing is added, what is there stays",
+  export: defineRoute(
+    "get",
+    "/api/data/export",
+    "Everything but keys, tool servers and webhooks in one file, for a backup",
+    { recorded: "store-exported", answer: "file" },
+  ),
+  import: defineRoute("post", "/api/data/import", "Bring a backup in: what is missing is added, what is there stays", {
     body: "upload",
     answer: z.object({
       rows: z.number().int(),
@@ -40,10 +33,7 @@ export const dataApi = {
       files: z.number().int(),
     }),
   }),
-  remove: defineRoute({
-    method: "post",
-    path: "/api/data/removal",
-    summary: "Remove everything that was brought and made",
+  remove: defineRoute("post", "/api/data/removal", "Remove everything that was brought and made", {
     recorded: "everything-removed",
     body: z.object({ confirm: z.literal(removalWord) }),
     answer: doneSchema,

@@ -8,102 +8,61 @@ import {
   watchedFoldersAnswerSchema,
 } from "../answers.ts";
 import { documentSchema, watchedFolderSchema } from "../resources.ts";
-import { defineRoute, doneSchema, idParam } from "./route.ts";
+import { defineRoute, doneSchema } from "./route.ts";
 
 export const documentsApi = {
-  list: defineRoute({
-    method: "get",
-    path: "/api/documents",
-    summary: "Documents, newest first",
+  list: defineRoute("get", "/api/documents", "Documents, newest first", {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(500).default(200),
       after: z.string().max(500).optional(),
     }),
     answer: documentsAnswerSchema,
   }),
-  add: defineRoute({
-    method: "post",
-    path: "/api/documents",
-    summary: "Bring documents; each file stands for itself",
+  add: defineRoute("post", "/api/documents", "Bring documents; each file stands for itself", {
     body: "upload",
     answer: uploadAnswerSchema,
   }),
-  addUrl: defineRoute({
-    method: "post",
-    path: "/api/documents/url",
-    summary: "Bring a public web page or file by its address",
+  addUrl: defineRoute("post", "/api/documents/url", "Bring a public web page or file by its address", {
     body: z.object({ url: z.string().trim().min(1).max(4000) }),
     answer: documentSchema,
   }),
-  folders: defineRoute({
-    method: "get",
-    path: "/api/watched-folders",
-    summary: "Folders whose files are kept in step as documents",
+  folders: defineRoute("get", "/api/watched-folders", "Folders whose files are kept in step as documents", {
     answer: watchedFoldersAnswerSchema,
   }),
-  turnFolder: defineRoute({
-    method: "put",
-    path: "/api/watched-folders/{id}",
-    summary: "Switch a watched folder on or off; folders are added on the server's own command line",
-    params: idParam,
-    body: z.object({ isOn: z.boolean() }),
-    answer: watchedFolderSchema,
-  }),
-  formats: defineRoute({
-    method: "get",
-    path: "/api/document-formats",
-    summary: "The formats that a document can have",
+  turnFolder: defineRoute(
+    "put",
+    "/api/watched-folders/{id}",
+    "Switch a watched folder on or off; folders are added on the server's own command line",
+    { body: z.object({ isOn: z.boolean() }), answer: watchedFolderSchema },
+  ),
+  formats: defineRoute("get", "/api/document-formats", "The formats that a document can have", {
     answer: documentFormatsAnswerSchema,
   }),
-  read: defineRoute({
-    method: "get",
-    path: "/api/documents/{id}",
-    summary: "One document",
-    params: idParam,
-    answer: documentSchema,
-  }),
-  pages: defineRoute({
-    method: "get",
-    path: "/api/documents/{id}/pages",
-    summary: "The text of its pages",
-    params: idParam,
-    answer: pagesAnswerSchema,
-  }),
-  file: defineRoute({
-    method: "get",
-    path: "/api/documents/{id}/file",
-    summary: "The file as it was brought",
+  read: defineRoute("get", "/api/documents/{id}", "One document", { answer: documentSchema }),
+  pages: defineRoute("get", "/api/documents/{id}/pages", "The text of its pages", { answer: pagesAnswerSchema }),
+  file: defineRoute("get", "/api/documents/{id}/file", "The file as it was brought", {
     recorded: "document-downloaded",
-    params: idParam,
     answer: "file",
   }),
-  unlock: defineRoute({
-    method: "post",
-    path: "/api/documents/{id}/password",
-    summary: "Read a locked PDF with its password, which is not kept",
-    params: idParam,
-    body: z.object({ password: z.string().min(1).max(200) }),
-    answer: documentSchema,
-  }),
-  conversations: defineRoute({
-    method: "get",
-    path: "/api/documents/{id}/conversations",
-    summary: "How many conversations have asked about it, and how many quote it: that stays in them when it is removed",
-    params: idParam,
-    answer: z.object({ count: z.number().int(), quoting: z.number().int() }),
-  }),
-  remove: defineRoute({
-    method: "delete",
-    path: "/api/documents/{id}",
-    summary: "Remove a document with its file, pages and index; what conversations have quoted stays in them",
-    recorded: "document-removed",
-    params: idParam,
-    answer: doneSchema,
-  }),
-  search: defineRoute({
-    method: "get",
-    path: "/api/search",
-    summary: "Find passages",
+  unlock: defineRoute(
+    "post",
+    "/api/documents/{id}/password",
+    "Read a locked PDF with its password, which is not kept",
+    { body: z.object({ password: z.string().min(1).max(200) }), answer: documentSchema },
+  ),
+  conversations: defineRoute(
+    "get",
+    "/api/documents/{id}/conversations",
+    "How many conversations have asked about it, and how many quote it: that stays in them when it is removed",
+    { answer: z.object({ count: z.number().int(), quoting: z.number().int() }) },
+  ),
+  remove: defineRoute(
+    "delete",
+    "/api/documents/{id}",
+    "Remove a document with its file, pages and index; what conversations have quoted stays in them",
+    { recorded: "document-removed", answer: doneSchema },
+  ),
+  search: defineRoute("get", "/api/search", "Find passages", {
     query: z.object({
       q: z.string().trim().min(1).max(4000),
       k: z.coerce.number().int().min(1).max(200).default(10),

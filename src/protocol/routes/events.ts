@@ -13,10 +13,7 @@ export type ChangeTopic = z.infer<typeof changeTopicSchema>;
 export const changeEventSchema = z.object({ changed: z.array(changeTopicSchema) });
 
 export const eventsApi = {
-  follow: defineRoute({
-    method: "get",
-    path: "/api/events",
-    summary: "Follow what changes: an event names the lists to be read again",
+  follow: defineRoute("get", "/api/events", "Follow what changes: an event names the lists to be read again", {
     answer: "events",
   }),
 };

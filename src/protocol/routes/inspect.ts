@@ -7,16 +7,10 @@ const algorithmName = z.string().min(1).max(100);
 
 /** One text: what can be run, what it would do, how criteria compile, and its report as a file. */
 export const inspectApi = {
-  algorithms: defineRoute({
-    method: "get",
-    path: "/api/inspect/algorithms",
-    summary: "Algorithms, with the criteria they are judged by",
+  algorithms: defineRoute("get", "/api/inspect/algorithms", "Algorithms, with the criteria they are judged by", {
     answer: algorithmsAnswerSchema,
   }),
-  plan: defineRoute({
-    method: "post",
-    path: "/api/inspect/plan",
-    summary: "What a run with these choices would do",
+  plan: defineRoute("post", "/api/inspect/plan", "What a run with these choices would do", {
     body: z.object({
       only: z.array(algorithmName).min(1).max(100).nullish(),
       all: z.boolean().optional(),
@@ -24,24 +18,15 @@ export const inspectApi = {
     }),
     answer: planSchema,
   }),
-  criteria: defineRoute({
-    method: "post",
-    path: "/api/inspect/criteria",
-    summary: "How a criteria document compiles",
+  criteria: defineRoute("post", "/api/inspect/criteria", "How a criteria document compiles", {
     body: z.object({ algorithm: algorithmName, markdown: z.string().max(256 * 1024) }),
     answer: criteriaViewSchema,
   }),
-  fix: defineRoute({
-    method: "post",
-    path: "/api/inspect/fix",
-    summary: "A text with every finding mended that code can mend",
+  fix: defineRoute("post", "/api/inspect/fix", "A text with every finding mended that code can mend", {
     body: z.object({ text: z.string(), findings: z.array(findingSchema).max(100_000) }),
     answer: z.object({ text: z.string(), fixed: z.number().int(), removed: z.array(findingSchema) }),
   }),
-  report: defineRoute({
-    method: "post",
-    path: "/api/inspect/report",
-    summary: "A report as a file",
+  report: defineRoute("post", "/api/inspect/report", "A report as a file", {
     query: z.object({ format: reportFormatSchema }),
     body: analysisReportSchema,
     answer: "file",

@@ -1,26 +1,10 @@
 import { jobViewSchema } from "../jobs.ts";
-import { defineRoute, idParam } from "./route.ts";
+import { defineRoute } from "./route.ts";
 
 export const jobsApi = {
-  read: defineRoute({
-    method: "get",
-    path: "/api/jobs/{id}",
-    summary: "A job and how far it is",
-    params: idParam,
-    answer: jobViewSchema,
-  }),
-  cancel: defineRoute({
-    method: "post",
-    path: "/api/jobs/{id}/cancel",
-    summary: "Stop a job",
-    params: idParam,
-    answer: jobViewSchema,
-  }),
-  follow: defineRoute({
-    method: "get",
-    path: "/api/jobs/{id}/stream",
-    summary: "Follow a job until it ends: the job each time it changes",
-    params: idParam,
+  read: defineRoute("get", "/api/jobs/{id}", "A job and how far it is", { answer: jobViewSchema }),
+  cancel: defineRoute("post", "/api/jobs/{id}/cancel", "Stop a job", { answer: jobViewSchema }),
+  follow: defineRoute("get", "/api/jobs/{id}/stream", "Follow a job until it ends: the job each time it changes", {
     answer: "events",
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localizedSchema } from "../language.ts";
-import { defineRoute, doneSchema, idParam } from "./route.ts";
+import { defineRoute, doneSchema } from "./route.ts";
 
 /** A value that a decision may take, for people who correct it. */
 export const decisionValueSchema = z.object({
@@ -82,23 +82,12 @@ export type LearningOverview = z.infer<typeof learningOverviewSchema>;
 const oneStep = z.object({ step: z.string().optional() });
 
 export const learningApi = {
-  overview: defineRoute({
-    method: "get",
-    path: "/api/learning",
-    summary: "What rules have learned here",
-    answer: learningOverviewSchema,
-  }),
-  change: defineRoute({
-    method: "patch",
-    path: "/api/learning",
-    summary: "Whether rules decide first, and whether they learn daily",
+  overview: defineRoute("get", "/api/learning", "What rules have learned here", { answer: learningOverviewSchema }),
+  change: defineRoute("patch", "/api/learning", "Whether rules decide first, and whether they learn daily", {
     body: learningSettingsSchema.partial(),
     answer: learningSettingsSchema,
   }),
-  learn: defineRoute({
-    method: "post",
-    path: "/api/learning/learn",
-    summary: "Let rules learn from what models decided and from corrections",
+  learn: defineRoute("post", "/api/learning/learn", "Let rules learn from what models decided and from corrections", {
     body: oneStep,
     answer: z.object({
       learned: z.array(
@@ -115,25 +104,17 @@ export const learningApi = {
       ),
     }),
   }),
-  undo: defineRoute({
-    method: "post",
-    path: "/api/learning/undo",
-    summary: "Go back to the version of a rule before",
+  undo: defineRoute("post", "/api/learning/undo", "Go back to the version of a rule before", {
     body: oneStep,
     answer: z.object({ undone: z.array(z.object({ step: z.string(), undone: z.boolean() })) }),
   }),
-  decisions: defineRoute({
-    method: "get",
-    path: "/api/traces/{id}/decisions",
-    summary: "The decisions of a turn that can be corrected, with what they may be",
-    params: idParam,
-    answer: z.object({ decisions: z.array(turnDecisionSchema) }),
-  }),
-  correct: defineRoute({
-    method: "post",
-    path: "/api/traces/{id}/corrections",
-    summary: "Say what a decision of a turn should have been",
-    params: idParam,
+  decisions: defineRoute(
+    "get",
+    "/api/traces/{id}/decisions",
+    "The decisions of a turn that can be corrected, with what they may be",
+    { answer: z.object({ decisions: z.array(turnDecisionSchema) }) },
+  ),
+  correct: defineRoute("post", "/api/traces/{id}/corrections", "Say what a decision of a turn should have been", {
     body: z.object({ seq: z.number().int(), expect: z.record(z.string(), z.unknown()) }),
     answer: doneSchema,
   }),

@@ -6,18 +6,14 @@ import { agentNameSchema } from "../turns.ts";
 import { defineRoute } from "./route.ts";
 
 export const metaApi = {
-  version: defineRoute({ method: "get", path: "/api/version", summary: "Version", answer: versionSchema }),
-  agents: defineRoute({
-    method: "get",
-    path: "/api/agents",
-    summary: "The agents, their graphs and what they guarantee",
+  version: defineRoute("get", "/api/version", "Version", { answer: versionSchema }),
+  agents: defineRoute("get", "/api/agents", "The agents, their graphs and what they guarantee", {
     answer: agentsAnswerSchema,
   }),
-  fieldWords: defineRoute({
-    method: "get",
-    path: "/api/agents/{name}/field-words",
-    summary: "What people call the fields and values in an agent's journals",
-    params: z.object({ name: agentNameSchema }),
-    answer: fieldWordsSchema,
-  }),
+  fieldWords: defineRoute(
+    "get",
+    "/api/agents/{name}/field-words",
+    "What people call the fields and values in an agent's journals",
+    { params: z.object({ name: agentNameSchema }), answer: fieldWordsSchema },
+  ),
 };

@@ -8,16 +8,10 @@ const modelName = z.string().trim().min(1).max(300);
 const plainVariables = z.record(z.string(), z.string().max(2000).nullable());
 
 export const modelsApi = {
-  read: defineRoute({
-    method: "get",
-    path: "/api/models",
-    summary: "Models by role, providers, and which keys are set",
+  read: defineRoute("get", "/api/models", "Models by role, providers, and which keys are set", {
     answer: modelsResourceSchema,
   }),
-  choose: defineRoute({
-    method: "put",
-    path: "/api/models/roles",
-    summary: "Choose models",
+  choose: defineRoute("put", "/api/models/roles", "Choose models", {
     body: z.object({
       /** For every role that names none of its own; null takes the choice back. */
       default: modelName.nullable().optional(),
@@ -26,24 +20,17 @@ export const modelsApi = {
     }),
     answer: modelsResourceSchema,
   }),
-  keep: defineRoute({
-    method: "put",
-    path: "/api/models/secrets",
-    summary: "Enter or remove keys; they are never sent back",
+  keep: defineRoute("put", "/api/models/secrets", "Enter or remove keys; they are never sent back", {
     body: z.record(z.string().max(100), z.string().min(1).max(1000).nullable()),
     answer: modelsResourceSchema,
   }),
-  list: defineRoute({
-    method: "get",
-    path: "/api/models/providers/{provider}",
-    summary: "The models that a provider offers; that it answers proves its key and address",
-    params: z.object({ provider: z.string().min(1).max(50) }),
-    answer: z.object({ models: z.array(z.string()) }),
-  }),
-  test: defineRoute({
-    method: "post",
-    path: "/api/models/test",
-    summary: "Ask a model for one word, or for one embedding",
+  list: defineRoute(
+    "get",
+    "/api/models/providers/{provider}",
+    "The models that a provider offers; that it answers proves its key and address",
+    { params: z.object({ provider: z.string().min(1).max(50) }), answer: z.object({ models: z.array(z.string()) }) },
+  ),
+  test: defineRoute("post", "/api/models/test", "Ask a model for one word, or for one embedding", {
     body: z.object({
       model: z.string().min(1).max(300),
       /** It is a model for embeddings: no such model has words. */

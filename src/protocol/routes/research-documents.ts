@@ -1,55 +1,30 @@
 import { z } from "zod";
 import { researchDocumentSchema } from "../research.ts";
 import { notebookFormatSchema, researchTextSchema, researchVersionsAnswerSchema } from "../research-view.ts";
-import { defineRoute, doneSchema, idParam } from "./route.ts";
+import { defineRoute, doneSchema } from "./route.ts";
 
 /** What a user does with one research document. Each writing is a version; none is lost. */
 export const researchDocumentsApi = {
-  read: defineRoute({
-    method: "get",
-    path: "/api/research/documents/{id}",
-    summary: "A research document",
-    params: idParam,
-    answer: researchDocumentSchema,
-  }),
-  edit: defineRoute({
-    method: "patch",
-    path: "/api/research/documents/{id}",
-    summary: "Edit or rename a research document",
-    params: idParam,
+  read: defineRoute("get", "/api/research/documents/{id}", "A research document", { answer: researchDocumentSchema }),
+  edit: defineRoute("patch", "/api/research/documents/{id}", "Edit or rename a research document", {
     body: researchTextSchema.partial(),
     answer: researchDocumentSchema,
   }),
-  remove: defineRoute({
-    method: "delete",
-    path: "/api/research/documents/{id}",
-    summary: "Remove a research document with its versions",
+  remove: defineRoute("delete", "/api/research/documents/{id}", "Remove a research document with its versions", {
     recorded: "research-document-removed",
-    params: idParam,
     answer: doneSchema,
   }),
-  versions: defineRoute({
-    method: "get",
-    path: "/api/research/documents/{id}/versions",
-    summary: "Its versions, newest first",
-    params: idParam,
+  versions: defineRoute("get", "/api/research/documents/{id}/versions", "Its versions, newest first", {
     answer: researchVersionsAnswerSchema,
   }),
-  restore: defineRoute({
-    method: "post",
-    path: "/api/research/documents/{id}/restore",
-    summary: "Make an earlier version the newest one",
-    params: idParam,
+  restore: defineRoute("post", "/api/research/documents/{id}/restore", "Make an earlier version the newest one", {
     body: z.object({ version: z.number().int().min(1) }),
     answer: researchDocumentSchema,
   }),
-  export: defineRoute({
-    method: "get",
-    path: "/api/research/documents/{id}/export",
-    summary: "A research document as a file, or the papers it speaks of",
-    recorded: "research-document-exported",
-    params: idParam,
-    query: z.object({ format: notebookFormatSchema }),
-    answer: "file",
-  }),
+  export: defineRoute(
+    "get",
+    "/api/research/documents/{id}/export",
+    "A research document as a file, or the papers it speaks of",
+    { recorded: "research-document-exported", query: z.object({ format: notebookFormatSchema }), answer: "file" },
+  ),
 };

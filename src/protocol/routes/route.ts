@@ -20,11 +20,27 @@ export interface Route {
   readonly answer: SchemaOf | BareAnswer;
 }
 
-export function defineRoute<const Declared extends Route>(route: Declared): Declared {
-  return route;
-}
-
 export const idParam = z.object({ id: z.string().min(1).max(200) });
+
+type RouteDetails = Omit<Route, "method" | "path" | "summary">;
+/** A path with `{id}` has that parameter without saying so. */
+type ParamsOf<Path> = Path extends `${string}{id}${string}` ? { readonly params: typeof idParam } : unknown;
+type DeclaredRoute<Method, Path, Details> = {
+  readonly method: Method;
+  readonly path: Path;
+  readonly summary: string;
+} & (Details extends { readonly params: z.ZodObject } ? Details : Details & ParamsOf<Path>);
+
+/** Declares a request in the order in which it is read: how, where, what for, and then what goes in and comes out. */
+export function defineRoute<
+  const Method extends Route["method"],
+  const Path extends string,
+  const Details extends RouteDetails,
+>(method: Method, path: Path, summary: string, details: Details): DeclaredRoute<Method, Path, Details> {
+  const params = path.includes("{id}") ? { params: idParam } : {};
+  // The parameters are those of the path by the same words as in the type.
+  return { method, path, summary, ...params, ...details } as DeclaredRoute<Method, Path, Details>;
+}
 
 /** The answer to a request that only had to be done. */
 export const doneSchema = z.object({ ok: z.literal(true) });

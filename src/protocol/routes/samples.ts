@@ -11,24 +11,15 @@ const sampleCountSchema = z.object({ sessions: z.number().int(), documents: z.nu
 export type SampleCount = z.infer<typeof sampleCountSchema>;
 
 export const samplesApi = {
-  count: defineRoute({
-    method: "get",
-    path: "/api/samples",
-    summary: "How many sessions and documents were made from samples",
+  count: defineRoute("get", "/api/samples", "How many sessions and documents were made from samples", {
     answer: sampleCountSchema,
   }),
-  open: defineRoute({
-    method: "post",
-    path: "/api/samples/{agent}",
-    summary: "Begin a session with an agent's sample",
+  open: defineRoute("post", "/api/samples/{agent}", "Begin a session with an agent's sample", {
     params: z.object({ agent: z.string().max(50) }),
     body: z.object({ language: languageSchema }),
     answer: sampleSessionSchema,
   }),
-  remove: defineRoute({
-    method: "delete",
-    path: "/api/samples",
-    summary: "Remove everything that was made from samples",
+  remove: defineRoute("delete", "/api/samples", "Remove everything that was made from samples", {
     recorded: "samples-removed",
     answer: doneSchema,
   }),

@@ -3,7 +3,7 @@ import { sessionsAnswerSchema } from "../answers.ts";
 import { sessionDetailSchema, sessionSchema } from "../resources.ts";
 import { timeZoneSchema } from "../time-zone.ts";
 import { agentNameSchema } from "../turns.ts";
-import { defineRoute, doneSchema, idParam, pageQuery } from "./route.ts";
+import { defineRoute, doneSchema, pageQuery } from "./route.ts";
 
 const messagesQuery = z.object({
   /** Reads what comes before this message. */
@@ -18,10 +18,7 @@ const documentsChangeSchema = z.object({ add: z.array(z.string()).max(500), remo
 export type DocumentsChange = z.infer<typeof documentsChangeSchema>;
 
 export const sessionsApi = {
-  list: defineRoute({
-    method: "get",
-    path: "/api/sessions",
-    summary: "Sessions, newest first",
+  list: defineRoute("get", "/api/sessions", "Sessions, newest first", {
     query: pageQuery.extend({
       agent: agentNameSchema.optional(),
       query: z.string().max(200).optional(),
@@ -31,87 +28,59 @@ export const sessionsApi = {
     }),
     answer: sessionsAnswerSchema,
   }),
-  create: defineRoute({
-    method: "post",
-    path: "/api/sessions",
-    summary: "Begin a session",
+  create: defineRoute("post", "/api/sessions", "Begin a session", {
     body: z.object({ agent: agentNameSchema, title: z.string().max(200).optional(), model: sessionModel.optional() }),
     answer: sessionSchema,
   }),
-  read: defineRoute({
-    method: "get",
-    path: "/api/sessions/{id}",
-    summary: "A session with its messages, the newest page first",
-    params: idParam,
+  read: defineRoute("get", "/api/sessions/{id}", "A session with its messages, the newest page first", {
     query: messagesQuery,
     answer: sessionDetailSchema,
   }),
-  showBranch: defineRoute({
-    method: "post",
-    path: "/api/sessions/{id}/branch",
-    summary: "Show another version of a message, with what followed it",
-    params: idParam,
-    body: z.object({ messageId: z.string().min(1).max(200) }),
-    answer: sessionDetailSchema,
-  }),
-  update: defineRoute({
-    method: "patch",
-    path: "/api/sessions/{id}",
-    summary: "Rename or pin a session, put it into a folder, or choose its model",
-    params: idParam,
-    body: z.object({
-      title: z.string().trim().min(1).max(200).optional(),
-      pinned: z.boolean().optional(),
-      /** Null takes it out of its folder. */
-      folder: z.string().trim().min(1).max(100).nullable().optional(),
-      model: sessionModel.optional(),
-    }),
-    answer: sessionSchema,
-  }),
-  removeMany: defineRoute({
-    method: "post",
-    path: "/api/sessions/removals",
-    summary: "Remove several sessions and everything of them",
+  showBranch: defineRoute(
+    "post",
+    "/api/sessions/{id}/branch",
+    "Show another version of a message, with what followed it",
+    { body: z.object({ messageId: z.string().min(1).max(200) }), answer: sessionDetailSchema },
+  ),
+  update: defineRoute(
+    "patch",
+    "/api/sessions/{id}",
+    "Rename or pin a session, put it into a folder, or choose its model",
+    {
+      body: z.object({
+        title: z.string().trim().min(1).max(200).optional(),
+        pinned: z.boolean().optional(),
+        /** Null takes it out of its folder. */
+        folder: z.string().trim().min(1).max(100).nullable().optional(),
+        model: sessionModel.optional(),
+      }),
+      answer: sessionSchema,
+    },
+  ),
+  removeMany: defineRoute("post", "/api/sessions/removals", "Remove several sessions and everything of them", {
     body: z.object({ ids: z.array(z.string().max(200)).min(1).max(1000) }),
     answer: doneSchema,
   }),
-  folders: defineRoute({
-    method: "get",
-    path: "/api/session-folders",
-    summary: "The folders that sessions are in",
+  folders: defineRoute("get", "/api/session-folders", "The folders that sessions are in", {
     query: z.object({ agent: agentNameSchema.optional() }),
     answer: z.object({ folders: z.array(z.string()) }),
   }),
-  remove: defineRoute({
-    method: "delete",
-    path: "/api/sessions/{id}",
-    summary: "Remove a session and everything of it",
+  remove: defineRoute("delete", "/api/sessions/{id}", "Remove a session and everything of it", {
     recorded: "session-removed",
-    params: idParam,
     answer: doneSchema,
   }),
-  attach: defineRoute({
-    method: "put",
-    path: "/api/sessions/{id}/documents",
-    summary: "Attach these documents to a session, and no others",
-    params: idParam,
+  attach: defineRoute("put", "/api/sessions/{id}/documents", "Attach these documents to a session, and no others", {
     body: z.object({ documents: z.array(z.string()).max(500) }),
     answer: doneSchema,
   }),
-  changeDocuments: defineRoute({
-    method: "patch",
-    path: "/api/sessions/{id}/documents",
-    summary: "Attach some documents to a session and detach others; the rest stays",
-    params: idParam,
-    body: documentsChangeSchema,
-    answer: doneSchema,
-  }),
-  export: defineRoute({
-    method: "get",
-    path: "/api/sessions/{id}/export",
-    summary: "A session as Markdown",
+  changeDocuments: defineRoute(
+    "patch",
+    "/api/sessions/{id}/documents",
+    "Attach some documents to a session and detach others; the rest stays",
+    { body: documentsChangeSchema, answer: doneSchema },
+  ),
+  export: defineRoute("get", "/api/sessions/{id}/export", "A session as Markdown", {
     recorded: "session-exported",
-    params: idParam,
     /** Where the reader's clock stands; the server's own zone when left out. */
     query: z.object({ timeZone: timeZoneSchema.optional() }),
     answer: "file",

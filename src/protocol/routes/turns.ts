@@ -1,35 +1,24 @@
 import { z } from "zod";
 import { turnRequestSchema } from "../turns.ts";
-import { defineRoute, doneSchema, idParam } from "./route.ts";
+import { defineRoute, doneSchema } from "./route.ts";
 
 export const turnsApi = {
-  start: defineRoute({
-    method: "post",
-    path: "/api/agents/{agent}/turns",
-    summary: "Ask an agent; the answer is an AI SDK UI message stream",
+  start: defineRoute("post", "/api/agents/{agent}/turns", "Ask an agent; the answer is an AI SDK UI message stream", {
     params: z.object({ agent: z.string().max(50) }),
     body: turnRequestSchema,
     answer: "events",
   }),
-  follow: defineRoute({
-    method: "get",
-    path: "/api/turns/{id}/stream",
-    summary: "Follow a turn from its beginning; 204 when there is nothing to follow",
-    params: idParam,
-    answer: "events",
-  }),
-  cancel: defineRoute({
-    method: "post",
-    path: "/api/turns/{id}/cancel",
-    summary: "Stop a turn",
-    params: idParam,
-    answer: doneSchema,
-  }),
-  again: defineRoute({
-    method: "post",
-    path: "/api/turns/{id}/again",
-    summary: "Ask a turn's question again with its corrected decisions; the new answer stands beside the first",
-    params: idParam,
-    answer: z.object({ turnId: z.string(), sessionId: z.string() }),
-  }),
+  follow: defineRoute(
+    "get",
+    "/api/turns/{id}/stream",
+    "Follow a turn from its beginning; 204 when there is nothing to follow",
+    { answer: "events" },
+  ),
+  cancel: defineRoute("post", "/api/turns/{id}/cancel", "Stop a turn", { answer: doneSchema }),
+  again: defineRoute(
+    "post",
+    "/api/turns/{id}/again",
+    "Ask a turn's question again with its corrected decisions; the new answer stands beside the first",
+    { answer: z.object({ turnId: z.string(), sessionId: z.string() }) },
+  ),
 };
