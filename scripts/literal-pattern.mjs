@@ -1,2 +1,9 @@
-/** A regular expression literal within a line of code. */
-export const literalPattern = /(?<![\w)\]])\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*/g;
+const text = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/;
+const pattern = /(?<![\w)\]])\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*/;
+const textOrPattern = new RegExp(`${text.source}|(?<pattern>${pattern.source})`, "g");
+
+/** The regular expression literals within a line of code; "./a/b.ts" is a text and holds none. */
+export function literalPatternsIn(line) {
+  if (/^\s*(\*|\/\/|\/\*)/.test(line)) return [];
+  return [...line.matchAll(textOrPattern)].flatMap(({ groups }) => groups.pattern ?? []);
+}

@@ -1,7 +1,7 @@
 // Vocabulary is data, a phrase a line: no regular expression literal of src is longer than this.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { literalPattern } from "./literal-pattern.mjs";
+import { literalPatternsIn } from "./literal-pattern.mjs";
 
 const longest = 120;
 const root = join(import.meta.dirname, "..");
@@ -11,8 +11,7 @@ for (const file of readdirSync(join(root, "src"), { recursive: true }).sort()) {
   for (const [index, line] of readFileSync(join(root, "src", file), "utf8")
     .split("\n")
     .entries()) {
-    if (/^\s*(\*|\/\/|\/\*)/.test(line)) continue;
-    for (const [pattern] of line.matchAll(literalPattern))
+    for (const pattern of literalPatternsIn(line))
       if (pattern.length > longest) found.push(`src/${file}:${index + 1}: ${pattern.length} characters`);
   }
 }
