@@ -1,7 +1,6 @@
 import { dirname, isAbsolute, resolve } from "node:path";
 import type { Command } from "commander";
 import { z } from "zod";
-import type { CaseReport, ContractCase } from "#agents/contract";
 import type { JihwiApp } from "#app";
 import type { ModelChooser } from "#kernel";
 import { type DocumentResource, JihwiError, languageOf } from "#protocol";
@@ -9,6 +8,32 @@ import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
 import { type BorrowedDocuments, borrowDocuments } from "./borrow-documents.ts";
 import { readRowsOf } from "./read-rows-of.ts";
+
+/** A question about a contract, and the labels of the articles that answer it. */
+const contractCaseSchema = z.object({
+  contract: z.string().min(1),
+  question: z.string().min(1),
+  gold: z.array(z.string()),
+  inScope: z.boolean(),
+});
+type ContractCase = z.infer<typeof contractCaseSchema>;
+
+/** What became of a case: whether every gold article was read and is cited in the answer, and its scope was told right. */
+interface CaseOutcome extends ContractCase {
+  readonly explored: boolean;
+  readonly cited: boolean;
+  readonly scopeRight: boolean;
+}
+
+/** Shares of the questions that the contract answers (explored, cited) and of all (scope). */
+interface CaseReport {
+  readonly executor: string;
+  readonly cases: number;
+  readonly explored: number;
+  readonly cited: number;
+  readonly scope: number;
+  readonly outcomes: readonly CaseOutcome[];
+}
 
 interface EvalFlags {
   readonly cases: string;
@@ -53,14 +78,13 @@ export function contractEvaluation(group: Command, context: CliContext): void {
     .addHelpText("after", "\n  jihwi eval contract --cases questions.jsonl --contracts contracts.jsonl --json")
     .action(async (flags: EvalFlags) => {
       const jihwi = await context.jihwi();
-      const { contractCaseSchema } = await import("#agents/contract");
       const file = resolve(context.cwd, flags.cases);
       const cases = await readRowsOf(file, contractCaseSchema);
       await using borrowed = await borrowDocuments(context);
       const documents = await bringContracts(context, borrowed, cases, file, flags.contracts);
-      const reports = [];
+      const reports: CaseReport[] = [];
       for (const { executor, models } of executorsFor(jihwi, flags.model))
-        reports.push({ executor, ...(await measure(context, models, cases, documents, executor)) });
+        reports.push(reportOf(executor, await play(context, models, cases, documents, executor)));
       if (flags.json) context.printJson(reports);
       else context.print(describe(reports, context));
     });
@@ -74,14 +98,14 @@ function executorsFor({ models }: JihwiApp, named: readonly string[]): { executo
   return [rules, ...named.map((id) => ({ executor: id, models: { forRole: () => models.named(id) } }))];
 }
 
-async function measure(
+async function play(
   context: CliContext,
   models: ModelChooser,
   cases: readonly ContractCase[],
   documents: ReadonlyMap<string, string>,
   executor: string,
-): Promise<CaseReport> {
-  const { runContractCases, contractTurnSchema, deniesAnswer } = await import("#agents/contract");
+): Promise<CaseOutcome[]> {
+  const { contractTurnSchema } = await import("#agents/contract");
   const { createTurn } = await import("#kernel");
   const jihwi = await context.jihwi();
   const agent = jihwi.agents.get("contract");
@@ -89,24 +113,49 @@ async function measure(
     throw new JihwiError("not-found", {
       message: { ko: "계약 에이전트가 없습니다.", en: "There is no contract agent." },
     });
-  let number = 0;
-  return await runContractCases(cases, async ({ contract, question }) => {
-    number += 1;
+  const outcomes: CaseOutcome[] = [];
+  for (const [at, one] of cases.entries()) {
     const turn = await createTurn({
-      id: `${executor}-${number}`,
+      id: `${executor}-${at + 1}`,
       sessionId: "evaluation",
       agent: "contract",
-      language: languageOf(question),
+      language: languageOf(one.question),
       startedAt: Date.now(),
       models,
       limits: jihwi.config.limits,
       signal: context.signal,
     });
-    const request = { text: question, options: { contract: documents.get(contract) ?? "" }, history: [], summary: "" };
-    const { details, answer } = await agent.run(turn, request);
+    const options = { contract: documents.get(one.contract) ?? "" };
+    const { details } = await agent.run(turn, { text: one.question, options, history: [], summary: "" });
     const { explored, citations, inScope } = contractTurnSchema.parse(details);
-    return { explored, inScope, cited: citations.map(({ label }) => label), denied: deniesAnswer(answer) };
-  });
+    const isCited = (gold: string) => citations.some(({ label }) => label === gold || isInside(label, gold));
+    outcomes.push({
+      ...one,
+      explored: one.gold.every((label) => explored.includes(label)),
+      cited: one.gold.every(isCited),
+      scopeRight: inScope === one.inScope,
+    });
+  }
+  return outcomes;
+}
+
+/** 제5조 제2항 belongs to 제5조, and 4.2(b) to 4; 제5조의2 and 42 do not. */
+const isInside = (label: string, unit: string) => label.startsWith(unit) && /^[\s.(]/.test(label.slice(unit.length));
+
+function reportOf(executor: string, outcomes: readonly CaseOutcome[]): CaseReport {
+  const answered = outcomes.filter(({ inScope, gold }) => inScope && gold.length > 0);
+  return {
+    executor,
+    cases: outcomes.length,
+    explored: share(answered, ({ explored }) => explored),
+    cited: share(answered, ({ cited }) => cited),
+    scope: share(outcomes, ({ scopeRight }) => scopeRight),
+    outcomes,
+  };
+}
+
+function share<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return items.length === 0 ? 1 : items.filter(holds).length / items.length;
 }
 
 /** The documents that the cases name: rows of a JSONL, files beside the cases, or documents of the library. */
@@ -140,24 +189,22 @@ async function bringContracts(
   return found;
 }
 
-function describe(reports: readonly ({ executor: string } & CaseReport)[], { say }: CliContext): string {
+function describe(reports: readonly CaseReport[], { say }: CliContext): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   const head = [
     say({ ko: "누가", en: "executor" }),
     say({ ko: "사례", en: "cases" }),
     say({ ko: "읽음", en: "explored" }),
     say({ ko: "인용", en: "cited" }),
-    say({ ko: "없다고 말함", en: "silence told" }),
     say({ ko: "범위", en: "scope" }),
   ];
   const overview = table(
     head,
-    reports.map(({ executor, cases, explored, cited, silent, scope }) => [
+    reports.map(({ executor, cases, explored, cited, scope }) => [
       executor,
       String(cases),
       percent(explored),
       percent(cited),
-      percent(silent),
       percent(scope),
     ]),
   );
