@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { evaluateRetrieval } from "#search";
-import { loadRetrievalSets, type RetrievalSet, writeBeir } from "../src/search/testing/retrieval-sets.ts";
 import { plainBm25 } from "./plain-bm25.ts";
+import { loadRetrievalSets, type RetrievalSet, writeBeir } from "./retrieval-sets.ts";
 
 /** `npm run bench -- retrieval [set…] [--keep FOLDER]`: search against plain BM25 on the sets of `JIHWI_TEST_DATA`. */
 export async function run(args: readonly string[]): Promise<void> {
