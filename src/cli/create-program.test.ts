@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { it } from "node:test";
 import type { Command } from "commander";
 import { allCommands, createProgram } from "./create-program.ts";
@@ -67,3 +69,19 @@ function optionsOf(command: Command): readonly Command["options"][number][] {
   const above = command.parent === null ? [] : optionsOf(command.parent);
   return [...command.options, ...above];
 }
+
+it("reading a command line loads no room but the protocol", () => {
+  const loaded = new Set<string>();
+  const rooms = new Set<string>();
+  const follow = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(
+      /^(?:import|\}) (?!type\b)(?:[^;]*? )?from "([^"]+)"/gm,
+    ))
+      if (name.startsWith("#")) rooms.add(name);
+      else if (/^\..*\.ts$/.test(name)) follow(join(file, "..", name));
+  };
+  follow(join(import.meta.dirname, "main.ts"));
+  assert.deepEqual([...rooms], ["#protocol"]);
+});

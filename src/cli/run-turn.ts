@@ -1,6 +1,4 @@
 import { cancelled, describeStatements, type Grounded, JihwiError, type Localized } from "#protocol";
-import { newId } from "#store";
-import { endsAfterAnswer } from "#turns";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
 import { noteFailure, printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
@@ -22,7 +20,11 @@ export interface TurnCommand {
  * the turn in good order. The session it belongs to; null when it did not end with a result, which has been said by then.
  */
 export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<string | null> {
-  const jihwi = await context.jihwi();
+  const [jihwi, { newId }, { endsAfterAnswer }] = await Promise.all([
+    context.jihwi(),
+    import("#store"),
+    import("#turns"),
+  ]);
   const sessionId = command.sessionId ?? newId("session");
   await jihwi.conductor.finishInterrupted(sessionId, {
     signal: context.signal,

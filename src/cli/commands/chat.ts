@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { JihwiError } from "#protocol";
-import { newId } from "#store";
 import { type ApprovalFlags, type ApprovalPrompt, addApprovalOption } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
@@ -43,6 +42,7 @@ export function chatCommand(program: Command, context: CliContext): void {
     .action(async (question: string | undefined, flags: ChatFlags) => {
       if (question === undefined && flags.doc.includes("-")) throw nothingToAsk();
       const documents = await bringDocuments(context, flags.doc);
+      const { newId } = await import("#store");
       const session = flags.session ?? newId("session");
       const ask = (text: string, prompt?: ApprovalPrompt) => askChat(context, text, session, documents, flags, prompt);
       if (question !== undefined) return void (await ask(question));

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { probe, unknownPrice } from "#models";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { describeInspection } from "./check-inspection.ts";
@@ -98,7 +97,7 @@ async function checkModels(
   context: CliContext,
   check: (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>,
 ): Promise<void> {
-  const { models, config } = await context.jihwi();
+  const [{ models, config }, { probe, unknownPrice }] = await Promise.all([context.jihwi(), import("#models")]);
   const used = new Map<string, Parameters<typeof probe>[0]>();
   const unpriced = new Set<string>();
   for (const { role, model } of models.describe().roles) {

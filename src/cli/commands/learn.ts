@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { fewestOwnCases } from "#learning";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
 
@@ -17,7 +16,7 @@ export function learnCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi learn\n  jihwi learn chat.select-tool --json\n  jihwi learn --undo")
     .action(async (step: string | undefined, { undo, json }: { undo?: boolean; json?: boolean }) => {
-      const { rules, audit } = await context.jihwi();
+      const [{ rules, audit }, { fewestOwnCases }] = await Promise.all([context.jihwi(), import("#learning")]);
       if (undo === true) {
         const undone = await rules.undo(step);
         audit.record("rules-undone", { steps: undone.filter((one) => one.undone).map((one) => one.step) });

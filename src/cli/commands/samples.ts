@@ -1,7 +1,6 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { samplesPath } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 
@@ -18,6 +17,7 @@ export function samplesCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi samples\n  jihwi samples /tmp/try --json")
     .action(async (folder: string | undefined, { json }: { json?: boolean }) => {
+      const { samplesPath } = await import("#kernel");
       const target = resolve(context.cwd, folder ?? "samples");
       await cp(samplesPath(), target, { recursive: true, force: false, errorOnExist: true }).catch((thrown) => {
         throw isThere(thrown) ? occupied(target) : thrown;

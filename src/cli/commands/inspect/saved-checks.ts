@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type InspectConfig, ownCheckOf } from "#inspection";
+import type { InspectConfig } from "#inspection";
 import { JihwiError, type SavedCheck } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
@@ -14,7 +14,7 @@ export async function withSavedChecks(
   const chosen = names.map(
     (name) => saved.find((check) => check.name === name || check.id === name) ?? missing(name, saved),
   );
-  return { config: withChecks(config, chosen), only: chosen.map(({ id }) => id) };
+  return { config: await withChecks(config, chosen), only: chosen.map(({ id }) => id) };
 }
 
 /** The configuration with every check that is saved: a goal may ask for any of them. */
@@ -22,7 +22,8 @@ export async function withAllSavedChecks(config: InspectConfig, context: CliCont
   return withChecks(config, await (await context.jihwi()).inspect.checks.list());
 }
 
-function withChecks(config: InspectConfig, saved: readonly SavedCheck[]): InspectConfig {
+async function withChecks(config: InspectConfig, saved: readonly SavedCheck[]): Promise<InspectConfig> {
+  const { ownCheckOf } = await import("#inspection");
   return { ...config, checks: [...config.checks, ...saved.map(ownCheckOf)] };
 }
 

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { titleOf } from "#papers";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
@@ -55,6 +54,7 @@ export function researchZotero(research: Command, context: CliContext): void {
       if (words.trim() === "") command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
       const [found] = [...(await service.library.get([paper])), ...(await service.library.search(paper, 1))];
       if (found === undefined) throw noPaper(paper);
+      const { titleOf } = await import("#papers");
       const key = await service.zotero.writeNote(found, words, context.signal);
       if (json) return context.printJson({ paper: found.id, title: titleOf(found), note: key });
       context.print(`${key}  ${titleOf(found)}`);
