@@ -4,7 +4,7 @@ import { createTurn } from "#kernel";
 import { languageOf, type SearchHit } from "#protocol";
 import { createMemoryStorage, createSearch, titledChunk } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
-import { chatWith } from "../src/agents/chat/testing/chat-with.ts";
+import { chatWith } from "../test/beds/chat/chat-with.ts";
 import { testRows } from "./test-data.ts";
 
 const passageSchema = z.object({ id: z.string(), title: z.string(), text: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { evaluateStep } from "#learning";
-import { chatWith } from "../src/agents/chat/testing/chat-with.ts";
+import { chatWith } from "../test/beds/chat/chat-with.ts";
 import { testRows } from "./test-data.ts";
 
 const decisionSchema = z.object({

@@ -42,7 +42,7 @@ function tests(files) {
     "--test-timeout=600000",
     "--import",
     pathToFileURL(join(root, "scripts/end-test-file.mjs")).href,
-    "--test-global-setup=src/store/testing/global-setup.ts",
+    "--test-global-setup=test/beds/store/global-setup.ts",
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
     "--test-reporter=./scripts/skipped-tests.mjs",

@@ -6,8 +6,8 @@ import { after, test } from "node:test";
 import { z } from "zod";
 import { openApp, readConfig } from "#app";
 import { defineTool } from "#kernel";
+import { runCommand } from "../../test/beds/cli/run-command.ts";
 import { commands } from "./commands/index.ts";
-import { runCommand } from "./testing/run-command.ts";
 
 const tides = defineTool({
   name: "tide_table",

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import type { Command } from "commander";
+import { silentContext } from "../../test/beds/cli/silent-context.ts";
 import { allCommands, createProgram } from "./create-program.ts";
-import { silentContext } from "./testing/silent-context.ts";
 
 function pathOf(command: Command): string {
   return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import type { Command } from "commander";
 import { openTestApp } from "../../test/app/open-test-app.ts";
-import { sampleContract } from "../agents/contract/testing/ask.ts";
+import { runCommand } from "../../test/beds/cli/run-command.ts";
+import { silentContext } from "../../test/beds/cli/silent-context.ts";
+import { sampleContract } from "../../test/beds/contract/ask.ts";
 import { commands } from "./commands/index.ts";
 import { allCommands, createProgram } from "./create-program.ts";
-import { runCommand } from "./testing/run-command.ts";
-import { silentContext } from "./testing/silent-context.ts";
 
 /** Print no data: they speak a protocol of their own, or a script for a shell. */
 const noData = ["mcp", "lsp", "completion"];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Command } from "commander";
+import { silentContext } from "../../test/beds/cli/silent-context.ts";
 import { traceCommand } from "./commands/trace.ts";
 import { countOption } from "./options.ts";
-import { silentContext } from "./testing/silent-context.ts";
 
 test("a count is a whole number within its limits; one without an upper limit says how it goes on", () => {
   assert.equal(countOption(1, 10)("10"), 10);

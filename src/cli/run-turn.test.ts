@@ -7,9 +7,9 @@ import { after, test } from "node:test";
 import { openApp, readConfig } from "#app";
 import { type Agent, defineAgent } from "#kernel";
 import { cancelled, JihwiError } from "#protocol";
+import { silentContext } from "../../test/beds/cli/silent-context.ts";
 import type { CliContext } from "./context.ts";
 import { runTurnCommand } from "./run-turn.ts";
-import { silentContext } from "./testing/silent-context.ts";
 import type { TurnOutput } from "./turn-output.ts";
 
 const title = { ko: "시험", en: "Test" };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommanderError } from "commander";
+import { silentContext } from "../../test/beds/cli/silent-context.ts";
 import { createProgram } from "./create-program.ts";
-import { silentContext } from "./testing/silent-context.ts";
 import { usageError } from "./usage-error.ts";
 
 /** What commander throws for a command line, and what it writes in Korean. */

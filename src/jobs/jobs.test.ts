@@ -5,9 +5,9 @@ import { z } from "zod";
 import { JihwiError, type JobView } from "#protocol";
 import { openStore, type Store } from "#store";
 import { describeStores, startChild } from "#store/testing";
+import { countingJob, quick } from "../../test/beds/jobs/jobs-for-tests.ts";
 import { createJobs, type Jobs } from "./create-jobs.ts";
 import { defineJob, type JobDefinition } from "./define-job.ts";
-import { countingJob, quick } from "./testing/jobs-for-tests.ts";
 import type { JobTimings } from "./timings.ts";
 
 function jobsOn(
@@ -328,7 +328,7 @@ describeStores("jobs", (stores) => {
     const count = countingJob(store);
     const jobs = jobsOn(t, store, [count]);
     const { id } = await jobs.enqueue(count, { to: 40 });
-    const child = startChild(t, new URL("./testing/work.ts", import.meta.url), { options, watch: id });
+    const child = startChild(t, new URL("../../test/beds/jobs/work.ts", import.meta.url), { options, watch: id });
     for await (const line of child.lines) if (Number(line.split(" ")[1]) >= 3) break;
     await child.kill();
     const before = await store.jobs.get(id);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { openTestStore } from "../../test/beds/papers/open-test-store.ts";
 import { type ScholarServer, startScholarServer } from "../../test/fakes/scholar/server.ts";
 import { searchSources } from "./connectors/search-sources.ts";
 import { titleOf } from "./paper/reading.ts";
 import { createResearchService } from "./research-service.ts";
-import { openTestStore } from "./testing/open-test-store.ts";
 
 const options = { signal: new AbortController().signal, language: "en" } as const;
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { startChild } from "../../test/beds/store/children.ts";
+import { describeStores } from "../../test/beds/store/describe-stores.ts";
 import { openStore } from "./open-store.ts";
-import { startChild } from "./testing/children.ts";
-import { describeStores } from "./testing/describe-stores.ts";
 
-const script = new URL("./testing/write-messages.ts", import.meta.url);
+const script = new URL("../../test/beds/store/write-messages.ts", import.meta.url);
 
 describeStores("kill -9", (stores) => {
   test("loses no message that was committed, and the store opens again, time after time", async (t) => {

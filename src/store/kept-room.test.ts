@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "../../test/beds/store/index.ts";
 import { storeFaults } from "./faults.ts";
 import { createKeptRoom } from "./kept-room.ts";
 import { openStore } from "./open-store.ts";
-import { temporaryFolder } from "./testing/index.ts";
 
 const isKept = (folder: string) =>
   stat(join(folder, "kept-room")).then(

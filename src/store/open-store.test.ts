@@ -9,14 +9,14 @@ import { describe, test } from "node:test";
 import { sql } from "kysely";
 import { z } from "zod";
 import { type ErrorCode, JihwiError } from "#protocol";
+import { startChild } from "../../test/beds/store/children.ts";
+import { createDatabase, describeStores } from "../../test/beds/store/describe-stores.ts";
+import { temporaryFolder } from "../../test/beds/store/temporary-folder.ts";
 import { connect } from "./connect.ts";
 import type { SchemaConnection } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { openStore } from "./open-store.ts";
-import { startChild } from "./testing/children.ts";
-import { createDatabase, describeStores } from "./testing/describe-stores.ts";
-import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 /** A fault has its code and its remedy, in both languages. */
 function fault(code: ErrorCode) {
@@ -184,7 +184,7 @@ describe("faults of a data folder", () => {
 
   // The size of files is limited instead of the disk's: writes fail in the same way. 25 is SIGXFSZ.
   const limitedTo = (blocks: number) => ["sh", "-c", `trap "" 25; ulimit -f ${blocks}; exec "$@"`, "sh"];
-  const script = new URL("./testing/open-and-tell.ts", import.meta.url);
+  const script = new URL("../../test/beds/store/open-and-tell.ts", import.meta.url);
 
   test("a disk that has no room for the files that are made on opening", async (t) => {
     const dataDir = await temporaryFolder(t);

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { type Agent, defineAgent, defineStep, runStep } from "#kernel";
 import { createModelRegistry } from "#models";
 import { temporaryFolder } from "#store/testing";
+import { conductorOn, order } from "../../test/beds/turns/turns-for-tests.ts";
 import { json, startFakeProvider } from "../../test/fakes/index.ts";
-import { conductorOn, order } from "./testing/turns-for-tests.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

@@ -7,7 +7,7 @@ import { createModelRegistry } from "#models";
 import type { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
-import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
+import { conductorOn, order, until, waitingAgent } from "../../test/beds/turns/turns-for-tests.ts";
 
 const conflict = (error: JihwiError) => error.code === "conflict";
 

@@ -5,8 +5,8 @@ import { defineStep, runStep } from "#kernel";
 import { createModelRegistry } from "#models";
 import type { JihwiChunk, Statement } from "#protocol";
 import { describeStores } from "#store/testing";
+import { conductorOn, order, type TestAgent, until, waitingAgent } from "../../test/beds/turns/turns-for-tests.ts";
 import { type FakeCall, json, type Reply, startFakeProvider } from "../../test/fakes/index.ts";
-import { conductorOn, order, type TestAgent, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

@@ -6,9 +6,9 @@ import type { Agent } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { StoreOptions } from "#store";
 import { failingPostgres, temporaryFolder } from "#store/testing";
+import { conductorOn, order, until, waitingAgent } from "../../test/beds/turns/turns-for-tests.ts";
 import type { EndedTurn } from "./ended-turn.ts";
 import { patientJournal, writeWithRetries } from "./store-faults.ts";
-import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
 test("a write that a busy store refuses is tried again; any other fault, and a lost lease, end it at once", async () => {
   const fault = (code: JihwiError["code"]) => new JihwiError(code, { message: { ko: "장애", en: "fault" } });

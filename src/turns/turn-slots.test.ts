@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { createTestTurn } from "#kernel/testing";
-import { until, waitingAgent } from "./testing/turns-for-tests.ts";
+import { until, waitingAgent } from "../../test/beds/turns/turns-for-tests.ts";
 import { createTurnSlots } from "./turn-slots.ts";
 
 it("time that a turn waits for a slot is not counted as its work", async () => {

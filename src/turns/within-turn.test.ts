@@ -4,9 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import { type Agent, loadLangGraph, node, runGraph } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { cancelled, type JihwiError } from "#protocol";
+import { waitingAgent } from "../../test/beds/turns/turns-for-tests.ts";
 import { collectGarbage } from "../../test/collect-garbage.ts";
 import { turnFailures } from "./failures.ts";
-import { waitingAgent } from "./testing/turns-for-tests.ts";
 import { withinTurn } from "./within-turn.ts";
 
 const request = { text: "질문", options: {}, history: [], summary: "" };

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import * as protocol from "#protocol";
 import { documentsCommand } from "../../src/cli/commands/documents.ts";
-import { runCommand } from "../../src/cli/testing/run-command.ts";
 import { createAttempts } from "../../src/server/attempts.ts";
+import { runCommand } from "../beds/cli/run-command.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 const token = "a token of sixteen characters or more";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import { compileCriteria, createModelsFor } from "#inspection";
 import { dataPartSchemas, endedLine, type JournalEntry } from "#protocol";
-import { sampleContract } from "../../src/agents/contract/testing/ask.ts";
+import { sampleContract } from "../beds/contract/ask.ts";
 import { hang, startFakeProvider } from "../fakes/index.ts";
 import { jihwiCommand } from "./jihwi-command.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";

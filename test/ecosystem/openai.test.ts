@@ -3,7 +3,7 @@ import { after, beforeEach, describe, it } from "node:test";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, streamText } from "ai";
 import OpenAI, { APIError } from "openai";
-import { makePdf } from "../../src/documents/testing/make-pdf.ts";
+import { makePdf } from "../beds/documents/make-pdf.ts";
 import { dieMidStream, json, slow, startFakeProvider, text } from "../fakes/index.ts";
 import { openServerProcess } from "./open-server-process.ts";
 

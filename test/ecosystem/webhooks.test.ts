@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { it } from "node:test";
 import { Webhook } from "standardwebhooks";
 import { openApp, readConfig } from "#app";
-import { until } from "../../src/turns/testing/turns-for-tests.ts";
 import { openTestApp } from "../app/open-test-app.ts";
+import { until } from "../beds/turns/turns-for-tests.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { askContract, sampleContract } from "./testing/ask.ts";
+import { askContract, sampleContract } from "../../../test/beds/contract/ask.ts";
 
 const ask = (question: string, history: readonly { role: "user" | "assistant"; text: string }[] = []) =>
   askContract(sampleContract, question, { history });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
 import { doubtfulStatuses } from "#protocol";
+import { askContract, sampleContract } from "../../../test/beds/contract/ask.ts";
 import { type FakeCall, json, type Reply, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
 import { sharedRows, withoutData } from "../../../test/shared-data.ts";
-import { askContract, sampleContract } from "./testing/ask.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

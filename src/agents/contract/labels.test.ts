@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { labelsInText, readContract } from "#contracts";
+import { sampleContract } from "../../../test/beds/contract/ask.ts";
 import { asksAgain } from "./look-ups.ts";
 import { relationOf } from "./steps/validate-scope/relation.ts";
-import { sampleContract } from "./testing/ask.ts";
 
 const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: sampleContract }] });
 

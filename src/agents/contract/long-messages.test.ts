@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { askContract } from "./testing/ask.ts";
+import { askContract } from "../../../test/beds/contract/ask.ts";
 
 const contract = [
   "어장 임대차 계약서",

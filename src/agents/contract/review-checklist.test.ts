@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readContract } from "#contracts";
 import { compileCriteria } from "#inspection";
 import { createTestTurn } from "#kernel/testing";
-import { testLibrary } from "../../documents/testing/open-library.ts";
+import { testLibrary } from "../../../test/beds/documents/open-library.ts";
 import { headOf, pointLine } from "./checklist-note.ts";
 import { chooseChecklist, listPoints } from "./choose-checklist.ts";
 import { createReviewChecklist } from "./review-checklist.ts";

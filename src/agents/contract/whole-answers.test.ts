@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import type { HistoryMessage } from "#kernel";
+import { askContract, sampleContract } from "../../../test/beds/contract/ask.ts";
 import { json, startFakeProvider, text } from "../../../test/fakes/index.ts";
 import { leftPartNote, leftPartsIn } from "./left-part.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
-import { askContract, sampleContract } from "./testing/ask.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, test } from "node:test";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
+import { createBench } from "../../../test/beds/research/research-turn.ts";
 import { json, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
-import { testPaper } from "../../papers/testing/papers.ts";
-import { createBench } from "./testing/research-turn.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

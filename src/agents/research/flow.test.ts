@@ -3,6 +3,8 @@ import { after, beforeEach, describe, test } from "node:test";
 import { z } from "zod";
 import { createMemoryJournal, queryJournal } from "#kernel";
 import { JihwiError, proposalSchema, statementSchema, struckReferenceSchema } from "#protocol";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
+import { createBench, type ResearchBench } from "../../../test/beds/research/research-turn.ts";
 import {
   dieMidStream,
   empty,
@@ -15,9 +17,7 @@ import {
 } from "../../../test/fakes/index.ts";
 import { fakePapers, openAlexAnswer } from "../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
-import { testPaper } from "../../papers/testing/papers.ts";
 import { researchInvariants } from "./invariants.ts";
-import { createBench, type ResearchBench } from "./testing/research-turn.ts";
 import { researchTools } from "./tools/index.ts";
 
 const fake = await startFakeProvider();

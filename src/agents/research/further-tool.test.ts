@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { z } from "zod";
 import { paperSchema } from "#papers";
-import { testPaper } from "../../papers/testing/papers.ts";
-import { createBench } from "./testing/research-turn.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
+import { createBench } from "../../../test/beds/research/research-turn.ts";
 import { researchTools } from "./tools/index.ts";
 import { defineResearchTool, paperLines } from "./tools/research-tool.ts";
 

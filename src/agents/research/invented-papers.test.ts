@@ -4,10 +4,10 @@ import { z } from "zod";
 import { checkAnswer } from "#grounding";
 import { abstractOf } from "#papers";
 import { type Statement, statementSchema } from "#protocol";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
+import { createBench, type ResearchBench } from "../../../test/beds/research/research-turn.ts";
 import { empty, json, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
-import { testPaper } from "../../papers/testing/papers.ts";
 import { paperEvidence } from "./paper-evidence.ts";
-import { createBench, type ResearchBench } from "./testing/research-turn.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

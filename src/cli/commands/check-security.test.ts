@@ -3,7 +3,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
-import { runCommand } from "../testing/run-command.ts";
+import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { doctorCommand } from "./doctor.ts";
 
 test("doctor --security names what others can open, and is content when it is closed", async () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { fakePapers, openAlexAnswer } from "../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
-import { runCommand } from "../testing/run-command.ts";
 import { doctorCommand } from "./doctor.ts";
 
 async function doctor(env: Readonly<Record<string, string>>): Promise<string> {

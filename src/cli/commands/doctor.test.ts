@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { temporaryFolder } from "#store/testing";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { error, startFakeProvider } from "../../../test/fakes/index.ts";
-import { runCommand } from "../testing/run-command.ts";
 import { doctorCommand } from "./doctor.ts";
 
 test("doctor says why a model does not answer, and how to mend it", async (t) => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { silentContext } from "../../../test/beds/cli/silent-context.ts";
 import { createProgram } from "../create-program.ts";
-import { silentContext } from "../testing/silent-context.ts";
 
 const app = await openTestApp();
 after(() => app[Symbol.asyncDispose]());

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { openApp, readConfig } from "#app";
 import { temporaryFolder } from "#store/testing";
-import { runCommand } from "../testing/run-command.ts";
+import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { samplesCommand } from "./samples.ts";
 
 test("samples are put into a folder once, and never over what is there", async (t) => {

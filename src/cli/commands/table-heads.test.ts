@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
-import { runCommand } from "../testing/run-command.ts";
+import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { documentsCommand } from "./documents.ts";
 import { traceCommand } from "./trace.ts";
 

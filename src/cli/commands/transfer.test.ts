@@ -7,8 +7,8 @@ import { after, test } from "node:test";
 import type { JihwiError } from "#protocol";
 import { temporaryFolder } from "#store/testing";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { silentContext } from "../../../test/beds/cli/silent-context.ts";
 import { createProgram } from "../create-program.ts";
-import { silentContext } from "../testing/silent-context.ts";
 
 const app = await openTestApp();
 after(() => app[Symbol.asyncDispose]());

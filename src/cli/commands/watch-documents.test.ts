@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { z } from "zod";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { runCommand } from "../../../test/beds/cli/run-command.ts";
+import { silentContext } from "../../../test/beds/cli/silent-context.ts";
 import { createProgram } from "../create-program.ts";
-import { runCommand } from "../testing/run-command.ts";
-import { silentContext } from "../testing/silent-context.ts";
 import { documentsCommand } from "./documents.ts";
 
 const app = await openTestApp();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { assertTiles } from "../../../test/beds/contracts/assert-tiles.ts";
 import { readContract } from "../contract.ts";
 import { labelsInText } from "../labels-in-text.ts";
 import { readOutline } from "./read-outline.ts";
-import { assertTiles } from "./testing/assert-tiles.ts";
 
 const outlineOf = (text: string) => {
   const outline = readOutline([{ page: 1, text }], "file.txt");

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { z } from "zod";
+import { assertTiles } from "../../../test/beds/contracts/assert-tiles.ts";
 import { readRows, sharedRows, withoutData } from "../../../test/shared-data.ts";
 import { readOutline } from "./read-outline.ts";
-import { assertTiles } from "./testing/assert-tiles.ts";
 
 const lawSchema = z.object({ law: z.string(), plain: z.string(), markdown: z.string(), articles: z.array(z.string()) });
 const versionSchema = z.object({ law: z.string(), markdown: z.string() });

@@ -1,6 +1,6 @@
 import { it } from "node:test";
+import { assertTiles } from "../../../test/beds/contracts/assert-tiles.ts";
 import { readOutline } from "./read-outline.ts";
-import { assertTiles } from "./testing/assert-tiles.ts";
 
 const words = [
   "제1조(목적) ",

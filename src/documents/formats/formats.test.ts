@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodeCp949 } from "#language";
-import { docxParagraph, docxTable, makeDocx } from "../testing/make-docx.ts";
-import { makeHwpx } from "../testing/make-hwpx.ts";
-import { makePdf } from "../testing/make-pdf.ts";
-import { pagesOf } from "../testing/pages-of.ts";
+import { docxParagraph, docxTable, makeDocx } from "../../../test/beds/documents/make-docx.ts";
+import { makeHwpx } from "../../../test/beds/documents/make-hwpx.ts";
+import { makePdf } from "../../../test/beds/documents/make-pdf.ts";
+import { pagesOf } from "../../../test/beds/documents/pages-of.ts";
 import { detectFormat } from "./detect-format.ts";
 import { parseDocx } from "./docx/parse.ts";
 import { parseHtml } from "./html/parse.ts";

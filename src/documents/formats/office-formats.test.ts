@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { makeEpub } from "../testing/make-epub.ts";
-import { makePptx } from "../testing/make-pptx.ts";
-import { makeXlsx, rawXlsx } from "../testing/make-xlsx.ts";
-import { pagesOf } from "../testing/pages-of.ts";
+import { makeEpub } from "../../../test/beds/documents/make-epub.ts";
+import { makePptx } from "../../../test/beds/documents/make-pptx.ts";
+import { makeXlsx, rawXlsx } from "../../../test/beds/documents/make-xlsx.ts";
+import { pagesOf } from "../../../test/beds/documents/pages-of.ts";
 import { parseCsv } from "./csv/parse.ts";
 import { detectFormat } from "./detect-format.ts";
 import { parseEml } from "./eml/parse.ts";

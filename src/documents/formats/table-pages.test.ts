@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { rawXlsx } from "../testing/make-xlsx.ts";
-import { pagesOf } from "../testing/pages-of.ts";
+import { rawXlsx } from "../../../test/beds/documents/make-xlsx.ts";
+import { pagesOf } from "../../../test/beds/documents/pages-of.ts";
 import { tablePages } from "./table-pages.ts";
 import { parseXlsx } from "./xlsx/parse.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { startChild, temporaryFolder } from "#store/testing";
-import { docxParagraph, makeDocx } from "../testing/make-docx.ts";
-import { makePdf } from "../testing/make-pdf.ts";
-import { openLibrary, testLibrary } from "../testing/open-library.ts";
+import { docxParagraph, makeDocx } from "../../../test/beds/documents/make-docx.ts";
+import { makePdf } from "../../../test/beds/documents/make-pdf.ts";
+import { openLibrary, testLibrary } from "../../../test/beds/documents/open-library.ts";
 
 const lease = makePdf([
   [
@@ -220,7 +220,10 @@ test("a document that is removed while it is read is gone for good", async (cont
 
 test("a kill in the middle resumes without losing or doubling a page", async (context) => {
   const dataDir = await temporaryFolder(context);
-  const child = startChild(context, new URL("../testing/read-in-child.ts", import.meta.url), { dataDir, pages: 300 });
+  const child = startChild(context, new URL("../../../test/beds/documents/read-in-child.ts", import.meta.url), {
+    dataDir,
+    pages: 300,
+  });
   let id = "";
   for await (const line of child.lines) {
     const [document = "", done = "0"] = line.split(" ");

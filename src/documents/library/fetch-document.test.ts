@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { describe, type TestContext, test } from "node:test";
-import { testLibrary } from "../testing/open-library.ts";
+import { testLibrary } from "../../../test/beds/documents/open-library.ts";
 import { fetchDocument } from "./fetch-document.ts";
 
 /** A site on this machine under a public name, which only these tests can look up. */

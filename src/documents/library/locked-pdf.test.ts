@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lockedPdf } from "../testing/locked-pdf.ts";
-import { testLibrary } from "../testing/open-library.ts";
+import { lockedPdf } from "../../../test/beds/documents/locked-pdf.ts";
+import { testLibrary } from "../../../test/beds/documents/open-library.ts";
 
 test("a locked PDF waits for its password, says when it is the wrong one, and is read with the right one", async (context) => {
   const { documents, store } = await testLibrary(context);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { docxParagraph, makeDocx } from "../../../test/beds/documents/make-docx.ts";
+import { makePdf } from "../../../test/beds/documents/make-pdf.ts";
 import type { ParsedPage } from "../formats/format.ts";
-import { docxParagraph, makeDocx } from "../testing/make-docx.ts";
-import { makePdf } from "../testing/make-pdf.ts";
 import { type ParseOptions, parseDocument } from "./parse-document.ts";
 
 const long = makePdf(Array.from({ length: 40 }, (_, n) => [{ x: 50, y: 700, text: `Sentence ${n} stands alone.` }]));

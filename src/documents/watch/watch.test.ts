@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { temporaryFolder } from "#store/testing";
-import { type TestLibrary, testLibrary } from "../testing/open-library.ts";
+import { type TestLibrary, testLibrary } from "../../../test/beds/documents/open-library.ts";
 import { listWatchedFiles } from "./list-files.ts";
 import { type SyncReport, syncFolder } from "./sync-folder.ts";
 import { createFolderWatch, type FolderWatch } from "./watch-folders.ts";

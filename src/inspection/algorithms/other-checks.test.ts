@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findingsOf, resultOf } from "../testing/findings-of.ts";
+import { findingsOf, resultOf } from "../../../test/beds/inspection/findings-of.ts";
 import { languageCheck } from "./language-check/index.ts";
 import { lengthCheck } from "./length-check/index.ts";
 import { linkCheck } from "./link-check/index.ts";

@@ -15,6 +15,7 @@ import {
 } from "#protocol";
 import { openStore, type Store } from "#store";
 import { describeStores, startChild, temporaryFolder } from "#store/testing";
+import { bytesOf, corpus, holdingBatches, openInspections } from "../../../test/beds/inspection/open-inspections.ts";
 import { json, startFakeProvider } from "../../../test/fakes/index.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { readRecords } from "../runs/records.ts";
@@ -22,7 +23,6 @@ import { runInspection } from "../runs/run.ts";
 import type { Inspections } from "./create-inspections.ts";
 import type { InspectionServices } from "./services.ts";
 import { inspectionSettingsSchema } from "./settings.ts";
-import { bytesOf, corpus, holdingBatches, openInspections } from "./testing/open-inspections.ts";
 
 // Reports can be compared when their clock stands still.
 process.env.SOURCE_DATE_EPOCH = "1790000000";
@@ -204,7 +204,7 @@ describeStores("inspections of many documents", (stores) => {
     const here = open(t, store);
     const jsonl = corpus(1600);
     const { id } = await begin(here.inspections, jsonl);
-    const child = startChild(t, new URL("./testing/work.ts", import.meta.url), { options });
+    const child = startChild(t, new URL("../../../test/beds/inspection/work.ts", import.meta.url), { options });
     while ((await store.inspectionBatches.progress(id)).judged === 0) await setTimeout(5);
     await child.kill();
     const { judged, documents } = await store.inspectionBatches.progress(id);

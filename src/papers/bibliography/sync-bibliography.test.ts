@@ -3,9 +3,9 @@ import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { temporaryFolder } from "#store/testing";
+import { openTestStore } from "../../../test/beds/papers/open-test-store.ts";
 import { createPaperLibrary } from "../library/library.ts";
 import { titleOf } from "../paper/reading.ts";
-import { openTestStore } from "../testing/open-test-store.ts";
 import { type BibliographySync, syncBibliography, watchBibliography } from "./sync-bibliography.ts";
 
 const entry = (key: string, title: string, year = 2020) =>

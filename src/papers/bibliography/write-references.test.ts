@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { citationStyleSchema } from "#protocol";
-import { testPaper } from "../testing/papers.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { writeReferences } from "./write-references.ts";
 
 const papers = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { testPaper } from "../testing/papers.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { clusterPapers } from "./cluster-papers.ts";
 import { createMapMaker } from "./map-papers.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JihwiError } from "#protocol";
-import { testPaper } from "../testing/papers.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { relatedOfSources } from "./related-of-sources.ts";
 import { withRest } from "./resting-source.ts";
 import type { PaperSource } from "./source.ts";

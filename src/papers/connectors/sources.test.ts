@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { HttpLimits } from "#net";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import {
   arxivAnswer,
   crossrefAnswer,
@@ -11,7 +12,6 @@ import {
   zoteroAnswer,
 } from "../../../test/fakes/scholar/answers.ts";
 import { type ScholarAnswer, type ScholarRequest, startScholarServer } from "../../../test/fakes/scholar/server.ts";
-import { testPaper } from "../testing/papers.ts";
 import { arxivSource } from "./arxiv/index.ts";
 import { crossrefSource } from "./crossref/index.ts";
 import type { ConnectorOptions } from "./environment.ts";

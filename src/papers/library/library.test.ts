@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openTestStore } from "../../../test/beds/papers/open-test-store.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { createRandom } from "../clusters/random.ts";
 import { librarySource } from "../connectors/library/index.ts";
 import { searchSources } from "../connectors/search-sources.ts";
 import { mergePapers } from "../paper/merge.ts";
-import { openTestStore } from "../testing/open-test-store.ts";
-import { testPaper } from "../testing/papers.ts";
 import { createPaperLibrary } from "./library.ts";
 import { createPaperIndex } from "./paper-index.ts";
 import { shippedPapers } from "./shipped-papers.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openTestStore } from "../../../test/beds/papers/open-test-store.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { titleOf } from "../paper/reading.ts";
-import { openTestStore } from "../testing/open-test-store.ts";
-import { testPaper } from "../testing/papers.ts";
 import { createPaperLibrary } from "./library.ts";
 
 const parser = testPaper("A parser of Korean", { identifiers: { doi: "10.1234/parser" } });

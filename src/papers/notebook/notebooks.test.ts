@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JihwiError } from "#protocol";
+import { openTestStore } from "../../../test/beds/papers/open-test-store.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { createResearchService } from "../research-service.ts";
-import { openTestStore } from "../testing/open-test-store.ts";
-import { testPaper } from "../testing/papers.ts";
 import { exportDocument, exportNotebook } from "./export/export-notebook.ts";
 
 async function openService(t: Parameters<typeof openTestStore>[0]) {

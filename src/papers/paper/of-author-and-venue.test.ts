@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { testPaper } from "../testing/papers.ts";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { isOfVenue, isWrittenBy } from "./of-author-and-venue.ts";
 
 test("a paper is written by all who are named, by family name or in full", () => {

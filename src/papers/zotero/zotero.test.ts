@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
 import { startFakeZotero } from "../../../test/fakes/zotero.ts";
 import { titleOf } from "../paper/reading.ts";
-import { testPaper } from "../testing/papers.ts";
 import { createZoteroApi } from "./zotero-api.ts";
 import { createZoteroLibrary } from "./zotero-library.ts";
 

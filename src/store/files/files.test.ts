@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { JihwiError } from "#protocol";
-import { describeStores } from "../testing/describe-stores.ts";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 import { pieceBytes } from "./files.ts";
 
 describeStores("files", (stores) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JihwiError } from "#protocol";
-import { describeStores } from "../testing/describe-stores.ts";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 
 const contract = { id: "d1", name: "계약서.pdf", format: "pdf", bytes: 10, contentHash: "a".repeat(64) };
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import type { JihwiError, Severity } from "#protocol";
-import { describeStores } from "../testing/describe-stores.ts";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 import type { InspectionRowFilter } from "./inspections.ts";
 
 describeStores("research documents, papers, memory, inspections, settings", (stores) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JihwiError } from "#protocol";
-import { describeStores } from "../testing/describe-stores.ts";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 import type { NewMessage } from "./messages.ts";
 
 function message(id: string, text: string, role: NewMessage["role"] = "user"): NewMessage {

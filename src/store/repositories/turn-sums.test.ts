@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JournalEntry } from "#protocol";
-import { describeStores } from "../testing/describe-stores.ts";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 
 const noon = Date.UTC(2026, 10, 14, 12);
 const entry: JournalEntry = {

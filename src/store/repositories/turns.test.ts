@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JihwiError, JournalEntry } from "#protocol";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 import type { Store } from "../open-store.ts";
-import { describeStores } from "../testing/describe-stores.ts";
 import type { TurnEnd } from "./turns.ts";
 
 const entry: JournalEntry = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeStores } from "../testing/describe-stores.ts";
+import { describeStores } from "../../../test/beds/store/describe-stores.ts";
 
 const error = {
   code: "document-damaged",

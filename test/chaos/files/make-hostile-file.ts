@@ -1,8 +1,8 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { makeZip } from "../../../src/documents/formats/make-zip.ts";
-import { docxParagraph, docxTable, makeDocx } from "../../../src/documents/testing/make-docx.ts";
-import { makeHwpx } from "../../../src/documents/testing/make-hwpx.ts";
-import { makePdf } from "../../../src/documents/testing/make-pdf.ts";
+import { docxParagraph, docxTable, makeDocx } from "../../beds/documents/make-docx.ts";
+import { makeHwpx } from "../../beds/documents/make-hwpx.ts";
+import { makePdf } from "../../beds/documents/make-pdf.ts";
 import { type Random, randomOf } from "../random.ts";
 
 export interface HostileFile {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { parseDocument } from "#documents";
-import { makeXlsx } from "../../../documents/testing/make-xlsx.ts";
+import { makeXlsx } from "../../../../test/beds/documents/make-xlsx.ts";
 import { readTables } from "./read-tables.ts";
 import { askOver, markdownTable, toldOver } from "./testing/ask-over.ts";
 

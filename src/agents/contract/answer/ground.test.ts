@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readContract } from "#contracts";
+import { sampleContract } from "../../../../test/beds/contract/ask.ts";
 import { unitEvidence } from "../evidence.ts";
-import { sampleContract } from "../testing/ask.ts";
 import { contractGround } from "./ground.ts";
 
 const contract = readContract({ documentId: "d", name: "c.txt", pages: [{ page: 1, text: sampleContract }] });

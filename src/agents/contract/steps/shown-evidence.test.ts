@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { evidencePiece } from "../../../../test/beds/contract/evidence-piece.ts";
 import type { ContractEvidence } from "../evidence.ts";
-import { evidencePiece } from "../testing/evidence-piece.ts";
 import { evaluatePrompt } from "./evaluate/prompt.ts";
 import { evaluateInput } from "./evaluate/schema.ts";
 import { respondPrompt } from "./respond/prompt.ts";

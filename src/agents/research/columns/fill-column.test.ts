@@ -8,8 +8,8 @@ import { createModelRegistry } from "#models";
 import type { Paper } from "#papers";
 import { openStore } from "#store";
 import type { EndedTurn } from "#turns";
+import { testPaper } from "../../../../test/beds/papers/papers.ts";
 import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
-import { testPaper } from "../../../papers/testing/papers.ts";
 import { fillColumn } from "./fill-column.ts";
 
 const abstract =

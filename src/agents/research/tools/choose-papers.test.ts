@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
-import { testPaper } from "../../../papers/testing/papers.ts";
-import { createBench } from "../testing/research-turn.ts";
+import { testPaper } from "../../../../test/beds/papers/papers.ts";
+import { createBench } from "../../../../test/beds/research/research-turn.ts";
 import { choosePaper, choosePapers } from "./choose-papers.ts";
 
 async function shelfOf(t: Parameters<typeof createBench>[0]) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { testPaper } from "../../../papers/testing/papers.ts";
+import { testPaper } from "../../../../test/beds/papers/papers.ts";
 import { byCitations, byYear, firstOf, leftOutCaveat } from "./first-of.ts";
 
 const papers = [

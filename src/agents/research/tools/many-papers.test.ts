@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { testPaper } from "../../../papers/testing/papers.ts";
-import { createBench } from "../testing/research-turn.ts";
+import { testPaper } from "../../../../test/beds/papers/papers.ts";
+import { createBench } from "../../../../test/beds/research/research-turn.ts";
 
 const topics = ["dependency parsing treebanks", "neural translation decoders", "protein folding structures"];
 

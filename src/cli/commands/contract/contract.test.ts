@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, it } from "node:test";
 import { openApp, readConfig } from "#app";
 import { cancelled, contractComparisonSchema, contractOutlineSchema } from "#protocol";
-import { runCommand } from "../../testing/run-command.ts";
+import { runCommand } from "../../../../test/beds/cli/run-command.ts";
 import { evalCommand } from "../eval/index.ts";
 import { contractCommand } from "./index.ts";
 

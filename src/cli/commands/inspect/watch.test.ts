@@ -7,9 +7,9 @@ import { setTimeout } from "node:timers/promises";
 import { Command } from "commander";
 import { readConfig } from "#app";
 import { temporaryFolder } from "#store/testing";
+import { silentContext } from "../../../../test/beds/cli/silent-context.ts";
 import { happens } from "../../../../test/happens.ts";
 import type { CliContext } from "../../context.ts";
-import { silentContext } from "../../testing/silent-context.ts";
 import { inspectCommand } from "./index.ts";
 
 /** Longer than a folder is left to become quiet, and than the watcher takes to tell of a change. */

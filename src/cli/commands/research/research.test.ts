@@ -6,9 +6,9 @@ import { after, it } from "node:test";
 import { z } from "zod";
 import { openApp, readConfig } from "#app";
 import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
+import { runCommand } from "../../../../test/beds/cli/run-command.ts";
 import { arxivAnswer, openAlexAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
-import { runCommand } from "../../testing/run-command.ts";
 import { evalCommand } from "../eval/index.ts";
 import { researchCommand } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readContract } from "#contracts";
-import { type DocxParts, docxParagraph, makeDocx } from "../../testing/make-docx.ts";
-import { pagesOf } from "../../testing/pages-of.ts";
+import { type DocxParts, docxParagraph, makeDocx } from "../../../../test/beds/documents/make-docx.ts";
+import { pagesOf } from "../../../../test/beds/documents/pages-of.ts";
 import { formatNumber } from "./number-formats.ts";
 import { parseDocx } from "./parse.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type DocxParts, docxParagraph, makeDocx } from "../../testing/make-docx.ts";
-import { pagesOf } from "../../testing/pages-of.ts";
+import { type DocxParts, docxParagraph, makeDocx } from "../../../../test/beds/documents/make-docx.ts";
+import { pagesOf } from "../../../../test/beds/documents/pages-of.ts";
 import { parseDocx } from "./parse.ts";
 
 const run = (text: string, properties = ""): string =>

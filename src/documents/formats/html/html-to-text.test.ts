@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { docxParagraph, makeDocx } from "../../testing/make-docx.ts";
-import { pagesOf } from "../../testing/pages-of.ts";
+import { docxParagraph, makeDocx } from "../../../../test/beds/documents/make-docx.ts";
+import { pagesOf } from "../../../../test/beds/documents/pages-of.ts";
 import { parseDocx } from "../docx/parse.ts";
 import { htmlToText } from "./html-to-text.ts";
 

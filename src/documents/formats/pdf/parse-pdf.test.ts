@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type DrawnLine, makePdf } from "../../testing/make-pdf.ts";
-import { pagesOf } from "../../testing/pages-of.ts";
+import { type DrawnLine, makePdf } from "../../../../test/beds/documents/make-pdf.ts";
+import { pagesOf } from "../../../../test/beds/documents/pages-of.ts";
 import { toBlocks } from "./columns.ts";
 import { parsePdf } from "./parse.ts";
 

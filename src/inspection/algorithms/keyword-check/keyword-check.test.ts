@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { JihwiError } from "#protocol";
 import { temporaryFolder } from "#store/testing";
-import { findingsOf, resultOf } from "../../testing/findings-of.ts";
+import { findingsOf, resultOf } from "../../../../test/beds/inspection/findings-of.ts";
 import { keywordCheck } from "./index.ts";
 
 test("count counts different words, in the order of the list", async () => {

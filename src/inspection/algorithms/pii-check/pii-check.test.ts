@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { findingsOf, resultOf } from "../../../../test/beds/inspection/findings-of.ts";
 import { sharedRows, withoutData } from "../../../../test/shared-data.ts";
 import { analyze } from "../../analyze.ts";
 import { maskPrivate } from "../../mask-private.ts";
-import { findingsOf, resultOf } from "../../testing/findings-of.ts";
 import { piiCheck } from "./index.ts";
 
 const find = (text: string, settings?: unknown) => findingsOf(piiCheck, text, settings);

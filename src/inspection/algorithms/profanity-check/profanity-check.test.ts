@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findingsOf } from "../../testing/findings-of.ts";
+import { findingsOf } from "../../../../test/beds/inspection/findings-of.ts";
 import { profanityCheck } from "./index.ts";
 
 const find = (text: string, settings?: unknown) => findingsOf(profanityCheck, text, settings);

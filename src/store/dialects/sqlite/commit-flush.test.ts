@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../../../test/beds/store/temporary-folder.ts";
 import { CommitFlush } from "./commit-flush.ts";
 
 test("those who come while a flush runs share the next one, and none is told of an earlier one", async (t) => {

@@ -3,7 +3,7 @@ import { renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../../../test/beds/store/temporary-folder.ts";
 import { WriteAheadLog } from "./write-ahead-log.ts";
 
 async function openWithLog(t: TestContext) {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { createMemoryJournal, defineTool, type JournalPort, queryJournal } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { JihwiError } from "#protocol";
-import { chatWith } from "../../testing/chat-with.ts";
+import { chatWith } from "../../../../../test/beds/chat/chat-with.ts";
 
 let runs = 0;
 let isDown = false;

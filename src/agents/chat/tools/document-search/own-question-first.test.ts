@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import { createTurn } from "#kernel";
 import { createMemoryStorage, createSearch } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
+import { chatWith } from "../../../../../test/beds/chat/chat-with.ts";
 import { saysNotFound } from "../../steps/respond/rule-words.ts";
-import { chatWith } from "../../testing/chat-with.ts";
 
 const passages = [
   "방문객 주차 신청은 2026년 12월 4일까지 총무팀에 이메일로 한다.",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { createTurn } from "#kernel";
 import { createDocumentSearch } from "#tools/document-search";
-import { chatWith } from "../../testing/chat-with.ts";
+import { chatWith } from "../../../../../test/beds/chat/chat-with.ts";
 
 it("what was found is told though the tables could not be read, and that they could not", async () => {
   const text = "퇴직하려는 직원은 30일 전까지 서면으로 통지하여야 한다.";

@@ -3,8 +3,8 @@ import { it } from "node:test";
 import { createTurn } from "#kernel";
 import { createMemoryStorage, createSearch } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
+import { chatWith } from "../../../../../test/beds/chat/chat-with.ts";
 import { saysNotFound } from "../../steps/respond/rule-words.ts";
-import { chatWith } from "../../testing/chat-with.ts";
 
 /** Passages that share letters with the question and do not answer it, and one that answers it in formal words. */
 const passages = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { testPaper } from "../../../../papers/testing/papers.ts";
-import { createBench } from "../../testing/research-turn.ts";
+import { testPaper } from "../../../../../test/beds/papers/papers.ts";
+import { createBench } from "../../../../../test/beds/research/research-turn.ts";
 
 test("an analysis tells how many papers it read, of how many, and reads the two that are named", async (t) => {
   const bench = await createBench(t);
