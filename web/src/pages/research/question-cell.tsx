@@ -5,11 +5,11 @@ import styles from "./question-table.module.css";
 
 /** Why a cell is empty; null where it is not. */
 function nothingIn({ why, readShare = 1 }: PaperAnswer): Localized | null {
-  if (why === "not-said") return { ko: "글에 없음", en: "not said" };
+  if (why === "not-said") return { ko: "찾지 못함", en: "not found" };
   if (why === "no-abstract") return { ko: "초록 없음", en: "no abstract" };
   if (why !== "not-in-part") return null;
   const percent = Math.floor(readShare * 100);
-  return { ko: `읽은 부분(${percent}%)에 없음`, en: `not in the part that was read (${percent}%)` };
+  return { ko: `읽은 부분(${percent}%)에서 찾지 못함`, en: `not found in the part that was read (${percent}%)` };
 }
 
 const marks: Partial<Record<PaperAnswer["why"], Localized>> = {

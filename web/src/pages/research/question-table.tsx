@@ -18,8 +18,8 @@ import styles from "./question-table.module.css";
 
 const texts = {
   words: {
-    ko: "칸마다 논문의 문장을 그대로 옮깁니다. 본문을 붙인 논문은 본문에서, 아니면 초록에서 찾고, 없으면 없다고 적습니다.",
-    en: "Each cell quotes a sentence of the paper, word for word: of its full text where one is attached, else of its abstract. What is not said is said to be missing.",
+    ko: "모델이 없어 물음의 낱말이 가장 많이 든 문장을 그대로 옮깁니다. 답이 아닐 수도 있습니다. 모델을 연결하면 논문을 읽고 답합니다.",
+    en: "No model is connected, so each cell quotes the sentence that has most of the question's words. It need not be the answer. A model reads the papers and answers.",
   },
   paper: { ko: "논문", en: "Paper" },
   ask: { ko: "열로 더할 물음", en: "A question for a new column" },
@@ -61,6 +61,8 @@ export function QuestionTable({ notebookId, papers }: Props) {
     columnOf(asked)?.data?.answers.find((answer) => answer.paperId === paperId);
   const failed = columns.find(({ error }) => error !== null);
   const model = columns.find(({ data }) => data?.model)?.data?.model ?? null;
+  const byWords = columns.some(({ data }) => data?.model === null);
+  const about = model !== null ? texts.byModel(model) : byWords ? texts.words : null;
   const fallback = columns.flatMap(({ data }) => data?.fallback ?? [])[0];
   const add = () => {
     const asked = question.trim();
@@ -82,7 +84,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
   });
   return (
     <section className={styles.section}>
-      <p className={styles.words}>{say(model === null ? texts.words : texts.byModel(model))}</p>
+      {about === null ? null : <p className={styles.words}>{say(about)}</p>}
       <form
         className={styles.ask}
         onSubmit={(event) => {
