@@ -68,7 +68,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     const page = await app.newPage();
     const gone = Promise.withResolvers<void>();
     let isAway = true;
-    await page.route(/turn-choices[^/]*\.js/, async (route) => {
+    await page.route(/\/turn-choices-[^/~]*\.js/, async (route) => {
       await gone.promise;
       return isAway ? route.abort() : route.continue();
     });
@@ -76,7 +76,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await field(page).fill("안녕하세요");
     await page.keyboard.press("Enter");
     await finished(page).getByText("알겠습니다.").waitFor();
-    const loaded = page.waitForResponse(/turn-choices[^/]*\.js/);
+    const loaded = page.waitForResponse(/\/turn-choices-[^/~]*\.js/);
     await app.withoutServer(async () => {
       await away(page).waitFor();
       gone.resolve();
@@ -95,7 +95,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     assert.equal(await field(page).inputValue(), "아직 여기 있습니다");
 
     // A server that has another version of the page lacks this one's parts: the page is loaded anew, once, and then says so.
-    const part = /research-page[^/]*\.js/;
+    const part = /\/research-page-[^/~]*\.js/;
     await page.route(part, (route) => route.fulfill({ status: 404 }));
     await rail(page).getByRole("link", { name: "연구" }).click();
     await page.getByRole("alert").getByText("이 화면의 한 부분을 불러오지 못했습니다").waitFor();
