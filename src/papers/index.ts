@@ -18,7 +18,18 @@ export { mergePapers } from "./paper/merge.ts";
 export { newestPapersFirst } from "./paper/newest-first.ts";
 export { isOfVenue, isPlaceNamed, isWrittenBy } from "./paper/of-author-and-venue.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
-export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
+export {
+  abstractOf,
+  cardOf,
+  nameOf,
+  notedTitle,
+  noticeOf,
+  shortNameOf,
+  titleOf,
+  urlOf,
+  venueOf,
+  yearOfCsl,
+} from "./paper/reading.ts";
 export { papersNamedByAuthor } from "./paper/short-names.ts";
 export { sourceFailures } from "./paper/source-failures.ts";
 export { sourceTitle } from "./paper/source-title.ts";

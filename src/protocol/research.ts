@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Localized } from "./language.ts";
 
 /** Where papers can come from. `library` is the user's own and needs no network. */
 export const paperSourceNameSchema = z.enum(["library", "zotero", "openalex", "semantic-scholar", "arxiv", "crossref"]);
@@ -9,6 +10,16 @@ export const paperSourceNamesSchema = z
   .string()
   .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ""))
   .pipe(z.array(paperSourceNameSchema));
+
+/** What its publisher has said of a paper since it appeared, the gravest first. */
+export const paperNoticeSchema = z.enum(["retracted", "concern", "corrected"]);
+export type PaperNotice = z.infer<typeof paperNoticeSchema>;
+
+export const paperNoticeWords: Readonly<Record<PaperNotice, Localized>> = {
+  retracted: { ko: "철회됨", en: "Retracted" },
+  concern: { ko: "우려 표명", en: "Expression of concern" },
+  corrected: { ko: "정정됨", en: "Corrected" },
+};
 
 /** A paper as a card shows it. Null: nobody told us, which is not the same as nothing. */
 export const paperCardSchema = z.object({
@@ -25,6 +36,7 @@ export const paperCardSchema = z.object({
   sources: z.array(paperSourceNameSchema),
   /** The document with its whole text, where one is attached. */
   documentId: z.string().nullable().default(null),
+  notice: paperNoticeSchema.nullable().default(null),
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;
 

@@ -19,6 +19,7 @@ import { createSpeaker, type Speaker } from "./speaker.ts";
 import type { ResearchSteps } from "./steps/index.ts";
 import { propose } from "./tools/propose/index.ts";
 import type { AnyResearchTool, Description, ToolResult } from "./tools/research-tool.ts";
+import { noticeCaveat } from "./tools/source-caveat.ts";
 
 const shownSections = 40;
 
@@ -77,6 +78,7 @@ export async function runPipeline(
     document = posted.document;
     proposal = await phases.run("dialogue", () => converse(steps, turn, context, speaker, executed, worked, posted));
   }
+  speaker.notice(noticeCaveat(speaker.shelf(), speaker.answer(), papersOf(executed), turn.language));
   await speaker.report();
   return resultOf(turn, speaker, { executed, document, proposal, phases: phases.times() });
 }

@@ -24,10 +24,10 @@ const oldest = defineResearchTool({
   summary: ({ papers }, _input, language) => (language === "ko" ? `${papers.length}편` : `${papers.length}`),
   fromMessage: () => ({ since: 1900 }),
   papers: ({ papers }) => papers,
-  describe: ({ papers }, shelf) => ({
+  describe: ({ papers }, shelf, language) => ({
     about: "",
     findings: [],
-    papers: paperLines(shelf, papers),
+    papers: paperLines(shelf, papers, language),
     total: papers.length,
   }),
   document: () => ({ key: "oldest", title: "오래된 것", content: "# 오래된 것" }),

@@ -1,5 +1,6 @@
 import { type Evidence, type PreparedEvidence, prepareEvidence } from "#grounding";
-import { nameOf, type Paper, type Shelf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
+import { nameOf, noticeOf, type Paper, type Shelf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
+import { paperNoticeWords } from "#protocol";
 
 interface EvidenceOfPapers {
   /** What the user wrote and tools told: names in it are no inventions. */
@@ -24,6 +25,11 @@ export function paperEvidence(
 function evidenceOf(paper: Paper, index: number, text: string): Evidence {
   const authors = (paper.csl.author ?? []).map(nameOf).join(", ");
   const byline = `${authors} (${yearOfCsl(paper.csl) ?? "n.d."})`;
-  const parts = [titleOf(paper), byline, venueOf(paper) ?? "", urlOf(paper) ?? "", text];
+  const parts = [titleOf(paper), byline, venueOf(paper) ?? "", noticesOf(paper), urlOf(paper) ?? "", text];
   return { label: String(index + 1), text: parts.filter((part) => part !== "").join(". ") };
+}
+
+function noticesOf(paper: Paper): string {
+  const notice = noticeOf(paper);
+  return notice === null ? "" : Object.values(paperNoticeWords[notice]).join(", ");
 }

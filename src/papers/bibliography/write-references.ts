@@ -1,6 +1,7 @@
 import { createYield } from "#kernel";
 import type { CitationStyle } from "#protocol";
 import type { Paper } from "../paper/paper.ts";
+import { notedTitle } from "../paper/reading.ts";
 import { apaReference } from "./styles/apa.ts";
 import { chicagoReference } from "./styles/chicago.ts";
 import { type ReferenceFields, referenceFields } from "./styles/fields.ts";
@@ -31,7 +32,7 @@ export async function writeReferences(
 ): Promise<string> {
   const { write, sorted } = styles[style];
   const pause = createYield();
-  const fields = papers.map(({ csl }) => referenceFields(csl));
+  const fields = papers.map((paper) => referenceFields({ ...paper.csl, title: notedTitle(paper, "en") }));
   const listed = sorted ? withYearSuffixes(inOrder(fields)) : fields;
   const lines: string[] = [];
   for (const [at, each] of listed.entries()) {

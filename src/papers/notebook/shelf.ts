@@ -1,7 +1,7 @@
 import type { Source } from "#protocol";
 import { normalArxivId, normalDoi, normalTitle } from "../paper/identity.ts";
 import type { Paper } from "../paper/paper.ts";
-import { abstractOf, shortNameOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
+import { abstractOf, notedTitle, shortNameOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
 import { papersNamedByAuthor } from "../paper/short-names.ts";
 
 /**
@@ -57,7 +57,7 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
       held.map((paper) => ({
         kind: "paper",
         id: paper.id,
-        title: titleOf(paper),
+        title: notedTitle(paper, "en"),
         year: yearOfCsl(paper.csl),
         url: urlOf(paper),
         text: [titleOf(paper), abstractOf(paper)].filter((part) => part !== "").join("\n"),

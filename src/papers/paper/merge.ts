@@ -1,7 +1,9 @@
+import { paperNoticeSchema } from "#protocol";
 import { isSampleAbstract } from "../library/shipped-papers.ts";
 import { isArxivDoi, normalTitle, titleKey } from "./identity.ts";
 import { knownFields } from "./known-fields.ts";
 import type { Paper } from "./paper.ts";
+import { noticeOf } from "./reading.ts";
 
 /**
  * Papers of several sources with each paper once: the same DOI, the same arXiv id, or the same title and year
@@ -48,9 +50,13 @@ export function mergeTwo(first: Paper, second: Paper): Paper {
   const [own, other] = [first.csl.abstract, second.csl.abstract];
   const abstract = isSampleAbstract(own) ? (other ?? own) : (own ?? other);
   const DOI = identifiers.doi ?? first.csl.DOI ?? second.csl.DOI;
+  // A retraction stands, whichever of them tells it.
+  const notices = [noticeOf(first), noticeOf(second)];
+  const status =
+    paperNoticeSchema.options.find((one) => notices.includes(one)) ?? first.csl.status ?? second.csl.status;
   return {
     id: first.id,
-    csl: knownFields({ ...second.csl, ...first.csl, abstract, DOI }),
+    csl: knownFields({ ...second.csl, ...first.csl, abstract, DOI, status }),
     identifiers,
     citationCount: counts.length === 0 ? null : Math.max(...counts),
     references: [...new Set([...first.references, ...second.references])],

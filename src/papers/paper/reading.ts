@@ -1,4 +1,4 @@
-import type { PaperCard } from "#protocol";
+import { type Language, type PaperCard, type PaperNotice, paperNoticeSchema, paperNoticeWords } from "#protocol";
 import type { CslItem, CslName, Paper } from "./paper.ts";
 
 const eastAsian = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af]/;
@@ -43,6 +43,16 @@ export function titleOf({ csl }: Paper): string {
   return csl.title ?? csl["container-title"] ?? note;
 }
 
+/** Whether it was retracted or corrected, as far as a source told; CSL calls that its status. */
+export const noticeOf = ({ csl }: { readonly csl: CslItem }): PaperNotice | null =>
+  paperNoticeSchema.safeParse(csl.status).data ?? null;
+
+/** A title, and behind it what its publisher has said of it since. */
+export function notedTitle(paper: Paper, language: Language): string {
+  const notice = noticeOf(paper);
+  return notice === null ? titleOf(paper) : `${titleOf(paper)} (${paperNoticeWords[notice][language]})`;
+}
+
 export function abstractOf(paper: Paper): string {
   return paper.csl.abstract ?? "";
 }
@@ -74,5 +84,6 @@ export function cardOf(paper: Paper): PaperCard {
     abstract: paper.csl.abstract ?? null,
     sources: paper.sources,
     documentId: paper.documentId ?? null,
+    notice: noticeOf(paper),
   };
 }

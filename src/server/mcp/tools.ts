@@ -133,7 +133,8 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       );
       const papers = found.papers.map(cardOf);
       const lines = papers.map(
-        ({ title, year }, index) => `${index + 1}. ${title}${year === null ? "" : ` (${year})`}`,
+        ({ title, year, notice }, index) =>
+          `${index + 1}. ${title}${year === null ? "" : ` (${year})`}${notice === null ? "" : ` (${notice})`}`,
       );
       return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
     },

@@ -1,5 +1,13 @@
 import type { Tool, Turn } from "#kernel";
-import { abstractOf, type Paper, paperSchema, type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
+import {
+  abstractOf,
+  notedTitle,
+  type Paper,
+  paperSchema,
+  type ResearchService,
+  type Shelf,
+  shortNameOf,
+} from "#papers";
 import type { Language, Localized, Proposal } from "#protocol";
 import { shortAbstract } from "../short-abstract.ts";
 import type { ChooseToolInput } from "../steps/choose-tool/schema.ts";
@@ -88,13 +96,14 @@ const [mostWhole, shortenedInAll] = [12, 13_000];
 export function paperLines(
   shelf: Shelf,
   papers: readonly Paper[],
+  language: Language,
   noteOf: (paper: Paper) => string = () => "",
 ): Description["papers"] {
   const longest = papers.length <= mostWhole ? Number.POSITIVE_INFINITY : Math.floor(shortenedInAll / papers.length);
   return papers.map((paper) => ({
     number: shelf.numberOf(paper.id) ?? 0,
     name: shortNameOf(paper),
-    title: titleOf(paper),
+    title: notedTitle(paper, language),
     note: noteOf(paper),
     abstract: shortAbstract(abstractOf(paper), longest),
   }));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SourceReport } from "#protocol";
-import { sourceCaveat } from "./source-caveat.ts";
+import { testPaper } from "../../../../test/beds/papers/papers.ts";
+import { noticeCaveat, sourceCaveat } from "./source-caveat.ts";
 
 const ok = (source: SourceReport["source"], count: number): SourceReport => ({
   source,
@@ -54,4 +55,17 @@ test("what befell several sources is told once, by their names, and what befell 
     said,
     /^OpenAlex, Semantic Scholar에서는 답을 받지 못했습니다: 인터넷에 .* Crossref에서는 .*No answer in time/,
   );
+});
+
+test("code names the retracted papers of an answer: those that a tool found and those that it points to", () => {
+  const [sound, found, cited] = ["Sound", "Found", "Cited"].map((title, at) => {
+    const paper = testPaper(title);
+    return at === 0 ? paper : { ...paper, csl: { ...paper.csl, status: "retracted" } };
+  });
+  assert.ok(sound !== undefined && found !== undefined && cited !== undefined);
+  const papers = [sound, found, cited];
+  const shelf = { papers, numberOf: (id: string) => 1 + papers.findIndex((paper) => paper.id === id) };
+  assert.equal(noticeCaveat(shelf, "As [1] says.", [found], "ko"), "**철회됨**: [2]");
+  assert.equal(noticeCaveat(shelf, "As [1] and [3] say.", [], "en"), "**Retracted**: [3]");
+  assert.equal(noticeCaveat(shelf, "As [1] says.", [sound], "en"), "");
 });

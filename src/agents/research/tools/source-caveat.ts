@@ -1,5 +1,5 @@
-import { sourceFailures, sourceTitle } from "#papers";
-import type { Language, SourceReport } from "#protocol";
+import { noticeOf, type Shelf, sourceFailures, sourceTitle } from "#papers";
+import { type Language, type PaperNotice, paperNoticeSchema, paperNoticeWords, type SourceReport } from "#protocol";
 
 /** What a reader must know of sources that failed or broke off; undefined where all answered. */
 export function sourceCaveat(sources: readonly SourceReport[], language: Language): string | undefined {
@@ -36,3 +36,20 @@ function whatIsLeft(sources: readonly SourceReport[], ko: boolean): string {
 
 const ending = (reason: string) => (reason === "" ? "." : `: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`);
 const capital = (words: string) => words.replace(/^your/, "Your");
+
+/** Which papers of an answer were retracted or corrected since; empty where none was. Code says so, whoever wrote the answer. */
+export function noticeCaveat(
+  shelf: Pick<Shelf, "papers" | "numberOf">,
+  answer: string,
+  found: readonly { readonly id: string }[],
+  language: Language,
+): string {
+  const foundIds = new Set(found.map(({ id }) => id));
+  const told = shelf.papers.filter(({ id }, at) => foundIds.has(id) || answer.includes(`[${at + 1}]`));
+  const marks = (notice: PaperNotice) =>
+    told.filter((paper) => noticeOf(paper) === notice).map(({ id }) => `[${shelf.numberOf(id)}]`);
+  return paperNoticeSchema.options
+    .filter((notice) => marks(notice).length > 0)
+    .map((notice) => `**${paperNoticeWords[notice][language]}**: ${marks(notice).join(" ")}`)
+    .join("\n\n");
+}

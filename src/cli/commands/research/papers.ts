@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { type PaperSourceName, paperSourceNameSchema } from "#protocol";
+import { type PaperSourceName, paperNoticeWords, paperSourceNameSchema } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { table } from "../../table.ts";
@@ -51,10 +51,10 @@ export function researchPapers(research: Command, context: CliContext): void {
       for (const { names, why } of sourceFailures(failed, context.language)) context.note(`jihwi: ${names}: ${why}`);
       if (papers.length === 0)
         return context.note(context.say({ ko: "찾은 논문이 없습니다.", en: "No papers were found." }));
-      const rows = papers.map(({ year, authors, title, doi, arxiv, sources: from }) => [
+      const rows = papers.map(({ year, authors, title, doi, arxiv, sources: from, notice }) => [
         String(year ?? "-"),
         authors.length > 2 ? `${authors[0]} …` : authors.join(", "),
-        title.length > 90 ? `${title.slice(0, 89)}…` : title,
+        `${title.length > 90 ? `${title.slice(0, 89)}…` : title}${notice === null ? "" : ` (${context.say(paperNoticeWords[notice])})`}`,
         doi ?? (arxiv === null ? "-" : `arXiv:${arxiv}`),
         from.join(","),
       ]);

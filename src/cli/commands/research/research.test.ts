@@ -138,7 +138,7 @@ it("a message runs the turn and prints its JSON; the same notebook goes on", asy
 
 it("a notebook is exported as Markdown and as a Word file", async () => {
   const { printed } = await run("research", "export", "--notebook", "mine", "--format", "markdown");
-  assert.match(String(printed), /^# 구문 분석 · parsing\n[\s\S]*- \[1\] 김철수, 이영희 \(2020\)\. 한국어 구문 분석/);
+  assert.match(String(printed), /^# 구문 분석\n[\s\S]*- \[1\] 김철수, 이영희 \(2020\)\. 한국어 구문 분석/);
   await run("research", "export", "--notebook", "mine", "--format", "docx", "--output", "notes.docx");
   const { default: mammoth } = await import("mammoth");
   const { value } = await mammoth.extractRawText({ path: join(folder, "notes.docx") });

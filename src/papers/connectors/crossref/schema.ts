@@ -20,6 +20,8 @@ export const crossrefItemSchema = z.looseObject({
   publisher: z.string().nullish(),
   URL: z.string().nullish(),
   "is-referenced-by-count": z.number().int().nullish(),
+  /** Notices of the publisher: retractions, concerns, corrections. */
+  "updated-by": z.array(z.looseObject({ type: z.string().nullish() })).nullish(),
   reference: z.array(z.looseObject({ DOI: z.string().nullish() })).nullish(),
 });
 export type CrossrefItem = z.infer<typeof crossrefItemSchema>;

@@ -1,3 +1,4 @@
+import { type PaperNotice, paperNoticeSchema } from "#protocol";
 import { createPaper } from "../../paper/create-paper.ts";
 import { normalDoi } from "../../paper/identity.ts";
 import type { CslName, Paper } from "../../paper/paper.ts";
@@ -10,6 +11,23 @@ const types: Readonly<Record<string, string>> = {
   "posted-content": "article",
   dissertation: "thesis",
 };
+
+/** What Crossref calls the notices that tell a reader to beware. */
+const notices: Readonly<Record<string, PaperNotice>> = {
+  retraction: "retracted",
+  partial_retraction: "retracted",
+  withdrawal: "retracted",
+  removal: "retracted",
+  expression_of_concern: "concern",
+  correction: "corrected",
+  corrigendum: "corrected",
+  erratum: "corrected",
+};
+
+function noticeIn({ "updated-by": updates }: CrossrefItem): PaperNotice | undefined {
+  const told = (updates ?? []).map(({ type }) => notices[type ?? ""]);
+  return paperNoticeSchema.options.find((one) => told.includes(one));
+}
 
 /** A Crossref item as a paper. */
 export function crossrefPaper(item: CrossrefItem): Paper {
@@ -28,6 +46,7 @@ export function crossrefPaper(item: CrossrefItem): Paper {
       page: item.page ?? undefined,
       publisher: item.publisher ?? undefined,
       URL: item.URL ?? undefined,
+      status: noticeIn(item),
     },
     identifiers: { doi: item.DOI },
     citationCount: item["is-referenced-by-count"] ?? null,

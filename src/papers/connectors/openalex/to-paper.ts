@@ -1,3 +1,4 @@
+import type { PaperNotice } from "#protocol";
 import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { Paper } from "../../paper/paper.ts";
 import type { OpenAlexWork } from "./schema.ts";
@@ -37,7 +38,7 @@ export function openAlexPaper(work: OpenAlexWork): Paper {
       volume: work.biblio?.volume ?? undefined,
       issue: work.biblio?.issue ?? undefined,
       page: [...new Set(pages)].join("-") || undefined,
-      status: work.is_retracted === true ? "retracted" : undefined,
+      status: work.is_retracted === true ? ("retracted" satisfies PaperNotice) : undefined,
     },
     identifiers: {
       openalex: openAlexId(work.id),

@@ -1,4 +1,4 @@
-import { type Language, type PaperLine, paperLineSchema, type ResearchDocument } from "#protocol";
+import { type Language, type PaperLine, paperLineSchema, paperNoticeWords, type ResearchDocument } from "#protocol";
 import type { Paper } from "../../paper/paper.ts";
 import { cardOf } from "../../paper/reading.ts";
 import { plainLine } from "../papers-block.ts";
@@ -12,9 +12,9 @@ export function notebookMarkdown(
   shelf: Pick<Shelf, "papers" | "numberOf">,
   language: Language,
 ): string {
-  const bodies = documents.map(bodyOf);
+  const bodies = documents.map((document) => bodyOf(document, language));
   const references = citedPapers(documents, shelf).map(
-    (paper) => `- ${lineOf({ number: shelf.numberOf(paper.id) ?? 0, ...withoutAbstract(paper) })}`,
+    (paper) => `- ${lineOf({ number: shelf.numberOf(paper.id) ?? 0, ...withoutAbstract(paper) }, language)}`,
   );
   const head = language === "ko" ? "## 참고문헌" : "## References";
   return `${[...bodies, ...(references.length === 0 ? [] : [`${head}\n\n${references.join("\n")}`])].join("\n\n")}\n`;
@@ -25,31 +25,34 @@ export function citedPapers(
   documents: readonly Pick<ResearchDocument, "content">[],
   shelf: Pick<Shelf, "papers" | "numberOf">,
 ): Paper[] {
-  const all = documents.map(bodyOf).join("\n\n");
+  const all = documents.map((document) => bodyOf(document, "en")).join("\n\n");
   return shelf.papers.filter((paper) => all.includes(`[${shelf.numberOf(paper.id)}]`));
 }
 
 /** A document with its cards as lists. */
-function bodyOf({ content }: Pick<ResearchDocument, "content">): string {
-  return content.replace(block, (_, lines: string) => papersList(lines));
+function bodyOf({ content }: Pick<ResearchDocument, "content">, language: Language): string {
+  return content.replace(block, (_, lines: string) => papersList(lines, language));
 }
 
-function papersList(lines: string): string {
+function papersList(lines: string, language: Language): string {
   return lines
     .split("\n")
     .flatMap((line) => {
       const paper = paperLineSchema.safeParse(parseLine(line));
       // A line that a person has edited by hand stays as they wrote it.
-      return [paper.success ? `- ${lineOf(paper.data)}` : `- ${line}`];
+      return [paper.success ? `- ${lineOf(paper.data, language)}` : `- ${line}`];
     })
     .join("\n");
 }
 
-function lineOf({ number, authors, year, title, venue, url }: PaperLine): string {
+function lineOf({ number, authors, year, title, venue, url, notice }: PaperLine, language: Language): string {
   const who = authors.length > 6 ? `${authors.slice(0, 6).join(", ")} …` : authors.join(", ");
-  const parts = [who, year === null ? "" : `(${year})`, title, venue ?? "", url ?? ""].filter((part) => part !== "");
+  const said = notice === null ? "" : `**${paperNoticeWords[notice][language]}**`;
+  const parts = [who, year === null ? "" : `(${year})`, title, venue ?? "", url ?? "", said].filter(
+    (part) => part !== "",
+  );
   return `[${number}] ${parts
-    .map((part) => (part === url ? part : plainLine(part)))
+    .map((part) => (part === url || part === said ? part : plainLine(part)))
     .join(". ")
     .replace(". (", " (")}`;
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { PaperCard as Paper } from "#protocol";
+import { type PaperCard as Paper, paperNoticeWords } from "#protocol";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./paper-card.module.css";
@@ -16,7 +16,7 @@ const texts = {
 const mostAuthors = 4;
 
 interface Props {
-  readonly paper: Pick<Paper, "id" | "title" | "authors" | "year" | "venue" | "url" | "citationCount"> & {
+  readonly paper: Pick<Paper, "id" | "title" | "authors" | "year" | "venue" | "url" | "citationCount" | "notice"> & {
     readonly number?: number;
     readonly abstract?: string | null;
   };
@@ -31,7 +31,7 @@ interface Props {
 /** A paper: what is known of it, and where it is. */
 export function PaperCard({ paper, sample = false, chosen, onChoose, children }: Props) {
   const { say, language } = useLanguage();
-  const { number, title, authors, year, venue, url, citationCount, abstract } = paper;
+  const { number, title, authors, year, venue, url, citationCount, abstract, notice } = paper;
   const shown = authors.slice(0, mostAuthors).join(", ");
   const more = authors.length > mostAuthors ? ` ${say(texts.more(authors.length - mostAuthors))}` : "";
   const safe = url !== null && /^https?:/.test(url) ? url : null;
@@ -54,6 +54,11 @@ export function PaperCard({ paper, sample = false, chosen, onChoose, children }:
           {more}
         </p>
         <p className={styles.facts}>
+          {notice === null ? null : (
+            <strong className={styles.notice} data-notice={notice}>
+              {say(paperNoticeWords[notice])}
+            </strong>
+          )}
           {sample ? <span className={styles.sample}>{say(texts.sample)}</span> : null}
           {[year ?? say(texts.unknownYear), venue].filter((fact) => fact !== null).join(" · ")}
           {citationCount === null ? "" : ` · ${say(texts.cited(formatNumber(citationCount, language)))}`}

@@ -71,7 +71,7 @@ export const analyzePapers = defineResearchTool({
     overview: howMany(read, language),
     caveat: [wordsOnly(read, language), leftOutOf(read, language)].filter(Boolean).join(" ") || undefined,
     findings: analysisFindings(read, shelf, language),
-    papers: paperLines(shelf, shelf.whole(read.papers.slice(0, mostListed))),
+    papers: paperLines(shelf, shelf.whole(read.papers.slice(0, mostListed)), language),
     total: read.papers.length,
   }),
   shows: ({ analyses }) => ({ kind: "analysis", value: analyses }),

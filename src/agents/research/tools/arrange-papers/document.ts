@@ -1,4 +1,4 @@
-import { nameOf, type Paper, plainLine, type Shelf, titleOf, venueOf, yearOfCsl } from "#papers";
+import { nameOf, notedTitle, type Paper, plainLine, type Shelf, venueOf, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
 
@@ -38,7 +38,7 @@ export function tableOf(papers: readonly Paper[], shelf: Shelf, language: Langua
   const rows = papers.map((paper) => [
     `[${shelf.numberOf(paper.id)}]`,
     String(yearOfCsl(paper.csl) ?? ""),
-    titleOf(paper),
+    notedTitle(paper, language),
     authorsOf(paper, language),
     venueOf(paper) ?? "",
     paper.citationCount === null ? "" : String(paper.citationCount),
@@ -59,7 +59,7 @@ export function timelineOf(papers: readonly Paper[], shelf: Shelf, language: Lan
         "",
         ...(byYear.get(year) ?? []).map((paper) => {
           const authors = authorsOf(paper, language);
-          const title = plainLine(titleOf(paper));
+          const title = plainLine(notedTitle(paper, language));
           return `- ${title}${authors === "" ? "" : ` (${plainLine(authors)})`} [${shelf.numberOf(paper.id)}]`;
         }),
       ].join("\n"),

@@ -57,7 +57,7 @@ export const arrangePapers = defineResearchTool({
       about: "",
       overview: [narrowed(bounds, papers.length, of, language), arranged].filter(Boolean).join("\n\n"),
       findings: [],
-      papers: paperLines(shelf, shown),
+      papers: paperLines(shelf, shown, language),
       total: papers.length,
       caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
     };

@@ -51,7 +51,7 @@ export const askPapers = defineResearchTool({
   describe: ({ question, papers, answers, leftOut }, shelf, language) => ({
     about: question,
     findings: answers.flatMap((answer) => findingOf(answer, shelf, language)),
-    papers: paperLines(shelf, shelf.whole(papers)),
+    papers: paperLines(shelf, shelf.whole(papers), language),
     total: papers.length,
     caveat: leftOutOf(leftOut, language),
   }),

@@ -74,7 +74,7 @@ export const clusterPapers = defineResearchTool({
       const more = paperIds.length > markedOfCluster ? " …" : "";
       return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}${more}`;
     });
-    const listed = paperLines(shelf, shelf.whole(papers.slice(0, mostListed)));
+    const listed = paperLines(shelf, shelf.whole(papers.slice(0, mostListed)), language);
     const caveat = leftOutCaveat({ papers: papers.length, leftOut }, "newest", language);
     return { about: "", overview, findings, papers: listed, total: papers.length, caveat };
   },

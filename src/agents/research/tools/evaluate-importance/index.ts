@@ -59,7 +59,9 @@ export const evaluateImportance = defineResearchTool({
   papers: ({ papers }) => papers,
   describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {
     const scores = new Map(ranking.map(({ paperId, score }) => [paperId, score]));
-    const lines = paperLines(shelf, shelf.whole(papers).slice(0, mostListed), ({ id }) => String(scores.get(id) ?? ""));
+    const lines = paperLines(shelf, shelf.whole(papers).slice(0, mostListed), language, ({ id }) =>
+      String(scores.get(id) ?? ""),
+    );
     const caveat = leftOutCaveat({ papers: compared, leftOut }, "most-cited", language);
     return { about: "", findings: [formula], papers: lines, total: papers.length, caveat };
   },

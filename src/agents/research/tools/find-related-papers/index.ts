@@ -88,7 +88,12 @@ export const findRelatedPapers = defineResearchTool({
     return {
       about: titleOf(paper),
       findings: knownAlready(related, language),
-      papers: paperLines(shelf, [...others, ...shelf.whole([paper])], ({ id }) => notes.get(id) ?? source[language]),
+      papers: paperLines(
+        shelf,
+        [...others, ...shelf.whole([paper])],
+        language,
+        ({ id }) => notes.get(id) ?? source[language],
+      ),
       total: related.length,
       caveat: sourceCaveat(sources, language),
     };

@@ -72,7 +72,7 @@ export const searchPapers = defineResearchTool({
     return {
       about: searchedFor(asked, language),
       findings: [],
-      papers: paperLines(shelf, shelf.whole(papers.slice(0, mostListed))),
+      papers: paperLines(shelf, shelf.whole(papers.slice(0, mostListed)), language),
       total: papers.length,
       caveat: sourceCaveat(sources, language),
     };

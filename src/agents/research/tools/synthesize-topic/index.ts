@@ -108,7 +108,7 @@ export const synthesizeTopic = defineResearchTool({
   describe: (written, shelf, language) => ({
     about: written.topic,
     findings: [soundText(written.text, written.statements, language)],
-    papers: paperLines(shelf, shelf.whole(written.papers.slice(0, mostListed))),
+    papers: paperLines(shelf, shelf.whole(written.papers.slice(0, mostListed)), language),
     total: written.papers.length,
     caveat: caveatOf(written, language),
   }),

@@ -43,10 +43,10 @@ export const translateAbstract = defineResearchTool({
   summary: ({ paper }) => titleOf(paper),
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper }) => [paper],
-  describe: ({ paper, translation }, shelf) => ({
+  describe: ({ paper, translation }, shelf, language) => ({
     about: titleOf(paper),
     findings: [`${translation} [${shelf.numberOf(paper.id)}]`],
-    papers: paperLines(shelf, [paper]),
+    papers: paperLines(shelf, [paper], language),
     total: 1,
   }),
   document: ({ paper, language: into, translation }, shelf, language) => ({
