@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
-import { type JihwiMessage, textOf } from "#protocol";
+import type { JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
+import { correctedAnswer } from "./corrected-answer.ts";
 import { plainWords } from "./plain-words.ts";
 
 const texts = {
@@ -20,7 +21,7 @@ export function AnswerAnnouncer({ busy, last }: { busy: boolean; last: JihwiMess
   const { say } = useLanguage();
   const asked = last?.parts.findLast((part) => part.type === "data-approval" && part.data.state === "asked");
   const coming = asked?.type === "data-approval" ? texts.asking(say(asked.data.title)) : texts.writing;
-  const words = last?.role === "assistant" ? plainWords(textOf(last), readOut) : "";
+  const words = last?.role === "assistant" ? plainWords(correctedAnswer(last), readOut) : "";
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {busy ? say(coming) : words === "" ? null : say(texts.there(words))}

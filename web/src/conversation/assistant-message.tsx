@@ -8,6 +8,7 @@ import { knownAddresses } from "./answer/known-addresses.ts";
 import { statementsIn } from "./answer/remark-statements.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import styles from "./assistant-message.module.css";
+import { groundedOf } from "./corrected-answer.ts";
 import { EndedLine } from "./ended-line.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { ResultProblem } from "./result-problem.tsx";
@@ -33,10 +34,11 @@ interface Props {
 }
 
 /** What an answer rests on, and where its links may lead. */
-function groundsOf({ parts }: JihwiMessage) {
+function groundsOf(message: JihwiMessage) {
+  const { parts } = message;
   const citations = parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
   const sources = parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
-  const grounded = parts.findLast((part) => part.type === "data-statements")?.data ?? null;
+  const grounded = groundedOf(message);
   // What a passage below the answer quotes stands there already.
   const listed = citations.filter(({ places }) => places.length === 0 || places.some((place) => isStated(place)));
   function isStated(place: number): boolean {

@@ -4,7 +4,7 @@ import type { SessionDetail, StoredMessage } from "#protocol";
 
 // The page's choices are read from the browser as they are loaded.
 Object.assign(globalThis, { window: new EventTarget() });
-const { openChat } = await import("./open-chat.ts");
+const { isAnswering, openChat } = await import("./open-chat.ts");
 const { lineCut } = await import("../api/connection.ts");
 
 const answerOf = (turnId: string, text: string): StoredMessage => ({
@@ -35,7 +35,7 @@ const emptySession = (): SessionDetail => ({
 
 /** A server whose turns say what a test lets them say, and that answers a question when a test lets it. */
 function serve(stored: () => SessionDetail, sent = async (answer: Response, _init?: RequestInit) => answer) {
-  const turns: { say(text: string): void; end(): void; cut(): void }[] = [];
+  const turns: { say(text: string): void; answered(): void; end(): void; cut(): void }[] = [];
   const begin = (): Response => {
     const id = `turn ${turns.length + 1}`;
     const { readable, writable } = new TransformStream<string, string>();
@@ -46,6 +46,7 @@ function serve(stored: () => SessionDetail, sent = async (answer: Response, _ini
     send({ type: "text-start", id: "text" });
     turns.push({
       say: (delta) => send({ type: "text-delta", id: "text", delta }),
+      answered: () => send({ type: "message-metadata", messageMetadata: { ...metadata, ended: "answered" } }),
       end: () => {
         send({ type: "text-end", id: "text" });
         send({ type: "finish", messageMetadata: { ...metadata, ended: "answered" } });
@@ -194,4 +195,26 @@ test("an answer whose line is dead is listened to again once the server is heard
   lineCut();
   await until(() => JSON.stringify(chat.messages).includes("반과 나머지"));
   assert.equal(chat.status, "ready");
+});
+
+test("the next question is taken while an answer that is there is still compared, and its answer is listened to", async () => {
+  const session = emptySession();
+  const turns = serve(() => session);
+  const { chat, ask } = openChat("chat", session);
+  await ask({ request: () => chat.sendMessage({ text: "하나" }) });
+  turns[0]?.say("답");
+  await until(() => JSON.stringify(chat.messages).includes("답"));
+  assert.equal(isAnswering(chat), true);
+  assert.equal(await ask({ request: () => chat.sendMessage({ text: "너무 일찍" }) }), false);
+  turns[0]?.answered();
+  await until(() => !isAnswering(chat));
+  assert.equal(chat.status, "streaming", "what follows the answer is still on its way");
+  assert.equal(await ask({ request: () => chat.sendMessage({ text: "둘" }) }), true);
+  assert.equal(isAnswering(chat), true);
+  turns[1]?.say("둘째 답");
+  await until(() => JSON.stringify(chat.messages.at(-1)).includes("둘째 답"));
+  assert.deepEqual(
+    chat.messages.map(({ role }) => role),
+    ["user", "assistant", "user", "assistant"],
+  );
 });

@@ -66,7 +66,14 @@ export function openChat(agent: AgentName, session: SessionDetail): OpenChat {
   return opened;
 }
 
-export function isBusy(chat: Pick<Chat<JihwiMessage>, "status">): boolean {
+/** Whether an answer is on its way. What follows one that is there, such as comparing it with its sources, leaves room for the next. */
+export function isAnswering({ status, messages }: Pick<Chat<JihwiMessage>, "status" | "messages">): boolean {
+  return isBusy({ status }) && !hasEnded(messages.at(-1));
+}
+
+export const hasEnded = (message: JihwiMessage | undefined): boolean => (message?.metadata?.ended ?? null) !== null;
+
+function isBusy(chat: Pick<Chat<JihwiMessage>, "status">): boolean {
   return chat.status === "submitted" || chat.status === "streaming";
 }
 
@@ -77,6 +84,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   let onAccepted: (() => void) | null = null;
   let refused: Question | null = null;
   let isShown = true;
+  let onLeft: (() => void) | null = null;
   const transport = new DefaultChatTransport<JihwiMessage>({
     api: `/api/agents/${agent}/turns`,
     fetch: async (input, init) => {
@@ -110,6 +118,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     dataPartSchemas,
     messageMetadataSchema,
     onFinish: ({ isError }) => {
+      onLeft?.();
       if (!isError && isShown) void showStored();
     },
   });
@@ -119,8 +128,17 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     const stored = await readSession(session.id).catch(() => null);
     if (stored !== null && stored.runningTurnId === null && !isBusy(chat)) branch.show(stored);
   }
+  /** What still comes after an answer is read from the store with the next one. */
+  async function leave(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onLeft = resolve;
+    await chat.stop();
+    if (isBusy(chat)) await promise;
+    onLeft = null;
+  }
   async function ask(question: Question): Promise<boolean> {
-    if (isBusy(chat)) return false;
+    if (isAnswering(chat)) return false;
+    if (isBusy(chat)) await leave();
     const before = chat.messages;
     turnId = null;
     stopsNext = false;

@@ -2,11 +2,12 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconArrowFork, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { correctedText, countStatements, type JihwiMessage, type Language, quoteStatements, textOf } from "#protocol";
+import { countStatements, type JihwiMessage, type Language, quoteStatements } from "#protocol";
 import { TurnCorrections } from "../corrections/turn-corrections.tsx";
 import { counted, formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { CopyIcon } from "../shell/copy-icon.tsx";
+import { correctedAnswer, groundedOf } from "./corrected-answer.ts";
 import styles from "./turn-line.module.css";
 import { VersionSwitch, type Versions } from "./version-switch.tsx";
 
@@ -28,9 +29,8 @@ interface Props {
 
 /** An answer as it is copied: as it was put right, and what must not be relied on goes with it. */
 function copyOf(message: JihwiMessage, language: Language): string {
-  const grounded = message.parts.findLast((part) => part.type === "data-statements")?.data;
-  const { statements, lookedBy } = grounded ?? { statements: [], lookedBy: "code" };
-  const text = correctedText(textOf(message), statements);
+  const { statements, lookedBy } = groundedOf(message) ?? { statements: [], lookedBy: "code" };
+  const text = correctedAnswer(message);
   const open = statements.filter(({ correction }) => correction === null);
   if (countStatements(open).doubtful === 0) return text;
   return `${text.trimEnd()}\n\n${quoteStatements({ statements: open, lookedBy }, language)}\n`;

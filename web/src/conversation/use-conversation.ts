@@ -6,7 +6,7 @@ import { useAction } from "../api/use-action.ts";
 import { keepDraft, readDraft } from "../drafts/drafts.ts";
 import { editDraftKey } from "./edit-draft.ts";
 import { forgetFirstMessage, takeFirstMessage } from "./first-messages.ts";
-import { isBusy, openChat } from "./open-chat.ts";
+import { isAnswering, openChat } from "./open-chat.ts";
 
 /** Renders at most this often while an answer streams. */
 const throttleMs = 40;
@@ -56,7 +56,7 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     versions,
     /** One failure at a time: the turn's own, or that of what was tried about it. */
     error: error ?? recovery.error ?? stopping.error ?? undefined,
-    busy: isBusy({ status }),
+    busy: isAnswering({ status, messages }),
     hasEarlier: before !== null,
     /** These say whether the server accepted what they ask. */
     send: say,

@@ -42,6 +42,32 @@ const noCitations: readonly Citation[] = [];
 const noBlocks: OwnBlocks = {};
 const noStatements: readonly PlacedStatement[] = [];
 
+interface Props {
+  readonly text: string;
+  /** With their places in this text. */
+  readonly citations?: readonly Citation[];
+  /** Where links may lead at once; null for words that no model wrote. */
+  readonly known?: KnownAddresses | null;
+  readonly blocks?: OwnBlocks;
+  /** What the sentences of this text stand on. */
+  readonly statements?: readonly PlacedStatement[];
+}
+
+/** With each word that comes a message is new, and so are its parts: they are compared by what they say. */
+function isSameAnswer(before: Props, now: Props): boolean {
+  return before.text === now.text && before.blocks === now.blocks && saidBy(before) === saidBy(now);
+}
+
+function saidBy({ citations, known, statements }: Props): string {
+  return JSON.stringify([
+    citations,
+    statements,
+    [...(known?.addresses ?? [])],
+    [...(known?.hosts ?? [])],
+    known === null,
+  ]);
+}
+
 /** An answer's Markdown: tables, code, mathematics and citations. HTML in it stays text. */
 export const AnswerMarkdown = memo(function AnswerMarkdown({
   text,
@@ -49,16 +75,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   blocks = noBlocks,
   known = null,
   statements = noStatements,
-}: {
-  text: string;
-  /** With their places in this text. */
-  citations?: readonly Citation[];
-  /** Where links may lead at once; null for words that no model wrote. */
-  known?: KnownAddresses | null;
-  blocks?: OwnBlocks;
-  /** What the sentences of this text stand on. */
-  statements?: readonly PlacedStatement[];
-}) {
+}: Props) {
   const marked = withMathMarks(text);
   const mathPlugins = useMathPlugins(marked.text);
   return (
@@ -105,4 +122,4 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
       </Markdown>
     </div>
   );
-});
+}, isSameAnswer);
