@@ -1,6 +1,7 @@
 import { createYield } from "#kernel";
 import type { Statement } from "#protocol";
 import { checkSentence } from "./check-sentence.ts";
+import { createFigureCheck, type FigureCheck } from "./checks/look-up-figures.ts";
 import type { PreparedEvidence } from "./evidence.ts";
 import {
   type AnswerSentence,
@@ -22,6 +23,7 @@ const maxStatements = 1_500;
 
 export function createGrounder(prepared: PreparedEvidence): Grounder {
   const sentencesOf = createSentenceCutter(prepared);
+  const lookUpFigures = createFigureCheck(prepared);
   let waiting = "";
   let offset = 0;
   let count = 0;
@@ -30,7 +32,7 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
     for (const block of linesAndTables(waiting.slice(0, until))) {
       if (count >= maxStatements) break;
       const found = sentencesOf(block, offset).slice(0, maxStatements - count);
-      statements.push(...found.map((sentence) => statementOf(sentence, prepared)));
+      statements.push(...found.map((sentence) => statementOf(sentence, prepared, lookUpFigures)));
       count += found.length;
       offset += block.length;
     }
@@ -49,9 +51,10 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
 /** The statements of a whole answer, by code. The event loop is left free between sentences. */
 export async function checkAnswer(answer: string, prepared: PreparedEvidence): Promise<Statement[]> {
   const pause = createYield();
+  const lookUpFigures = createFigureCheck(prepared);
   const statements: Statement[] = [];
   for (const sentence of cutAnswer(answer, prepared)) {
-    statements.push(statementOf(sentence, prepared));
+    statements.push(statementOf(sentence, prepared, lookUpFigures));
     await pause();
   }
   return statements;
@@ -70,11 +73,11 @@ export function cutAnswer(answer: string, prepared: PreparedEvidence): AnswerSen
   return sentences.slice(0, maxStatements);
 }
 
-function statementOf(sentence: AnswerSentence, prepared: PreparedEvidence): Statement {
+function statementOf(sentence: AnswerSentence, prepared: PreparedEvidence, lookUpFigures: FigureCheck): Statement {
   const { text, start, marks } = sentence;
   return {
     text,
-    ...checkSentence(sentence, prepared),
+    ...checkSentence(sentence, prepared, lookUpFigures),
     marks: marks.flatMap((mark) =>
       mark.units.map(({ unit }) => ({ start: start + mark.start, end: start + mark.end, label: unit?.label ?? null })),
     ),

@@ -4,15 +4,16 @@ import { figuresOf, rounded } from "./figures.ts";
 /** A written equation: what stands on its left, what comes out, and whether that is right. */
 export interface Equation {
   readonly text: string;
+  readonly start: number;
   readonly operands: readonly number[];
   readonly result: number;
   readonly value: number;
 }
 
-const figure = String.raw`(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?[^\d=+×*/÷()−\n]{0,14}?`;
+const figure = String.raw`(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
 const operator = String.raw`\s?[+×*xX/÷−–-]\s?`;
 const written = new RegExp(
-  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}\s?=\s?${figure}(?=[^\d,.]|[.,]?\s|[.,]?$)`,
+  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}\s?=\s?${figure}(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
   "gu",
 );
 
@@ -26,7 +27,7 @@ export function equationsIn(text: string): Equation[] {
     const result = figureValue(right);
     if (value === null || result === null) return [];
     const operands = tokens.filter((token) => typeof token === "number");
-    return [{ text: match[0].trim(), operands, result, value: rounded(value) }];
+    return [{ text: match[0].trim(), start: match.index, operands, result, value: rounded(value) }];
   });
 }
 

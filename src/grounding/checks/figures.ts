@@ -1,15 +1,20 @@
-import { allMatches, numberValue, type Quantity, readQuantities, sameQuantity } from "#language";
+import { allMatches, numberValue, type Quantity, readQuantities, type Span, sameQuantity } from "#language";
 
 /** The figures of a text, to be looked up in. */
 export interface Figures {
   readonly quantities: readonly Quantity[];
+  /** By line and by column of a table: what stands together is what an answer adds up and compares. */
+  readonly together: readonly (readonly Quantity[])[];
   /** Every value, whatever it measures and however it is written. */
   readonly values: ReadonlySet<number>;
+  /** What the head of a table counts its bare figures in: thousands, millions. */
+  readonly scales: readonly number[];
 }
 
 /** Evidence is read for its figures up to here. */
 const maxReadLength = 60_000;
-const digits = /\d[\d,]*(?:\.\d+)?/gu;
+/** .702 is 0.702, but 2.702 no .702. */
+const digits = /(?<![\d\p{L}.])\.\d+|\d[\d,]*(?:\.\d+)?/gu;
 const scaled = /(?<![\d,.])(\d[\d,]*(?:\.\d+)?)\s?([천만억조kmb])/giu;
 const scaleOf: Readonly<Record<string, number>> = {
   천: 1e3,
@@ -23,12 +28,76 @@ const scaleOf: Readonly<Record<string, number>> = {
 
 export function figuresOf(text: string): Figures {
   const read = text.slice(0, maxReadLength);
-  const quantities = distinctQuantities(readQuantities(read));
+  const placed = withWholeSpans(read, readQuantities(read));
+  const quantities = distinctQuantities(placed);
   const values = new Set(quantities.map(({ value }) => rounded(value)));
   for (const [written] of allMatches(read, digits)) values.add(rounded(numberOf(written)));
   for (const [, written = "", scale = ""] of allMatches(read, scaled))
     values.add(rounded(numberOf(written) * (scaleOf[scale.toLowerCase()] ?? 1)));
-  return { quantities, values };
+  const scales = scalesIn(read);
+  for (const scale of scales)
+    for (const { dimension, value } of quantities) if (dimension === "number") values.add(rounded(value * scale));
+  return { quantities, together: togetherIn(read, placed), values, scales };
+}
+
+function togetherIn(text: string, quantities: readonly Quantity[]): Quantity[][] {
+  const groups = new Map<string, Quantity[]>();
+  const put = (key: string, quantity: Quantity) => groups.set(key, [...(groups.get(key) ?? []), quantity]);
+  let [line, lineStart, table] = [0, 0, 0];
+  let isRow = text.startsWith("|");
+  let lineEnd = endOfLine(text, 0);
+  for (const quantity of quantities) {
+    while (quantity.start > lineEnd && lineEnd < text.length) {
+      line += 1;
+      lineStart = lineEnd + 1;
+      lineEnd = endOfLine(text, lineStart);
+      isRow = text[lineStart] === "|";
+      if (!isRow) table = line;
+    }
+    put(`line ${line}`, quantity);
+    if (isRow) put(`table ${table} column ${text.slice(lineStart, quantity.start).split("|").length}`, quantity);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf("\n", start);
+  return end === -1 ? text.length : end;
+}
+
+const minutesOf: Partial<Record<Quantity["dimension"], number>> = { minutes: 1, hours: 60, days: 1440 };
+
+/** 1시간 38분, 2 h 15 min: two parts of one span, which is added in their place. */
+function withWholeSpans(text: string, quantities: readonly Quantity[]): Quantity[] {
+  return quantities.flatMap((quantity, at) => {
+    const next = quantities[at + 1];
+    return next !== undefined && isOneSpan(text, quantity, next)
+      ? [wholeSpan(text, quantity, next), quantity]
+      : [quantity];
+  });
+}
+
+function inWholeSpans(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const whole = withWholeSpans(text, quantities);
+  return whole.filter(
+    ({ start, end }) =>
+      !whole.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start),
+  );
+}
+
+function isOneSpan(text: string, one: Quantity, next: Quantity): boolean {
+  const [larger, smaller] = [minutesOf[one.dimension], next.value < 1 ? 1 / 60 : minutesOf[next.dimension]];
+  return (
+    larger !== undefined &&
+    smaller !== undefined &&
+    larger > smaller &&
+    /^ ?(?:and )?$/u.test(text.slice(one.end, next.start))
+  );
+}
+
+function wholeSpan(text: string, one: Quantity, next: Quantity): Quantity {
+  const value = one.value * (minutesOf[one.dimension] ?? 1) + next.value * (minutesOf[next.dimension] ?? 1);
+  return { ...one, dimension: "minutes", value, end: next.end, text: text.slice(one.start, next.end) };
 }
 
 export function distinctQuantities(quantities: readonly Quantity[]): Quantity[] {
@@ -36,7 +105,34 @@ export function distinctQuantities(quantities: readonly Quantity[]): Quantity[] 
 }
 
 export function isGiven(quantity: Quantity, { quantities, values }: Figures): boolean {
-  return values.has(rounded(quantity.value)) || quantities.some((other) => sameQuantity(quantity, other));
+  if (values.has(rounded(quantity.value)) || quantities.some((other) => sameQuantity(quantity, other))) return true;
+  // A cell has its unit in the head of its column: 3 under "years" is 3년.
+  const written = writtenValue(quantity.text);
+  return quantities.some(({ dimension, value }) => dimension === "number" && value === written);
+}
+
+/** The same as a cell may have it that has its unit and its scale in the head of its column. */
+export function asCells(quantity: Quantity, scales: readonly number[]): Quantity[] {
+  const written = quantity.dimension === "number" ? null : writtenValue(quantity.text);
+  const values = [...(written === null ? [] : [written]), ...scales.map((scale) => quantity.value / scale)];
+  return values.map((value) => ({ ...quantity, dimension: "number", unit: "", value }));
+}
+
+function writtenValue(text: string): number | null {
+  const [only, ...more] = allMatches(text, digits);
+  return only === undefined || more.length > 0 ? null : numberOf(only[0]);
+}
+
+/** (단위: 천원), (백만 원), (in millions), (USD k): what the bare figures of a table are counted in. */
+const scaleOfTable =
+  /[([](?:단위\s?[:：]?\s?|in\s)?(?:\p{Lu}{3}\s|[$€£₩]\s?)?([십백천]?[만억]|[십백]?천|thousands?|millions?|billions?|k|m|bn)(?:\s?(?:원|명|달러|유로|엔|개|건|대|톤|\p{Lu}{3}))?[)\]]/giu;
+
+function scalesIn(text: string): number[] {
+  return [...new Set(allMatches(text, scaleOfTable).map(([, written = ""]) => scaleValue(written.toLowerCase())))];
+}
+
+function scaleValue(written: string): number {
+  return numberValue(written.replace(/s$/u, "")) ?? scaleOf[written.charAt(0)] ?? 1;
 }
 
 /** 한 달쯤, about 30: told as rough. */
@@ -84,7 +180,11 @@ const maxOwnCount = 10;
 
 /** The figures that a sentence claims: what has digits, and periods, amounts and shares in words. */
 export function claimedFigures(text: string): Quantity[] {
-  const quantities = readQuantities(text).filter(isMeasure);
+  const codes = codesIn(text);
+  const isInCode = (at: number) => codes.some(({ start, end }) => start <= at && at < end);
+  const quantities = inWholeSpans(text, readQuantities(text)).filter(
+    (quantity) => isMeasure(quantity) && !isInCode(quantity.start),
+  );
   const claimed = quantities.filter((quantity) => {
     if (isPartOfName(text, quantity.start)) return false;
     if (/\d/u.test(quantity.text)) return true;
@@ -92,6 +192,7 @@ export function claimedFigures(text: string): Quantity[] {
   });
   const others = allMatches(text, digits).filter(
     ({ index }) =>
+      !isInCode(index) &&
       !isPartOfName(text, index) &&
       !isLabel(text, index) &&
       !quantities.some(({ start, end }) => start <= index && index < end),
@@ -109,8 +210,22 @@ function isPartOfName(text: string, start: number): boolean {
   return /\p{L}(?:[\d.]*[-.‐])?$/u.test(text.slice(Math.max(0, start - 8), start).replace(/[×x*]$/u, " "));
 }
 
+/** 031-555-0172, 1577-2046, 110-234-567890: digits that are one whole, and no figures. */
+const code = /(?<![\d.-])\d{2,6}(?:-\d{2,6}){1,3}(?![\d-])/gu;
+const years = /^(?:19|20)\d{2}-(?:(?:19|20)\d{2}|\d{2}(?:-\d{2})?)$/u;
+
+/** Numbers that are looked up letter by letter: a telephone, an account. */
+export function codesIn(text: string): Span[] {
+  return allMatches(text, code)
+    .filter(([written]) => !years.test(written) && written.length >= minCodeLength)
+    .map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
+}
+
+/** Shorter ones may be a range: 20-25. */
+const minCodeLength = 8;
+
 const countWords =
-  /(?<![가-힣])(?:둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)(?=이|은|을|과|만|의|[\s,.?]|명|번|배)|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/giu;
+  /(?<![가-힣])(?:둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)(?=이|은|을|과|만|의|면|[\s,.?]|명|번|배)|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/giu;
 
 /** Counts that are told in a word, to reckon with: 둘이면, for three. */
 export function countsIn(text: string): Quantity[] {

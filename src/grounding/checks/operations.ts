@@ -7,17 +7,19 @@ const day = 86_400_000;
 
 /** The figures that an operation may be made of. */
 export interface Operands {
-  /** Told in the sentence itself or in the question. */
+  /** Told in the sentence itself or in the question, or worked out of such. */
   readonly told: readonly Quantity[];
   /** In what the sentence cites. */
   readonly cited: readonly Quantity[];
+  /** What stands together there, in a line or a column. */
+  readonly together: readonly (readonly Quantity[])[];
   readonly elsewhere: readonly Quantity[];
 }
 
 /**
  * Whether a figure is the value of one operation over figures that are given: a sum, difference, product, share or span of
- * days. Differences are made of what is told, since any figure is the difference of some two others; a told figure may
- * multiply what is cited, and a cited share or rate any amount.
+ * days. Differences are made of what is told or stands together, since any figure is the difference of some two others; a
+ * told figure may multiply what is cited, and a cited share or rate any amount.
  */
 export function isComputed(quantity: Quantity, operands: Operands): boolean {
   const told = distinctQuantities(operands.told).slice(0, maxOperands);
@@ -28,14 +30,60 @@ export function isComputed(quantity: Quantity, operands: Operands): boolean {
     told.some((one) => told.some((other) => other !== one && makes(quantity, one, other))) ||
     told.some((one) =>
       cited.some((other) =>
-        [isShareOf, isRestOf].some((isMade) => isMade(quantity, one, other) || isMade(quantity, other, one)),
+        [isShareOf, isRestOf, isQuotient, isSpanBetween].some(
+          (isMade) => isMade(quantity, one, other) || isMade(quantity, other, one),
+        ),
       ),
     ) ||
+    operands.together.some((group) => isMadeOfGroup(quantity, group, told)) ||
     cited.some((factor) => isFactor(factor) && all.some((amount) => isShareOf(quantity, amount, factor))) ||
     isSumOfSome(quantity, cited) ||
     isDateShift(quantity, all)
   );
 }
+
+/** Of bare figures of one line or column, whose unit stands in the head of their table. */
+export function isMadeOfCells(cell: Quantity, together: Operands["together"]): boolean {
+  return together.some((group) =>
+    isMadeOfGroup(
+      cell,
+      group.filter(({ dimension }) => dimension === "number"),
+      [],
+    ),
+  );
+}
+
+/** Of figures that stand together; of more of a kind than some two make any value. */
+function isMadeOfGroup(quantity: Quantity, group: readonly Quantity[], told: readonly Quantity[]): boolean {
+  const alike = Map.groupBy(distinctQuantities(group), ({ dimension }) => dimension);
+  const few = [...alike.values()].filter(({ length }) => length <= maxSummands).flat();
+  return (
+    few.some((one) => few.some((other) => other !== one && makes(quantity, one, other))) ||
+    isTotalOfCounts(quantity, few, told)
+  );
+}
+
+/** Two of this and one of that, or two of both: prices of one line or column by counts that are told. */
+function isTotalOfCounts(
+  { dimension, value }: Quantity,
+  group: readonly Quantity[],
+  told: readonly Quantity[],
+): boolean {
+  const amounts = group.filter((one) => isOfKind(dimension, one));
+  const counts = [...new Set(told.filter(isCount).map((count) => count.value))].filter((count) => count > 1);
+  return counts.some((count) =>
+    amounts.some((one) =>
+      amounts.some(
+        (other) =>
+          other !== one &&
+          [1, ...counts].some((otherCount) => same(value, count * one.value + otherCount * other.value)),
+      ),
+    ),
+  );
+}
+
+export const counting: ReadonlySet<Quantity["dimension"]> = new Set(["count", "times", "number"]);
+const isCount = ({ dimension, value }: Quantity) => counting.has(dimension) && Number.isInteger(value);
 
 /** 90 %, where 10 % are kept back. */
 function isRestOfWhole({ dimension, value }: Quantity, operands: readonly Quantity[]): boolean {
@@ -55,29 +103,65 @@ export function isRounding(quantity: Quantity, exact: number): boolean {
   return Number(exact.toPrecision(digits)) === quantity.value || Number(exact.toFixed(decimals)) === quantity.value;
 }
 
+/** A bare number may be of any kind: 17,000 + 4,300 in a cell. */
+function isOfKind(dimension: Quantity["dimension"], amount: Quantity): boolean {
+  return amount.dimension === dimension || dimension === "number";
+}
+
 function makes(quantity: Quantity, one: Quantity, other: Quantity): boolean {
   const { dimension, value } = quantity;
   if (one.dimension === other.dimension) {
     if (
-      one.dimension === dimension &&
+      isOfKind(dimension, one) &&
       [one.value + other.value, one.value - other.value].some((made) => same(value, made))
     )
       return true;
     if (other.value !== 0 && isShare(quantity, one.value / other.value)) return true;
-    if (isDate(one)) return dimension === "days" && same(value, daysBetween(one, other));
+    if (isSpanBetween(quantity, one, other)) return true;
   }
+  if (isQuotient(quantity, one, other) || isQuotient(quantity, other, one)) return true;
   return isShareOf(quantity, one, other) || isShareOf(quantity, other, one) || isRestOf(quantity, one, other);
+}
+
+const hoursOf: Partial<Record<Quantity["dimension"], number>> = { minutes: 1 / 60, hours: 1, days: 24 };
+
+/** From the 14th to the 18th are four days, or five with both ends; from 9:30 to 16:00 are 6.5 hours. */
+function isSpanBetween({ dimension, value }: Quantity, one: Quantity, other: Quantity): boolean {
+  if (isDate(one) && isDate(other)) {
+    const days = daysBetween(one, other);
+    return dimension === "days" && days > 0 && (same(value, days) || same(value, days + 1));
+  }
+  const unit = hoursOf[dimension];
+  if (one.dimension !== "clock" || other.dimension !== "clock" || unit === undefined) return false;
+  return same(value * unit, Math.abs(one.value - other.value));
+}
+
+/** So many batches of 45 minutes in 12 hours. */
+function isQuotient({ dimension, value }: Quantity, one: Quantity, other: Quantity): boolean {
+  const [whole, part] = [hoursOf[one.dimension], hoursOf[other.dimension]];
+  if (!counting.has(dimension) || whole === undefined || part === undefined || other.value === 0) return false;
+  return same(value, (one.value * whole) / (other.value * part));
 }
 
 const isFactor = ({ dimension }: Quantity) => dimension === "percent" || dimension === "multiple";
 
 /** So many times an amount, a share of it, or the amount itself from its share. */
-function isShareOf({ dimension, value }: Quantity, amount: Quantity, factor: Quantity): boolean {
-  if (isDate(amount) || isDate(factor) || isFactor(amount) || amount.dimension !== dimension) return false;
+export function isShareOf(quantity: Quantity, amount: Quantity, factor: Quantity): boolean {
+  const { dimension, value } = quantity;
+  if (isDate(amount) || isDate(factor) || isFactor(amount) || !isOfKind(dimension, amount)) return false;
   if (factor.dimension === "money" || factor.dimension === "year") return false;
-  const times = factor.dimension === "percent" ? factor.value / 100 : factor.value;
-  if (times <= 0 || times === 1) return false;
-  return same(value, amount.value * times) || same(value, amount.value / times);
+  return timesOf(factor).some((times) => {
+    if (times <= 0 || times === 1) return false;
+    const share = amount.value * times;
+    return same(value, share) || same(value, amount.value / times) || (times < 1 && isRounding(quantity, share));
+  });
+}
+
+/** 3년 is 36 months, and three times what is paid a year. */
+function timesOf({ dimension, value, text }: Quantity): number[] {
+  if (dimension === "percent") return [value / 100];
+  const written = Number.parseFloat(text.replaceAll(",", ""));
+  return dimension === "months" && written > 0 ? [value, written] : [value];
 }
 
 /** What is left of an amount without a share of it. */

@@ -6,7 +6,9 @@ const months = "january february march april may june july august september octo
 /** A pattern of a month's name or its first letters: January, Jan, Sept. */
 export const monthNamePattern = `(?:sept(?!e)|${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
 
-const full = /(\d{4})\s?(?:년|[.\-/])\s?(\d{1,2})\s?(?:월|[.\-/])\s?(\d{1,2})(?:\s?일|\.)?(?!\d)/gu;
+/** 2026년 3월 16일, 2026. 3. 16., 2026-03-16; but "2023년 4.7%" is a year and a share. */
+const full =
+  /(\d{4})(?:\s?년\s?(?=\d{1,2}\s?월)|\s?[.\-/]\s?)(\d{1,2})\s?(?:월|[.\-/])\s?(\d{1,2})(?:\s?일|\.)?(?!\d)/gu;
 const yearMonth = /(\d{4})\s?년\s?(\d{1,2})\s?월/gu;
 const yearOnly = /((?:19|20)\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
 const monthDay = /(\d{1,2})\s?월\s?(\d{1,2})\s?일/gu;

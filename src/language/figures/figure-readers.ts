@@ -85,7 +85,7 @@ const spelled = new RegExp(
 );
 /** 150럭스, 4.1MW: a unit of its own. */
 const otherUnit = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${figure})\s?[가-힣]{1,3}?(?=이하|이상|미만|초과|이내|\s|[,.)]|을|를|의|로|에|이|가|은|는|까지|$)`,
+  String.raw`(?<![\p{L}\d.,])(${figure})(?![십백천만억조])\s?[가-힣]{1,3}?(?=이하|이상|미만|초과|이내|\s|[,.)]|을|를|의|로|에|이|가|은|는|까지|$)`,
   "gu",
 );
 /** 월 요금, 주 2회, 연 1회: a period before what it is for. */
@@ -99,6 +99,8 @@ const ordinalDay = new RegExp(
   "gu",
 );
 const abbreviated = /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?)([bmk])(?![\p{L}\d])/gu;
+/** 4.2억: no unit, but a place value. */
+const scaled = /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+){0,3})(?![가-힣\d])/gu;
 const bare = /(?<![\d.,]|(?<!\p{L})-|[\p{L}](?=\d))\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\p{L})/gu;
 
 /** One way of writing figures. */
@@ -292,6 +294,7 @@ export const figureReaders: readonly FigureReader[] = [
     pattern: periodPrefix,
     read: (match) => [raw(match, "frequency", match[1] === "월" ? 30 : match[1] === "연" ? 365 : 7)],
   },
+  { needs: "digit", pattern: scaled, read: (match) => [raw(match, "number", sinoValue(match[1] ?? "") ?? 0)] },
   { needs: "digit", pattern: otherUnit, read: (match) => [raw(match, "number", sinoValue(match[1] ?? "") ?? 0)] },
   {
     needs: "digit",

@@ -27,7 +27,13 @@ function numbersIn(table: string): ReadonlyMap<string, number> {
 }
 
 /** The words that may spell a number, longest first, for a pattern. */
-export const nativeWords = [...native.keys()].sort((a, b) => b.length - a.length);
+export const nativeWords = [
+  ...native.keys(),
+  // 스물일곱: tens that a number may stand behind.
+  ...["열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"].flatMap((ten) =>
+    ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"].map((one) => ten + one),
+  ),
+].sort((a, b) => b.length - a.length);
 export const englishWords = [...english.keys()].sort((a, b) => b.length - a.length);
 
 /** A pattern of a number in words: thirty, twenty-one, two hundred and ten. Articles count nothing by themselves. */

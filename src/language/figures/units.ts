@@ -27,7 +27,7 @@ months 3: 분기, quarters
 months 12: 년, 개년, 해, years, year
 hours 1: 시간, hours, hour
 minutes 1: 분, minutes, minute
-count 1 seconds: 초, seconds
+minutes 0.016666666666666666: 초, seconds
 times 1: 회, 번, 차례, times, 기
 count 1 books: 권
 count 1 people: 명, 인, 사람, people, persons, employees, participants, patients, students

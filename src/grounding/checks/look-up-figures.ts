@@ -1,0 +1,109 @@
+import { type Quantity, sameQuantity } from "#language";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { lettersOf } from "../letters.ts";
+import { type Equation, equationsIn } from "./equations.ts";
+import { asCells, claimedFigures, codesIn, countsIn, isGiven, isNear, isRough, namedFigure } from "./figures.ts";
+import { counting, isComputed, isMadeOfCells, isShareOf } from "./operations.ts";
+
+export interface FiguresFound {
+  /** A written equation that comes to something else. */
+  readonly wrong: Equation | null;
+  /** A figure that stands nowhere and comes of nothing that does. */
+  readonly missing: string | null;
+  /** A figure of it stands in the evidence: it says something of the matter. */
+  readonly isOfEvidence: boolean;
+}
+
+/** Looks the figures of a sentence up, given what the sentence leans on. */
+export type FigureCheck = (bare: string, cited: readonly EvidenceUnit[]) => FiguresFound;
+
+/** What a unit is in the next smaller one, and shares of hundred: an equation needs no source for these. */
+const conversions: ReadonlySet<number> = new Set([7, 12, 24, 30, 60, 100, 365, 1000, 3600]);
+const spans: ReadonlySet<Quantity["dimension"]> = new Set(["minutes", "hours", "days", "months"]);
+
+/** For one answer from its first sentence on: what an earlier sentence has rightly worked out is given to the next. */
+export function createFigureCheck({ units, known, told }: PreparedEvidence): FigureCheck {
+  const worked: Quantity[] = [];
+  let toldCounts: readonly Quantity[] | null = null;
+  return (bare, cited) => {
+    if (units.length === 0) return { wrong: null, missing: null, isOfEvidence: false };
+    const madeUp = cited.length === 0 ? null : madeUpCode(bare, [...units, known]);
+    if (madeUp !== null) return { wrong: null, missing: madeUp, isOfEvidence: true };
+    const claimed = claimedFigures(bare);
+    if (claimed.length === 0) return { wrong: null, missing: null, isOfEvidence: false };
+    const equations = equationsIn(bare);
+    const wrong = equations.find(
+      ({ result, value }) => Math.abs(result - value) > 0.006 * Math.max(1, Math.abs(value)),
+    );
+    if (wrong !== undefined) return { wrong, missing: null, isOfEvidence: true };
+    const ofCited = cited.map((unit) => unit.figures());
+    const ofOthers = units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures());
+    const given = [known.figures(), ...ofCited, ...ofOthers];
+    // Nothing of a thing may be told in words: free, none.
+    const isThere = (quantity: Quantity) =>
+      quantity.value === 0 ||
+      given.some((figures) => isGiven(quantity, figures)) ||
+      (isRough(bare, quantity) && given.some((figures) => isNear(quantity, figures))) ||
+      (conversions.has(quantity.value) && equations.some((equation) => isOperand(quantity, equation)));
+    let missing = claimed.filter((quantity) => !isThere(quantity));
+    // What is told without a source may be the answer's own advice: only of evidence can code say that a figure is not in it.
+    if (missing.length === 0 || cited.length === 0)
+      return { wrong: null, missing: null, isOfEvidence: missing.length < claimed.length };
+    toldCounts ??= countsIn(told.text);
+    const there = claimed.filter((quantity) => !missing.includes(quantity));
+    const before = [...worked, ...toldCounts];
+    const toReckon = [...there, ...before, ...countsIn(bare), ...told.figures().quantities];
+    const operands = {
+      told: toReckon,
+      cited: ofCited.flatMap(({ quantities }) => quantities),
+      together: ofCited.flatMap(({ together }) => together),
+      elsewhere: ofOthers.flatMap(({ quantities }) => quantities),
+    };
+    const scales = ofCited.flatMap((figures) => figures.scales);
+    const isMade = (quantity: Quantity) =>
+      before.some((other) => sameQuantity(quantity, other)) ||
+      equations.some((equation) => isResult(quantity, equation, missing)) ||
+      isComputed(quantity, operands) ||
+      asCells(quantity, scales).some((cell) => isMadeOfCells(cell, operands.together)) ||
+      isSupposed(quantity, missing, [...toReckon, ...operands.cited]);
+    // What has come out is reckoned with in turn: 45 minutes four times are 180, and 3 hours.
+    for (let made = missing.filter(isMade); made.length > 0; made = missing.filter(isMade)) {
+      toReckon.unshift(...made);
+      before.push(...made);
+      worked.push(...made);
+      missing = missing.filter((quantity) => !made.includes(quantity));
+    }
+    return { wrong: null, missing: missing[0] === undefined ? null : namedFigure(missing[0]), isOfEvidence: true };
+  };
+}
+
+/** The first telephone, account or other number of several parts that none of the texts has. */
+function madeUpCode(bare: string, texts: readonly EvidenceUnit[]): string | null {
+  const codes = codesIn(bare).map(({ start, end }) => bare.slice(start, end));
+  return codes.find((code) => !texts.some((text) => text.letters().includes(lettersOf(code)))) ?? null;
+}
+
+function isWithin({ start, end }: Quantity, equation: Equation): boolean {
+  return equation.start <= start && end <= equation.start + equation.text.length;
+}
+
+function isOperand(quantity: Quantity, equation: Equation): boolean {
+  return isWithin(quantity, equation) && quantity.start < equation.start + equation.text.indexOf("=");
+}
+
+/** It comes out of an equation whose operands are all there. */
+function isResult(quantity: Quantity, equation: Equation, missing: readonly Quantity[]): boolean {
+  return (
+    isWithin(quantity, equation) &&
+    !isOperand(quantity, equation) &&
+    !missing.some((operand) => isOperand(operand, equation))
+  );
+}
+
+/** "For 30 people that is 360,000": a count that the answer supposes, and with a given amount makes what it says. */
+function isSupposed(quantity: Quantity, missing: readonly Quantity[], amounts: readonly Quantity[]): boolean {
+  if (!counting.has(quantity.dimension) && !spans.has(quantity.dimension)) return false;
+  return missing.some(
+    (product) => product !== quantity && amounts.some((amount) => isShareOf(product, amount, quantity)),
+  );
+}
