@@ -18,7 +18,6 @@ export { checkCriteria } from "./criteria/check-folder.ts";
 export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
-export { sourceWithExceptions } from "./criteria/source-with-exceptions.ts";
 export type { LineRange } from "./executor/within-lines.ts";
 export { inspectionFieldWords } from "./field-words.ts";
 export { fixOf, fixText } from "./fixes.ts";

@@ -13,7 +13,6 @@ import { compileCriteria } from "./criteria/compile-criteria.ts";
 import { coverageOf } from "./criteria/coverage.ts";
 import { printExpression } from "./criteria/expression.ts";
 import { fieldsOf } from "./criteria/fields.ts";
-import { sourceWithExceptions } from "./criteria/source-with-exceptions.ts";
 import { type FixedText, fixText, isFixable } from "./fixes.ts";
 import { listChecks } from "./list-checks.ts";
 import { asShipped, describedAlgorithms } from "./registry/registry.ts";
@@ -53,7 +52,7 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
       const { gaps, unreachable } = coverageOf(criteria);
       const conditions = criteria.conditions.map((condition) => ({
         line: condition.line,
-        source: sourceWithExceptions(condition),
+        source: condition.source,
         expression: condition.kind === "compiled" ? printExpression(condition.expression) : null,
         severity: condition.verdict?.severity ?? null,
         reason: condition.kind === "prose" ? condition.reason : null,

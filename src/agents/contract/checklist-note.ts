@@ -1,4 +1,4 @@
-import { type Condition, type ProseAnswer, sourceWithExceptions } from "#inspection";
+import type { Condition, ProseAnswer } from "#inspection";
 import { counted, type Language, type Localized } from "#protocol";
 
 /** The most points of a checklist that one turn weighs. */
@@ -36,5 +36,5 @@ export function pointLine(
   language: Language,
 ): string {
   const said = (condition.form === "requirement" ? ofRequirement[verdict] : undefined) ?? verdicts[verdict];
-  return `${said[language]}: ${sourceWithExceptions(condition)}${summary === "" ? "" : ` (${summary})`}`;
+  return `${said[language]}: ${condition.source}${summary === "" ? "" : ` (${summary})`}`;
 }

@@ -42,7 +42,10 @@ test("a requirement that is not met is called so, and the document and what was 
 });
 
 test("a point that names a wrong is never said to be met or not", () => {
-  const { conditions } = compileCriteria("- 지체상금이 계약금의 30%를 넘으면 → 심각\n- 관할이 지나치게 먼 경우", []);
+  const { conditions } = compileCriteria(
+    "- 지체상금이 계약금의 30%를 넘으면 → 심각\n- 관할이 지나치게 먼 경우 → 주의",
+    [],
+  );
   for (const point of conditions) {
     assert.ok(point.kind === "prose" && point.form !== "requirement");
     const said = (["critical", "warning", "none"] as const).map(

@@ -5,7 +5,6 @@ import { piiCheck } from "../algorithms/pii-check/index.ts";
 import { compileCriteria } from "./compile-criteria.ts";
 import { printExpression } from "./expression.ts";
 import { fieldsOf } from "./fields.ts";
-import { sourceWithExceptions } from "./source-with-exceptions.ts";
 
 const fields = fieldsOf(
   z.object({
@@ -240,13 +239,6 @@ for (const line of [
   });
 }
 
-test("a verdict's word that only describes something makes no second case", () => {
-  assert.deepEqual(shape("- 심각한 오류를 숨기면 → 경고\n- 정상 가격보다 비싸게 팔면 → 심각"), [
-    ["case", "warning"],
-    ["case", "critical"],
-  ]);
-});
-
 for (const under of [
   "  - 표 안의 글은 세지 않음",
   "  — 머리말은 무시",
@@ -293,85 +285,50 @@ for (const rule of ["비속어가 나오면 심각", "**Warning**: count > 2", "
   });
 }
 
-const casesWithSource = (text: string) =>
-  compile(text).map((condition) => [
-    condition.kind === "prose" ? condition.form : "compiled",
-    sourceWithExceptions(condition),
-  ]);
+const kinds = (text: string) =>
+  compile(text).map((condition) => [condition.source, condition.kind === "prose" ? condition.form : "compiled"]);
 
-test("exceptions under a verdict belong to its cases, before and after them, and to no others", () => {
+test("exceptions under a verdict leave its cases to the judge, before and after them, and no others", () => {
   const document =
     "## Critical\n### 허용되는 것\n- 인용문\n### 분량\n- length > 900\n#### 예외 조건\n- 운문\n## Warning\n- count > 3\n## 조건\n- 그 외 → 정상";
-  assert.deepEqual(casesWithSource(document), [
-    ["case", "length > 900\n허용되는 것: 인용문\n예외 조건: 운문"],
-    ["compiled", "count > 3"],
-    ["compiled", "그 외 → 정상"],
+  assert.deepEqual(kinds(document), [
+    ["인용문", "open"],
+    ["length > 900", "case"],
+    ["count > 3", "compiled"],
+    ["그 외 → 정상", "compiled"],
   ]);
 });
 
-test("exceptions beside conditions with verdicts of their own are taken out of the problems and requirements", () => {
+test("exceptions beside conditions with verdicts of their own may be taken out of the problems and requirements", () => {
   const document =
     "## 조건\n- length > 900 → 심각\n- 존댓말을 쓴다\n- length <= 900 → 정상\n### Exceptions\n- 운문\n- count == 0 → 정상";
-  assert.deepEqual(casesWithSource(document), [
-    ["case", "length > 900 → 심각\nExceptions: 운문"],
-    ["requirement", "존댓말을 쓴다\nExceptions: 운문"],
-    ["compiled", "length <= 900 → 정상"],
-    ["compiled", "count == 0 → 정상"],
+  assert.deepEqual(kinds(document), [
+    ["length > 900 → 심각", "case"],
+    ["존댓말을 쓴다", "requirement"],
+    ["length <= 900 → 정상", "compiled"],
+    ["count == 0 → 정상", "compiled"],
   ]);
 });
 
-test("conditions of a heading share its exceptions: what they take grows with the lines, not with their pairs", () => {
-  const listed = (words: string) => Array.from({ length: 3000 }, (_, index) => `- ${words} ${index}\n`).join("");
-  for (const heading of ["## Warning", "## 점검할 것"]) {
-    const prose = compile(`${heading}\n${listed("요점이 없다")}### 예외\n${listed("시")}`).filter(
-      (condition) => condition.kind === "prose",
-    );
-    assert.equal(prose.length, 3000);
-    assert.equal(new Set(prose.flatMap(({ exceptions }) => exceptions)).size, 1);
-    assert.ok(prose.every((condition) => sourceWithExceptions(condition).length < 300));
-  }
-});
-
-test("a list of exceptions that does not fit is told as far as it does, by the order of its lines", () => {
-  const [first] = compile("## 심각\n### 예외\n- 시\n### 분량\n- length > 9\n#### 예외\n- 노래\n- 편지\n");
-  assert.ok(first);
-  assert.equal(sourceWithExceptions(first, 13), "length > 9\n예외: 시\n예외: 노래\n… (+1)");
-  assert.equal(sourceWithExceptions(first, 1), "length > 9\n… (+3)");
-});
-
-test("an exception that belongs to no condition is not dropped", () => {
-  assert.deepEqual(casesWithSource("## 예외\n- 운문만 있는 글\n"), [["requirement", "운문만 있는 글"]]);
-});
-
-for (const heading of [
-  "허용하지 않는 말",
-  "허용할 수 없는 말",
-  "비허용",
-  "예외 없이 막는 말",
-  "Words never allowed",
-  "Disallowed",
-  "No exceptions",
-  "Non-permitted terms",
-]) {
-  test(`a heading that denies what it allows heads cases: ${heading}`, () => {
-    assert.deepEqual(shape(`## 심각\n### ${heading}\n- count >= 1\n`), [["count >= 1", "critical"]]);
+for (const heading of ["허용하지 않는 말", "예외 없이 막는 말", "Words never allowed", "No exceptions"]) {
+  test(`nothing is dropped under a heading that speaks of exceptions, whatever it says of them: ${heading}`, () => {
+    assert.deepEqual(kinds(`## 심각\n- length > 900\n### ${heading}\n- 욕설\n`), [
+      ["length > 900", "case"],
+      ["욕설", "open"],
+    ]);
   });
 }
 
-for (const heading of ["허용하지 않는 말의 예외", "금지어의 예외", "Exceptions to words not allowed", "괜찮은 말"]) {
-  test(`an exception from what is denied is one: ${heading}`, () => {
-    const [first, ...others] = compile(`## 심각\n- count >= 1\n### ${heading}\n- 따온 말\n`);
-    assert.deepEqual([first?.kind, others.length], ["prose", 0]);
-  });
-}
+test("a list of exceptions that belongs to no condition is not dropped", () => {
+  assert.deepEqual(kinds("## 예외\n- 운문만 있는 글\n"), [["운문만 있는 글", "open"]]);
+});
 
-test("words of verdicts that a condition names leave it its own", () => {
-  for (const line of [
-    "주의, 경고 표지가 없으면 → Critical",
-    "정상/비정상 여부를 적지 않으면 → Warning",
-    "The page shows error, timeout or both → Critical",
-  ])
-    assert.notEqual(shape(`- ${line}`)[0]?.[1], null, line);
+test("a condition that names another verdict's word is weighed by who reads it, unless code can decide it", () => {
+  assert.deepEqual(shape("- 심각한 오류를 숨기면 → 경고\n- 주의, 경고 표지가 없으면 → Critical\n- length > 9 → 주의"), [
+    ["open", null],
+    ["open", null],
+    ["length > 9", "warning"],
+  ]);
 });
 
 test("a requirement that begins with its case is one", () => {
@@ -379,19 +336,6 @@ test("a requirement that begins with its case is one", () => {
     ["requirement", null],
     ["requirement", null],
   ]);
-});
-
-test("a line that only says when something is has to be weighed: nobody can keep it", () => {
-  assert.deepEqual(
-    shape("- 상대를 비웃는 말이 있으면\n- 연락처를 적은 경우\n- if it sells something\n- 동의는 서면\n- 존댓말을 쓴다"),
-    [
-      ["open", null],
-      ["open", null],
-      ["open", null],
-      ["requirement", null],
-      ["requirement", null],
-    ],
-  );
 });
 
 test("“none of the above” is an otherwise, in either language", () => {

@@ -1,15 +1,10 @@
-import { oneOf } from "#language";
 import type { Localized } from "#protocol";
-import type { CriteriaItem, ExceptionList } from "./criteria-item.ts";
 import type { CriteriaExpression } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
-import { misunderstandings } from "./misunderstandings.ts";
 import { createConditionParser } from "./parse-condition.ts";
-import { plainWords } from "./plain-words.ts";
-import { readCriteria } from "./read-markdown.ts";
-import { holdsArrow, splitVerdict } from "./split-verdict.ts";
+import { type CriteriaItem, longestCondition, readCriteria } from "./read-markdown.ts";
 import { NotACondition } from "./tokens.ts";
-import { type CriteriaVerdict, mentionsVerdict, tellsVerdict } from "./verdict.ts";
+import { type CriteriaVerdict, mentionsVerdict, plainWords, splitVerdict } from "./verdict.ts";
 
 /** A condition that code decides. */
 export interface CompiledCondition {
@@ -28,9 +23,7 @@ export interface ProseCondition {
   readonly kind: "prose";
   readonly form: "case" | "requirement" | "open";
   readonly line: number;
-  /** Without its exceptions: `sourceWithExceptions` tells both. */
   readonly source: string;
-  readonly exceptions: readonly ExceptionList[];
   readonly verdict: CriteriaVerdict | null;
   /** The case without its exceptions: where code finds that it does not apply, nobody is asked about them. */
   readonly withoutExceptions?: CriteriaExpression;
@@ -46,7 +39,17 @@ export interface Criteria {
   readonly conditions: readonly Condition[];
 }
 
-const longestCondition = 4000;
+const reasons = {
+  tooLong: { ko: "너무 깁니다", en: "it is too long" },
+  noVerdict: { ko: "판정이 적혀 있지 않습니다", en: "it names no verdict" },
+  unreadVerdict: {
+    ko: "판정을 읽지 못했습니다. “… → 주의”나 “…이면 심각”처럼 줄 끝에 적어 주세요",
+    en: "its verdict is not understood: end the line with it, as in “… → Warning”",
+  },
+  twoVerdicts: { ko: "한 줄에 판정이 둘 이상 있습니다", en: "there is more than one verdict on the line" },
+  nested: { ko: "판정 아래에 딸린 줄이 있습니다", en: "lines under the verdict belong to it" },
+  exceptions: { ko: "예외가 딸려 있습니다", en: "there are exceptions from it" },
+} as const;
 
 /** Turns a criteria document into conditions. Nothing is dropped: what does not compile stays as prose. */
 export function compileCriteria(markdown: string, fields: readonly ResultField[]): Criteria {
@@ -55,62 +58,34 @@ export function compileCriteria(markdown: string, fields: readonly ResultField[]
   return { title, markdown, conditions: items.map((item) => compileItem(item, parse)) };
 }
 
-function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpression): Condition {
-  const { line, text: source } = item;
-  // However long the list of exceptions is, what they are taken from is a condition as any other.
-  if (source.length > longestCondition) return prose(item, "open", null, misunderstandings.tooLong, longestCondition);
-  const text = plainWords(item.text);
+function compileItem(
+  { line, text: source, sectionVerdict, role }: CriteriaItem,
+  parse: (text: string) => CriteriaExpression,
+): Condition {
+  const prose = (form: ProseCondition["form"], verdict: CriteriaVerdict | null, reason: Localized, at = 0) =>
+    ({ kind: "prose", form, line, source, verdict, reason, column: at + 1 }) as const;
+  if (source.length > longestCondition) return prose("open", null, reasons.tooLong, longestCondition);
+  const text = plainWords(source);
   const head = text.split("\n", 1).join();
   const nested = head === text ? null : splitVerdict(head, null);
   // Lines below a verdict belong to it, and may well take something out of it.
-  if (nested?.verdict != null && !holdsAnotherCase(nested.condition)) {
-    return prose(item, "case", nested.verdict, misunderstandings.nested, head.length);
-  }
-  const { condition, verdict, arrow } = splitVerdict(text, item.sectionVerdict);
-  if (verdict === null) {
-    if (arrow) return prose(item, "open", null, misunderstandings.unknownVerdict, text.length);
-    // A line that says how grave a case is, or only when something is, leaves the verdict to the judge; others must hold.
-    if (mentionsVerdict(text)) return prose(item, "open", null, misunderstandings.unreadVerdict, 0);
-    return prose(item, isMereCase(text) ? "open" : "requirement", null, misunderstandings.noVerdict, 0);
-  }
+  if (nested?.verdict != null && !mentionsVerdict(nested.condition))
+    return prose("case", nested.verdict, reasons.nested, head.length);
+  const { condition, verdict } = splitVerdict(text, sectionVerdict);
+  // A line that says how grave a case is leaves the verdict to the judge; others must hold.
+  if (verdict === null)
+    return mentionsVerdict(text) || role === "exception"
+      ? prose("open", null, role === "exception" ? reasons.exceptions : reasons.unreadVerdict)
+      : prose("requirement", null, reasons.noVerdict);
   try {
     const expression = parse(condition);
-    if (item.exceptions.length === 0) return { kind: "compiled", line, source, expression, verdict };
-    const asked = prose(item, "case", verdict, misunderstandings.exceptions, text.length);
-    return { ...asked, withoutExceptions: expression };
+    if (role !== "excepted" || verdict.severity === "none")
+      return { kind: "compiled", line, source, expression, verdict };
+    return { ...prose("case", verdict, reasons.exceptions, text.length), withoutExceptions: expression };
   } catch (thrown) {
     if (!(thrown instanceof NotACondition)) throw thrown;
-    // Of two cases on a line neither has the verdict of the other.
-    if (holdsAnotherCase(condition)) return prose(item, "open", null, misunderstandings.twoVerdicts, 0);
-    return prose(item, "case", verdict, thrown.says, thrown.at);
+    // Where another verdict is named, only who reads the line knows whose it is.
+    if (mentionsVerdict(condition)) return prose("open", null, reasons.twoVerdicts);
+    return prose("case", verdict, thrown.says, thrown.at);
   }
-}
-
-function holdsAnotherCase(condition: string): boolean {
-  return holdsArrow(condition) || tellsVerdict(condition);
-}
-
-const mereCase = new RegExp(
-  String.raw`^(?:if|when)\s[^,]+$|(?:${oneOf`
-    [으하되이라다지나크보오가쓰들]면
-    경우(?:에는?)?
-    [을할될일] ?때(?:에는?)?
-  `})[.。]?$`,
-  "iu",
-);
-
-/** `전화번호가 있으면`: when something is, which nobody can keep or break. */
-function isMereCase(text: string): boolean {
-  return mereCase.test(text);
-}
-
-function prose(
-  item: CriteriaItem,
-  form: ProseCondition["form"],
-  verdict: CriteriaVerdict | null,
-  reason: Localized,
-  at: number,
-): ProseCondition {
-  const { line, text: source, exceptions } = item;
-  return { kind: "prose", form, line, source, exceptions, verdict, reason, column: at + 1 };
 }

@@ -1,68 +1,54 @@
-import { oneOf } from "#language";
-import type { CriteriaItem } from "./criteria-item.ts";
-import { headsExceptions } from "./exception-heading.ts";
-import { type Exception, type Exemption, type PlacedItem, withExceptions } from "./exceptions.ts";
-import { plainWords } from "./plain-words.ts";
-import { holdsArrow, splitVerdict } from "./split-verdict.ts";
-import { type CriteriaVerdict, mentionsVerdict, parseVerdict } from "./verdict.ts";
+import {
+  type CriteriaVerdict,
+  holdsArrow,
+  mentionsVerdict,
+  parseVerdict,
+  plainWords,
+  splitVerdict,
+} from "./verdict.ts";
 
-export interface CriteriaText {
-  readonly title: string;
-  readonly items: readonly CriteriaItem[];
+/** Longer ones are for the judge as they stand. */
+export const longestCondition = 4000;
+
+/** A piece of a criteria document that decides something, with the line it starts on. */
+export interface CriteriaItem {
+  readonly line: number;
+  readonly text: string;
+  /** What the heading above says of everything under it: `## Critical`. */
+  readonly sectionVerdict: CriteriaVerdict | null;
+  /** Whether it may be an exception, or have some. */
+  readonly role: "rule" | "exception" | "excepted";
 }
 
-const notesWords = oneOf`
-  설명
-  해설
-  참고
-  배경
-  예시?
-  사례
-  메모
-  비고
-  목적
-  용어
-  출처
-  notes?
-  background
-  examples?
-  about
-  description
-  references?
-  rationale
-  purpose
-  glossary
-`;
-const notes = new RegExp(String.raw`^(?:${notesWords})(?:$|[^\p{L}])`, "iu");
-const conditions = /조건|기준|규칙|항목|체크리스트|점검|criteria|conditions?|rules?|checklist/iu;
+/** Headings whose lines decide only where they tell a verdict of their own. */
+const notes =
+  /^(?:설명|해설|참고|배경|예시?|사례|메모|비고|목적|용어|출처|notes?|background|examples?|about|description|references?|rationale|purpose|glossary)(?!\p{L})/iu;
+/** The heading of exceptions: what it lists is weighed with the conditions that it is taken from, and asks for nothing itself. */
+const exceptions = /^(?:예외(?: ?(?:조건|사항|목록))?|exceptions?|exemptions?)$/iu;
+/** Headings that may be one. A wrong guess costs questions to the judge, no verdict: its lines are asked about too. */
+const likeExceptions = /예외|제외|단서|허용|괜찮|except|exempt|exclu|allow|permi/iu;
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
 
 type Form = "listed" | "row" | "paragraph";
-type Section = "preamble" | "notes" | "below-notes" | "conditions" | "other";
 
-function inherited(above: { readonly section: Section } | undefined): Section {
-  if (above === undefined) return "other";
-  return above.section === "notes" ? "below-notes" : above.section;
-}
+type Section = "rules" | "notes" | "exceptions" | "like-exceptions";
 
 interface Heading {
   readonly level: number;
-  readonly section: Section;
+  readonly holds: Section;
   readonly verdict: CriteriaVerdict | null;
-  /** Null where what it heads is no exception. */
-  readonly exempts: Exemption | null;
 }
 
-function exemptionOf(heading: string, above: Heading | undefined): Exemption | null {
-  if (above?.exempts != null) return above.exempts;
-  return headsExceptions(heading, above?.verdict ?? null) ? { words: heading, from: above ?? null } : null;
+interface PlacedItem extends Omit<CriteriaItem, "role"> {
+  /** The headings above it, outermost first. */
+  readonly headings: readonly Heading[];
 }
 
 /**
- * Finds what decides in a criteria document: list items, table rows, and paragraphs that stand among conditions or speak of
- * a verdict. When in doubt a text counts as a condition: one that is overlooked would be a silent pass.
+ * Finds what decides in a criteria document: list items, table rows, and paragraphs that stand under a heading or speak of a
+ * verdict. When in doubt a text counts as a condition: one that is overlooked would be a silent pass.
  */
-export function readCriteria(markdown: string): CriteriaText {
+export function readCriteria(markdown: string): { readonly title: string; readonly items: readonly CriteriaItem[] } {
   const reader = new CriteriaReader();
   const lines = withoutComments(markdown.replace(/^\uFEFF/, "")).split(/\r\n|\r|\n/);
   lines.forEach((line, index) => {
@@ -73,40 +59,42 @@ export function readCriteria(markdown: string): CriteriaText {
 
 class CriteriaReader {
   #title = "";
-  /** The headings above, outermost first. */
   #headings: Heading[] = [];
   #items: PlacedItem[] = [];
-  #exceptions: Exception[] = [];
-  #context: CriteriaItem[] = [];
+  #context: PlacedItem[] = [];
   #open: { line: number; parts: string[]; form: Form; indent: number } | null = null;
   #fenced = false;
 
   read(line: string, number: number): void {
+    const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
     if (/^\s*(?:```|~~~)/.test(line)) {
       this.#close();
       this.#fenced = !this.#fenced;
-      return;
-    }
-    if (this.#fenced) {
-      this.#single(line, number);
-      return;
-    }
-    const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
-    if (heading !== null) this.#heading(heading[1]?.length ?? 1, heading[2] ?? "");
+    } else if (this.#fenced) this.#single(line, number, "listed");
+    else if (heading !== null) this.#heading(heading[1]?.length ?? 1, heading[2] ?? "");
     else if (line.trim() === "" || /^\s*(?:-\s*){3,}$|^\s*={3,}\s*$/.test(line)) this.#close();
     else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
-    else if (listMarker.test(line) && !this.#nested(line)) {
+    else if (listMarker.test(line) && !this.#isNested(line))
       this.#start(line.replace(listMarker, ""), number, "listed", indentOf(line));
-    } else this.#continue(line.replace(/^\s*>\s?/, ""), number);
+    else if (this.#open === null) this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
+    else this.#open.parts.push(line.replace(/^\s*>\s?/, "").trim());
   }
 
-  finish(): CriteriaText {
+  finish(): { title: string; items: CriteriaItem[] } {
     this.#close();
-    // A document without a single recognisable condition is one condition in prose.
     const [first] = this.#context;
-    const items = withExceptions(this.#items, this.#exceptions);
-    if (items.length > 0 || first === undefined) return { title: this.#title, items };
-    return { title: this.#title, items: [{ ...first, text: this.#context.map((item) => item.text).join("\n") }] };
+    // A document without a single recognisable condition is one condition in prose.
+    const isBare = this.#items.length === 0 && first !== undefined;
+    const placed = isBare ? [{ ...first, text: this.#context.map(({ text }) => text).join("\n") }] : this.#items;
+    const scopes = new Set(placed.flatMap(({ headings }) => exceptionScopeOf(headings)));
+    const hasRules = placed.some(({ headings }) => !mayBeExceptions(headings));
+    const items = placed.flatMap(({ line, text, sectionVerdict, headings }): CriteriaItem[] => {
+      const isExcepted = scopes.has(null) || headings.some((heading) => scopes.has(heading));
+      const role = mayBeExceptions(headings) ? "exception" : isExcepted ? "excepted" : "rule";
+      const isListed = headings.at(-1)?.holds === "exceptions" && hasRules && !tellsVerdict(text);
+      return isListed ? [] : [{ line, text, sectionVerdict, role }];
+    });
+    return { title: this.#title, items };
   }
 
   #heading(level: number, text: string): void {
@@ -118,17 +106,9 @@ class CriteriaReader {
     while ((this.#headings.at(-1)?.level ?? 0) >= level) this.#headings.pop();
     const above = this.#headings.at(-1);
     const own = parseVerdict(text);
-    const section =
-      conditions.test(text) || own !== null ? "conditions" : notes.test(text) ? "notes" : inherited(above);
-    const isNote = section === "notes" || section === "below-notes";
-    const exempts = isNote || own !== null ? null : exemptionOf(text, above);
-    const isCase = !isNote && exempts === null;
-    this.#headings.push({ level, section, verdict: own ?? (isCase ? (above?.verdict ?? null) : null), exempts });
-  }
-
-  /** A subheading that says nothing of its own leaves what the heading above it says of everything below. */
-  get #section(): Section {
-    return this.#headings.at(-1)?.section ?? "preamble";
+    const holds = own === null ? sectionNamed(text, above?.holds ?? "rules") : "rules";
+    // A subheading that says nothing of its own leaves what the heading above it says of everything below.
+    this.#headings.push({ level, holds, verdict: own ?? (holds === "rules" ? (above?.verdict ?? null) : null) });
   }
 
   #start(text: string, line: number, form: Form, indent = 0): void {
@@ -136,21 +116,14 @@ class CriteriaReader {
     this.#open = { line, parts: [text.trim()], form, indent };
   }
 
-  /** What is listed under an item belongs to it: an exception there must not be read without its rule, nor the rule without it. */
-  #nested(line: string): boolean {
-    return this.#open?.form === "listed" && indentOf(line) >= this.#open.indent + 2;
-  }
-
-  /** A line that goes on with the item above it, or begins a paragraph. */
-  #continue(line: string, number: number): void {
-    if (this.#open === null) this.#start(line, number, "paragraph");
-    else this.#open.parts.push(line.trim());
-  }
-
-  #single(line: string, number: number): void {
-    if (line.trim() === "") return;
-    this.#start(line, number, "listed");
+  #single(text: string, line: number, form: Form): void {
+    if (text.trim() !== "") this.#start(text, line, form);
     this.#close();
+  }
+
+  /** What is listed under an item belongs to it: an exception there must not be read without its rule, nor the rule without it. */
+  #isNested(line: string): boolean {
+    return this.#open?.form === "listed" && indentOf(line) >= this.#open.indent + 2;
   }
 
   /** A table row: the header is known by the rule under it. */
@@ -161,38 +134,46 @@ class CriteriaReader {
       .split("|")
       .map((cell) => cell.trim());
     this.#close();
-    if (cells.every((cell) => /^:?-+:?$/.test(cell))) {
-      if (this.#items.at(-1)?.item.line === number - 1) this.#items.pop();
-      if (this.#exceptions.at(-1)?.item.line === number - 1) this.#exceptions.pop();
-      return;
-    }
-    this.#start(cells.length === 2 ? cells.join(" → ") : cells.join(" | "), number, "row");
-    this.#close();
+    if (!cells.every((cell) => /^:?-+:?$/.test(cell)))
+      this.#single(cells.join(cells.length === 2 ? " → " : " | "), number, "row");
+    else if (this.#items.at(-1)?.line === number - 1) this.#items.pop();
   }
 
   #close(): void {
     if (this.#open === null) return;
     const { line, parts, form } = this.#open;
     this.#open = null;
-    const { verdict: sectionVerdict = null, exempts = null } = this.#headings.at(-1) ?? {};
-    const item = { line, text: parts.join("\n"), sectionVerdict, exceptions: [] };
-    if (exempts !== null) this.#exceptions.push({ item, isRule: tellsRule(item.text, form), ...exempts });
-    else if (this.#decides(item.text, form)) this.#items.push({ item, headings: [...this.#headings] });
-    else this.#context.push(item);
+    const headings = [...this.#headings];
+    const item = { line, text: parts.join("\n"), sectionVerdict: headings.at(-1)?.verdict ?? null, headings };
+    (this.#decides(item.text, form) ? this.#items : this.#context).push(item);
   }
 
   #decides(text: string, form: Form): boolean {
-    if (this.#section === "notes") return false;
+    const section = this.#headings.at(-1)?.holds;
     // A rule that somebody wrote among the notes and that is overlooked would be a silent pass.
-    if (this.#section === "below-notes") return tellsRule(text, form);
-    if (form !== "paragraph" || this.#section === "conditions") return true;
-    return holdsArrow(text) || mentionsVerdict(text) || this.#items.length > 0;
+    if (section === "notes") return tellsVerdict(text, form);
+    return form !== "paragraph" || section !== undefined || this.#items.length > 0 || mentionsVerdict(text);
   }
 }
 
+function sectionNamed(heading: string, above: Section): Section {
+  if (notes.test(heading)) return "notes";
+  if (exceptions.test(heading)) return "exceptions";
+  return likeExceptions.test(heading) ? "like-exceptions" : above;
+}
+
+const isException = ({ holds }: Heading) => holds === "exceptions" || holds === "like-exceptions";
+const mayBeExceptions = (headings: readonly Heading[]) => headings.slice(-1).some(isException);
+
+/** The heading from whose conditions exceptions are taken: the one above theirs; null where they are taken from all. */
+function exceptionScopeOf(headings: readonly Heading[]): (Heading | null)[] {
+  return mayBeExceptions(headings) ? [headings.findLast((heading) => !isException(heading)) ?? null] : [];
+}
+
 /** Whether a text says what follows from something. The arrow between the cells of a row is none of its author's. */
-function tellsRule(text: string, form: Form): boolean {
-  return (form !== "row" && holdsArrow(text)) || splitVerdict(plainWords(text), null).verdict !== null;
+function tellsVerdict(text: string, form?: Form): boolean {
+  if (text.length > longestCondition || (form !== "row" && holdsArrow(text))) return true;
+  return splitVerdict(plainWords(text), null).verdict !== null;
 }
 
 function indentOf(line: string): number {

@@ -1,9 +1,23 @@
 import { numberValue } from "#language";
 import type { Localized } from "#protocol";
-import type { CriteriaToken } from "./criteria-token.ts";
+import type { Comparison } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
-import { misunderstandings } from "./misunderstandings.ts";
-import { escapePattern, letters, noLetter, sticky, vocabulary } from "./vocabulary.ts";
+
+export type CriteriaToken = { readonly at: number } & (
+  | { readonly kind: "field"; readonly field: ResultField }
+  | { readonly kind: "number"; readonly value: number; readonly percent: boolean; readonly unit: string | null }
+  | { readonly kind: "string"; readonly value: string }
+  | { readonly kind: "boolean"; readonly value: boolean }
+  | { readonly kind: "compare"; readonly comparison: Comparison }
+  /** A comparison that follows its number, as Korean does: `500자 초과`. */
+  | { readonly kind: "after"; readonly comparison: Comparison }
+  | { readonly kind: "word"; readonly word: CriteriaWord }
+);
+export type CriteriaWord =
+  | ("and" | "or" | "not" | "in" | "not-in" | "between" | "contains" | "lacks" | "empty" | "filled")
+  /** `전화번호가 있으면`, `금지어가 없으면`. */
+  | ("present" | "absent")
+  | ("otherwise" | "range" | "is" | "particle" | "(" | ")" | "[" | "]" | ",");
 
 /** Why a text is no condition that code can decide, and where it stopped being one. */
 export class NotACondition extends Error {
@@ -17,117 +31,190 @@ export class NotACondition extends Error {
   }
 }
 
-interface Read {
-  readonly token: CriteriaToken;
-  readonly end: number;
+/** Stops at what is no part of a condition, or no part of one at that place. */
+export function notUnderstood(text: string, at: number): NotACondition {
+  const words = text.slice(at, at + 20);
+  return words.trim() === ""
+    ? new NotACondition({ ko: "조건이 끝까지 적혀 있지 않습니다", en: "the condition breaks off" }, at)
+    : new NotACondition({ ko: `“${words}”부터 알 수 없습니다`, en: `not understood from “${words}”` }, at);
 }
-type Reader = (text: string, at: number, previous: CriteriaToken | undefined) => Read | null;
+
+type Make = (match: RegExpExecArray, at: number) => CriteriaToken;
 
 /** Splits conditions over these fields into tokens. Anything unknown makes the whole text no condition. */
 export function createTokenizer(fields: readonly ResultField[]): (text: string) => CriteriaToken[] {
-  const readers = [numberReader(fields), fieldReader(fields), valueReader(fields), vocabularyReader];
+  const [unsigned, signed] = numberPatterns(fields);
+  const words = [...fieldNames(fields), ...fieldValues(fields), ...vocabulary];
   return (text) => {
     const tokens: CriteriaToken[] = [];
-    let at = 0;
-    while (at < text.length) {
-      if (/\s/.test(text.charAt(at))) {
-        at += 1;
-        continue;
-      }
-      const read = firstOf(readers, text, at, tokens.at(-1));
-      if (read === null) throw new NotACondition(misunderstandings.words(text.slice(at, at + 20)), at);
+    for (let at = text.search(/\S|$/); at < text.length; ) {
+      // After a number a hyphen is a range: `500-1000자`.
+      const number = tokens.at(-1)?.kind === "number" ? unsigned : signed;
+      const read = firstMatch([[number, numberToken], ...words], text, at);
+      if (read === null) throw notUnderstood(text, at);
       tokens.push(read.token);
-      at = read.end;
+      at = read.end + text.slice(read.end).search(/\S|$/);
     }
     return tokens;
   };
 }
 
-function firstOf(
-  readers: readonly Reader[],
-  text: string,
-  at: number,
-  previous: CriteriaToken | undefined,
-): Read | null {
-  for (const reader of readers) {
-    const read = reader(text, at, previous);
-    if (read !== null) return read;
-  }
-  return null;
-}
-
-function numberReader(fields: readonly ResultField[]): Reader {
-  const units = [...new Set(fields.flatMap((field) => field.units))]
-    .filter((unit) => unit !== "%")
-    .sort((left, right) => right.length - left.length)
-    .map(escapePattern);
-  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|${countWord})\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^${letters}]|$)`;
-  const unsigned = sticky(`()${body}`);
-  const signed = sticky(`([-+]?)${body}`);
-  return (text, at, previous) => {
-    // After a number a hyphen is a range: `500-1000자`.
-    const match = matchAt(previous?.kind === "number" ? unsigned : signed, text, at);
-    if (match === null) return null;
-    const [whole, sign, digits = "", myriads = "", percent, unit] = match;
-    const size = sizeOf(digits) * (multiples[myriads] ?? 1);
-    const value = sign === "-" ? -size : size;
-    const token = {
-      kind: "number",
-      value,
-      percent: percent !== undefined,
-      unit: unit?.toLowerCase() ?? null,
-      at,
-    } as const;
-    return { token, end: at + whole.length };
-  };
-}
-
-/** Longest names first, so that an alias never hides a longer one. */
-function fieldReader(fields: readonly ResultField[]): Reader {
-  const names = fields
-    .flatMap((field) => [field.name, ...field.aliases].map((name) => ({ name, field })))
-    .sort((left, right) => right.name.length - left.name.length)
-    .map(({ name, field }) => ({ pattern: sticky(`${escapePattern(name)}${particle}${noLetter}`), field }));
-  return (text, at) => {
-    for (const { pattern, field } of names) {
-      const match = matchAt(pattern, text, at);
-      if (match !== null) return { token: { kind: "field", field, at }, end: at + match[0].length };
-    }
-    return null;
-  };
-}
-
-/** The values of closed sets may stand without quotes: `language == ko`. */
-function valueReader(fields: readonly ResultField[]): Reader {
-  const values = [...new Set(fields.flatMap((field) => field.values))].map((value) => ({
-    value,
-    pattern: sticky(`${escapePattern(value)}${noLetter}`),
-  }));
-  return (text, at) => {
-    const hit = values.find(({ pattern }) => matchAt(pattern, text, at) !== null);
-    if (hit === undefined) return null;
-    return { token: { kind: "string", value: hit.value, at }, end: at + hit.value.length };
-  };
-}
-
-function vocabularyReader(text: string, at: number): Read | null {
-  for (const [pattern, make] of vocabulary) {
-    const match = matchAt(pattern, text, at);
+function firstMatch(words: Iterable<readonly [RegExp, Make]>, text: string, at: number) {
+  for (const [pattern, make] of words) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
     if (match !== null) return { token: make(match, at), end: at + match[0].length };
   }
   return null;
 }
 
-const particle = "(?:이|가|은|는|을|를|의|에|에는|값이|값은)?";
-/** As it is written in figures, or as things are counted: 두 개, 셋 이상. */
-const sizeOf = (written: string): number =>
-  /^\d/.test(written) ? Number(written.replaceAll(",", "")) : (numberValue(written) ?? Number.NaN);
+/** Longest names first, so that an alias never hides a longer one. */
+function fieldNames(fields: readonly ResultField[]): [RegExp, Make][] {
+  const particle = "(?:이|가|은|는|을|를|의|에|에는|값이|값은)?";
+  return fields
+    .flatMap((field) => [field.name, ...field.aliases].map((name) => ({ name, field })))
+    .sort((left, right) => right.name.length - left.name.length)
+    .map(({ name, field }) => [
+      sticky(`${escapePattern(name)}${particle}${noLetter}`),
+      (_match, at) => ({ kind: "field", field, at }),
+    ]);
+}
+
+/** The values of closed sets may stand without quotes: `language == ko`. */
+function fieldValues(fields: readonly ResultField[]): [RegExp, Make][] {
+  const values = [...new Set(fields.flatMap((field) => field.values))];
+  return values.map((value) => [
+    sticky(`${escapePattern(value)}${noLetter}`),
+    (_match, at) => ({ kind: "string", value, at }),
+  ]);
+}
+
 /** 한자 and 세금 begin with none; `하나도 없으면` and `한 번도 없으면` count nothing. */
 const countWord =
   "(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?!도|\\s*\\S+도\\s)|(?:한|두|세|네)(?=\\s+\\S|개|건|번|명|줄|곳)(?!\\s*[개건번명줄곳]도\\s)";
+
+function numberPatterns(fields: readonly ResultField[]): [unsigned: RegExp, signed: RegExp] {
+  const units = [...new Set(fields.flatMap((field) => field.units))]
+    .filter((unit) => unit !== "%")
+    .sort((left, right) => right.length - left.length)
+    .map(escapePattern);
+  const digits = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
+  const unit = `(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?`;
+  const ends = `(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^${letters}]|$)`;
+  const body = `(${digits}|${countWord})\\s*([천만억])?${unit}${ends}`;
+  return [sticky(`()${body}`), sticky(`([-+]?)${body}`)];
+}
+
 const multiples: Readonly<Record<string, number>> = { 천: 1000, 만: 10_000, 억: 100_000_000 };
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
+function numberToken([, sign, written = "", myriads = "", percent, unit]: RegExpExecArray, at: number): CriteriaToken {
+  const size = /^\d/.test(written) ? Number(written.replaceAll(",", "")) : (numberValue(written) ?? Number.NaN);
+  const value = size * (multiples[myriads] ?? 1) * (sign === "-" ? -1 : 1);
+  return { kind: "number", value, percent: percent !== undefined, unit: unit?.toLowerCase() ?? null, at };
+}
+
+/**
+ * The letters and digits that criteria are written in, as ranges: `\\p{L}` in a pattern that ignores case takes milliseconds
+ * to compile, in each of the hundreds of patterns anew.
+ */
+const letters = "0-9A-Za-z_\\u00c0-\\u052f\\u1100-\\u11ff\\u1e00-\\u1fff\\u3040-\\u318f\\u3400-\\u9fff\\uac00-\\ud7a3";
+const noLetter = `(?![${letters}])`;
+/** What people call the text that is judged, as the end of a clause: `20자보다 짧은 답변은`. A sentence is only a part of it. */
+const judged =
+  "(?:글|답변|댓글|답글|리뷰|후기|문서|게시글|게시물|본문|텍스트|메시지|원고|것)(?:에는|은|는|이|이면|이라면|일 ?때)?";
+const times = `(?:(?:경우|때)(?:에는|에|는)?|${judged})`;
+/** Endings that turn a Korean comparison into a clause without changing what it says. */
+const ending = `(?:(?:인|일|하는|한|할|의) ?${times}|이면|하면|이라면|한다면|면|시|은|는)?`;
+const not = "지 ?(?:않으면|않는 ?경우|않을 ?때|않음)";
+const anyOne = "(?:하나라도 ?|한 ?번이라도 ?)?";
+const above =
+  "(?:위|앞)의? ?(?:어느 ?)?(?:것|조건|경우|항목|기준)?(?:에도|에|의 어느 것에도)? ?(?:모두 ?)?해당(?:하|되)지 ?않(?:으면|는 ?경우|을 ?때)";
+
+/** The fixed words of conditions, in both languages. Order matters: the longer reading comes first. */
+const vocabulary: readonly (readonly [RegExp, Make])[] = [
+  [sticky(`>=|≥|(?:is )?(?:greater than or equal to|at least|not less than)${noLetter}`), compare(">=")],
+  [
+    sticky(
+      `<=|≤|(?:is )?(?:less than or equal to|at most|not more than|no more than|does not exceed|not exceeding)${noLetter}`,
+    ),
+    compare("<="),
+  ],
+  [sticky(`!==?|≠|<>|(?:is )?(?:not equal to|not equals)${noLetter}`), compare("!=")],
+  [sticky(`={1,3}|(?:is )?(?:equal to|equals)${noLetter}`), compare("==")],
+  [sticky(`>|(?:is )?(?:greater than|more than|over|above|exceeds|longer than)${noLetter}`), compare(">")],
+  [sticky(`<|(?:is )?(?:less than|fewer than|under|below|shorter than)${noLetter}`), compare("<")],
+  [sticky("[([\\])]"), (match, at) => ({ kind: "word", word: bracket(match[0]), at })],
+  [sticky("[,、]"), word(",")],
+  [sticky("~|～|\\.\\.|[-–]"), word("range")],
+  [sticky(`(?:안 ?넘(?:으면|는 ?경우|을 ?때|음)|(?:넘|초과하)${not})${noLetter}`), after("<=")],
+  [sticky(`(?:못 ?미치면|미치지 ?못하면|못 ?미치는 ?경우|안 ?되면)${noLetter}`), after("<")],
+  [
+    sticky(
+      `(?:넘(?:으면|는 ?${times}|을 ?때|음|기면|어가면|어서면|을 ?경우)|초과${ending}|보다 ?더? ?(?:크면|큰 ?${times}|클 ?때|큼|많으면|많은 ?${times}|길면|긴 ?${times}|길 ?때|긺))${noLetter}`,
+    ),
+    after(">"),
+  ],
+  [
+    sticky(
+      `(?:미만${ending}|보다 ?더? ?(?:작으면|작은 ?${times}|작을 ?때|작음|적으면|적은 ?${times}|짧으면|짧은 ?${times}|짧을 ?때|짧음))${noLetter}`,
+    ),
+    after("<"),
+  ],
+  [sticky(`(?:이상${ending}|or (?:more|above|over))${noLetter}`), after(">=")],
+  [sticky(`(?:(?:이하|이내)${ending}|or (?:less|fewer|below))${noLetter}`), after("<=")],
+  [sticky(`&&|(?:and|그리고|이고|이며)${noLetter}`), word("and")],
+  [sticky(`\\|\\||(?:or|또는|혹은|이거나)${noLetter}`), word("or")],
+  [sticky(`(?:is )?not in${noLetter}`), word("not-in")],
+  [sticky(`(?:is )?(?:in|one of)${noLetter}`), word("in")],
+  [sticky(`(?:is )?between${noLetter}`), word("between")],
+  [sticky(`(?:does not (?:contain|include)|포함하${not})${noLetter}`), word("lacks")],
+  [sticky(`(?:contains|includes|포함(?:됨|함|되면|하면|하는 경우|한 경우|할 때)?)${noLetter}`), word("contains")],
+  [sticky(`(?:(?:is )?not empty|비어 ?있지 ?(?:않음|않으면|않은 경우))${noLetter}`), word("filled")],
+  [sticky(`(?:(?:is )?empty|비어 ?(?:있음|있으면|있는 경우))${noLetter}`), word("empty")],
+  [
+    sticky(`${anyOne}(?:(?:들어 ?)?있(?:으면|는 ?${times}|을 ?때|음)|나오면|나오는 ?경우|발견되면|보이면)${noLetter}`),
+    word("present"),
+  ],
+  [sticky(`(?:하나도 ?|한 ?번도 ?)?없(?:으면|는 ?${times}|을 ?때|음)${noLetter}`), word("absent")],
+  [
+    sticky(
+      `(?:otherwise|else|none of the above|(?:그 ?|이)외(?:에는|의 경우|는)?|나머지는?|그 밖(?:에는|의 경우)?|그렇지 ?않으면|아니면|해당 ?사항이? ?없으면|${above})${noLetter}`,
+    ),
+    word("otherwise"),
+  ],
+  [sticky(`(?:is )?(?:true|참)${noLetter}`), (_match, at) => ({ kind: "boolean", value: true, at })],
+  [sticky(`(?:is )?(?:false|거짓)${noLetter}`), (_match, at) => ({ kind: "boolean", value: false, at })],
+  [sticky(`!|not${noLetter}`), word("not")],
+  [sticky(`is${noLetter}`), word("is")],
+  [sticky(`"([^"\\n]{0,500})"|“([^”\\n]{0,500})”|'([^'\\n]{0,500})'|‘([^’\\n]{0,500})’`), quoted],
+  // The particle of a quoted word says nothing that its place does not.
+  [sticky("(?:이|가|을|를)(?=\\s+포함)"), word("particle")],
+];
+
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+function sticky(source: string): RegExp {
+  return new RegExp(source, "iuy");
+}
+
+function word(value: CriteriaWord): Make {
+  return (_match, at) => ({ kind: "word", word: value, at });
+}
+
+function compare(comparison: Comparison): Make {
+  return (_match, at) => ({ kind: "compare", comparison, at });
+}
+
+function after(comparison: Comparison): Make {
+  return (_match, at) => ({ kind: "after", comparison, at });
+}
+
+function quoted(match: RegExpExecArray, at: number): CriteriaToken {
+  return { kind: "string", value: match.slice(1).find((part) => part !== undefined) ?? "", at };
+}
+
+function bracket(text: string): CriteriaWord {
+  return text === "(" || text === ")" || text === "[" ? text : "]";
 }

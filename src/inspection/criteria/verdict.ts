@@ -1,4 +1,3 @@
-import { oneOf } from "#language";
 import type { Severity } from "#protocol";
 
 /** What a condition decides, with the words the document adds for people. */
@@ -7,6 +6,7 @@ export interface CriteriaVerdict {
   readonly message: string;
 }
 
+/** The words of verdicts. A line with another one, or with one among other words, is for the judge. */
 const words: Readonly<Record<Severity, string>> = {
   critical: "critical|fatal|severe|error|치명적?|심각|위험|중대",
   warning: "warning|warn|caution|minor|경고|주의|경미",
@@ -25,28 +25,9 @@ const verdictPattern = new RegExp(
 /** Words that make a condition of what follows them: a message with one of these is no mere message. */
 const qualifier =
   /(?<![\p{L}])(?:if|unless|except|only|but|however|when|otherwise|provided)(?![\p{L}])|단,|다만|제외|아니면|경우|[하이되]면|할 때|일 때/iu;
-
 /** What a sentence adds to its verdict and that says nothing of its own: `주의입니다`, `경고로 봅니다`, `주의해 주세요`. */
-const politeEnding = new RegExp(
-  `(?:${oneOf`
-    (?:이|입니)다
-    임
-    이?에요
-    예요
-    (?:한|합니)다
-    함
-    해요
-    하(?:세요|십시오)
-    해 ?주(?:세요|십시오)
-    해야 ?(?:한|합니)다
-    (?:를|을)? ?(?:바랍니다|요망)
-    (?:가|이)? ?필요(?:함|하다|합니다)?
-    으?로 ?(?:본다|봅니다|봄|한다|합니다|함)
-    으?로 ?(?:판정|판단|처리|분류|간주|표시)(?:함|한다|합니다|해 ?주세요)?
-  `})$`,
-  "u",
-);
-
+const politeEnding =
+  /(?:(?:이|입니)다|임|이?에요|예요|(?:한|합니)다|함|해요|하(?:세요|십시오)|해 ?주(?:세요|십시오)|해야 ?(?:한|합니)다|[를을]? ?(?:바랍니다|요망)|[가이]? ?필요(?:함|하다|합니다)?|으?로 ?(?:본다|봅니다|봄|(?:판정|판단|처리|분류|간주|표시)?(?:함|한다|합니다|해 ?주세요)))$/u;
 /** That there is a problem, without saying how grave it is. */
 const problemAlone =
   /^문제(?:가 ?| )?(?:있음|있다|있습니다|있어요)$|^문제(?:임|이다|입니다|예요|로 ?(?:본다|봅니다|봄))$/u;
@@ -63,9 +44,8 @@ export function parseVerdict(text: string): CriteriaVerdict | null {
   if (problemAlone.test(trimmed)) return { severity: "warning", message: "" };
   if (noProblem.test(trimmed)) return { severity: "none", message: "" };
   const groups = (verdictPattern.exec(trimmed) ?? verdictPattern.exec(trimmed.replace(politeEnding, "")))?.groups;
-  if (groups === undefined) return null;
-  const severity = severities.find((candidate) => groups[candidate] !== undefined);
-  if (severity === undefined || contradicts(severity, groups)) return null;
+  const severity = severities.find((candidate) => groups?.[candidate] !== undefined);
+  if (groups === undefined || severity === undefined || contradicts(severity, groups)) return null;
   const message = groups.message?.trim() ?? "";
   if (message !== "" && (severity === "none" || qualifier.test(message) || mentionsVerdict(message))) return null;
   return { severity, message };
@@ -78,27 +58,93 @@ function contradicts(severity: Severity, said: Readonly<Record<string, string | 
 }
 
 const anyVerdictWord = new RegExp(`(?<![\\p{L}])(?:${Object.values(words).join("|")})(?![A-Za-z])`, "iu");
+const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/g;
 
-/** Whether a sentence speaks of a verdict at all, so that it must not be taken for mere introduction. */
+/** Whether a text holds a verdict's word, or the arrow that leads to one: then it is no mere introduction. */
 export function mentionsVerdict(text: string): boolean {
-  return anyVerdictWord.test(text);
+  return anyVerdictWord.test(text) || holdsArrow(text);
 }
 
-const anyVerdict = `(?:${Object.values(words).join("|")})`;
+export function holdsArrow(text: string): boolean {
+  return text.search(arrow) !== -1;
+}
 
-/**
- * A verdict that ends a clause, as in `심각, 그 외`, `있으면 심각, 광고면` and `Critical, else`; 심각한 and 정상 가격 only describe, and
- * `경고, 주의 문구` names things.
- */
-const clauseVerdict = new RegExp(
-  [
-    `(?<![\\p{L}])${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]?\\s*(?:$|그 ?[외밖]|\\d|아니면|그렇지|나머지|(?:otherwise|else|or else)(?![A-Za-z]))`,
-    `(?:면|경우|때|시|[은는](?=\\s)|[:=])\\s*${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]`,
-  ].join("|"),
-  "iu",
-);
+export interface SplitItem {
+  readonly condition: string;
+  readonly verdict: CriteriaVerdict | null;
+  /** There was an arrow, so a verdict was meant even where none could be read. */
+  readonly arrow: boolean;
+}
 
-/** Whether a condition tells a verdict of its own, so that the line holds more than one case. */
-export function tellsVerdict(condition: string): boolean {
-  return clauseVerdict.test(condition);
+/** Parts a condition from its verdict: by an arrow, a colon, `if`, a Korean clause, or the heading above. */
+export function splitVerdict(text: string, sectionVerdict: CriteriaVerdict | null): SplitItem {
+  const parts = partsOf(text, sectionVerdict);
+  return { ...parts, condition: parts.condition.trim().replace(/^(?:if|when|만약|만일)\s+/i, "") };
+}
+
+function partsOf(text: string, sectionVerdict: CriteriaVerdict | null): SplitItem {
+  const arrows = [...text.matchAll(arrow)];
+  for (const { index, 0: sign } of arrows.reverse()) {
+    const verdict = parseVerdict(text.slice(index + sign.length));
+    if (verdict !== null) return { condition: text.slice(0, index), verdict, arrow: true };
+  }
+  if (arrows.length > 0) return { condition: text, verdict: null, arrow: true };
+  return byWord(text) ?? byColon(text) ?? byClause(text) ?? { condition: text, verdict: sectionVerdict, arrow: false };
+}
+
+/** `If length > 1000, then Critical`, `Critical if length > 1000`. */
+function byWord(text: string): SplitItem | null {
+  const [condition = "", said] = text.split(/,?\s+then\s+/i);
+  const then = said === undefined ? null : parseVerdict(text.slice(text.indexOf(said, condition.length)));
+  if (then !== null) return { condition, verdict: then, arrow: false };
+  const match = /\s(?:if|when)\s/i.exec(text);
+  const before = match === null ? null : parseVerdict(text.slice(0, match.index));
+  return match === null || before === null
+    ? null
+    : { condition: text.slice(match.index + match[0].length), verdict: before, arrow: false };
+}
+
+/** `Critical: length > 1000` or `length > 1000: Critical`. */
+function byColon(text: string): SplitItem | null {
+  const first = text.search(/[:：]/);
+  if (first === -1) return null;
+  const before = parseVerdict(text.slice(0, first));
+  if (before !== null) return { condition: text.slice(first + 1), verdict: before, arrow: false };
+  const last = Math.max(text.lastIndexOf(":"), text.lastIndexOf("："));
+  const after = parseVerdict(text.slice(last + 1));
+  return after === null ? null : { condition: text.slice(0, last), verdict: after, arrow: false };
+}
+
+/** Where a Korean clause ends that a verdict may follow. */
+const clauseEnd = /(?:면|경우|때|시|[은는]|그 ?[외밖]|이외|나머지|,|otherwise|else)\s+/gu;
+const longestVerdict = 40;
+
+/** `1000자 초과이면 Critical`, `20자보다 짧은 답변은 심각합니다.` */
+function byClause(text: string): SplitItem | null {
+  for (const { index, 0: end } of text.matchAll(clauseEnd)) {
+    const said = text.slice(index + end.length);
+    const verdict = said.length > longestVerdict ? null : parseVerdict(said);
+    if (verdict === null || verdict.message !== "") continue;
+    const condition = text.slice(0, index + end.length).trim();
+    return { condition: condition.replace(/,$/, ""), verdict, arrow: false };
+  }
+  return null;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&gt;": ">",
+  "&lt;": "<",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+/** The words without Markdown emphasis, code marks, escapes and entities. */
+export function plainWords(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/&(?:gt|lt|amp|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\*\*|`/g, "")
+    .replace(/\\([<>*_[\]()~-])/g, "$1")
+    .trim();
 }

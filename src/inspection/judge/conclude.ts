@@ -2,7 +2,6 @@ import type { JudgmentResult, Language, Severity } from "#protocol";
 import type { Condition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, fieldsIn } from "../criteria/expression.ts";
 import type { ResultField } from "../criteria/fields.ts";
-import { sourceWithExceptions } from "../criteria/source-with-exceptions.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import type { ProseAnswer } from "./prose.ts";
 import { judgeWords } from "./words.ts";
@@ -66,8 +65,7 @@ function reasoningOf(
     const outcome =
       condition.kind === "prose" && condition.form !== "case" ? say.requirement(truth) : say.applies(truth);
     const values = condition.kind === "compiled" ? valuesOf(condition, request.execution_result) : "";
-    const source = sourceWithExceptions(condition);
-    text += `[Thought] ${say.line(condition.line)} ${source.replaceAll("\n", " ")}${values} ⇒ ${outcome}\n`;
+    text += `[Thought] ${say.line(condition.line)} ${condition.source.replaceAll("\n", " ")}${values} ⇒ ${outcome}\n`;
     for (const thought of answer?.thoughts ?? []) text += `[Thought] ${thought.replaceAll("\n", " ")}\n`;
     if (answer?.agreement !== undefined) text += `[Thought] ${say.votes(answer.agreement)}\n`;
     if (answer !== null && answer.executor === "rule")

@@ -107,14 +107,14 @@ test("a case that the document declares undecided ends the cases when the judge 
 
 test("however many exceptions a case has, code sees where it does not apply, and its verdict stays the document's", async () => {
   const names = Array.from({ length: 900 }, (_, index) => `- 상호 ${index}호점\n`).join("");
-  const document = `## Warning\n- count > 2\n### 괜찮은 이름\n${names}## 나머지\n- 그 외 → 정상\n`;
+  const document = `## Warning\n- count > 2\n### 예외\n${names}## 나머지\n- 그 외 → 정상\n`;
   const clean = await judge(document, { count: 1 });
   assert.deepEqual([clean.severity, clean.asked], ["none", 0]);
   assert.equal((await judge(document, { count: 3 }, "critical")).severity, "warning");
 });
 
 test("exceptions are asked about only where their case would apply", async () => {
-  const document = "## Critical\n- count > 9\n### Exempt\n- recipes\n## Rest\n- otherwise → OK\n";
+  const document = "## Critical\n- count > 9\n### Exceptions\n- recipes\n## Rest\n- otherwise → OK\n";
   assert.deepEqual(await judge(document, { count: 3 }).then(({ severity, asked }) => [severity, asked]), ["none", 0]);
   assert.equal((await judge(document, { count: 12 }, "critical")).severity, "critical");
   assert.equal((await judge(document, { count: 12 }, "not_applicable")).severity, "none");

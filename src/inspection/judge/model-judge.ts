@@ -2,7 +2,6 @@ import { type Run, runStep, type StepRole } from "#kernel";
 import { type Language, type Severity, saidIn } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
 import type { ProseCondition } from "../criteria/compile-criteria.ts";
-import { sourceWithExceptions } from "../criteria/source-with-exceptions.ts";
 import { excerpt, excerptNote } from "./excerpt.ts";
 import type { JudgeProse, ProseAnswer, ProseQuestions } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
@@ -10,8 +9,6 @@ import type { JudgeOutput } from "./steps/judge/schema.ts";
 import { questionStep } from "./steps/question/index.ts";
 import { judgeWords } from "./words.ts";
 
-/** The whole document is shown beside the condition. */
-const mostLettersOfExceptions = 4000;
 /** Of a long checklist so many lines are asked about at once: of more, models lose some. */
 const mostLinesAtOnce = 25;
 
@@ -35,7 +32,7 @@ async function judgePart(
   const { shown, cut } = excerpt(text);
   const lines = conditions.map((condition) => ({
     line: condition.line,
-    condition: sourceWithExceptions(condition, mostLettersOfExceptions),
+    condition: condition.source,
     form: condition.form,
     declared: condition.verdict?.severity ?? null,
   }));

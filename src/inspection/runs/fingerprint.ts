@@ -7,7 +7,7 @@ import { maskPrivate } from "../mask-private.ts";
 import type { InspectorOptions } from "./inspector-options.ts";
 
 /** Raise it when a file is read otherwise, a shipped algorithm comes to other results, or reports hold something else: a test tells when some do. */
-export const resultsVersion = 8;
+export const resultsVersion = 9;
 
 /** Changes with everything that a report depends on besides the text, the model that judges among it. */
 export function judgedBy(analyzer: Analyzer, options: InspectorOptions, model: string | null): string {

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type CheckedCriteria, type Condition, printExpression, sourceWithExceptions } from "#inspection";
+import { type CheckedCriteria, type Condition, printExpression } from "#inspection";
 import { severityTitles } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
@@ -29,7 +29,7 @@ export function describeCriteria(document: CheckedCriteria, { say, cwd }: CliCon
 }
 
 function conditionLine(name: string, condition: Condition, say: CliContext["say"]): string {
-  const source = sourceWithExceptions(condition).replaceAll("\n", " ");
+  const source = condition.source.replaceAll("\n", " ");
   if (condition.kind === "compiled") {
     return `  ✓ ${name}:${condition.line} ${printExpression(condition.expression)} → ${say(severityTitles[condition.verdict.severity])}`;
   }
@@ -53,7 +53,7 @@ export function criteriaRow({ file, algorithm, unknownAlgorithm, conditions, cov
     conditions: conditions.map((condition) => ({
       line: condition.line,
       kind: condition.kind,
-      source: sourceWithExceptions(condition),
+      source: condition.source,
       severity: condition.verdict?.severity ?? null,
       expression: condition.kind === "compiled" ? printExpression(condition.expression) : null,
       form: condition.kind === "prose" ? condition.form : null,

@@ -12,6 +12,7 @@ answers에 줄마다 하나씩, 차례대로 적습니다.
    applies 조건에 해당함 · met 요구가 지켜짐 · broken 요구가 지켜지지 않음 · critical, warning, none 줄이 말하는 정도 · not_applicable 해당하지 않음 · unclear 알 수 없음
 5. summary: 판정을 한 문장으로. 문제라면 어디가 왜 그런지.
 
+지킬 것이 아니라 있으면 안 되는 것만 적힌 줄은 그것이 있을 때 broken입니다. 예외를 적은 줄은 not_applicable이고, 그 예외를 그것이 딸린 줄을 판정할 때 헤아리세요.
 줄에 적힌 것만 기준으로 삼고, 적히지 않은 기준을 더하지 마세요. 판단할 근거가 없으면 지어내지 말고 unclear를 고르세요.`,
   en: `You judge a text by criteria. Judge each of the “lines to judge” by itself, whatever the others say.
 
@@ -23,6 +24,7 @@ Give one answer a line, in their order.
    applies: the condition holds · met, broken: the requirement is kept or not · critical, warning, none: as grave as the line says · not_applicable: it does not apply · unclear: it cannot be known
 5. summary: the verdict in one sentence; of a problem, what is wrong where.
 
+A line that only names what must not be is broken where it is. A line that lists an exception is not_applicable; weigh the exception with the lines that it is taken from.
 Go by what the line says and add no standard of your own. Where there is nothing to decide by, invent nothing: choose unclear.`,
 } as const;
 
