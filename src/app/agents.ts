@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createChatAgent, type RemovedDocument } from "#agents/chat";
-import { createContractAgent, createReviewChecklist } from "#agents/contract";
+import { createContractAgent } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
 import { unreadDocument } from "#documents";
@@ -107,7 +107,7 @@ const sourcesPart = z.object({ type: z.literal("data-sources"), data: dataPartSc
 
 function contractOf({ store, library }: AgentServices) {
   return createContractAgent({
-    review: createReviewChecklist(library.documents),
+    documents: library.documents,
     async remember(sessionId, documentIds) {
       // An evaluation's turns belong to no conversation.
       if ((await store.sessions.find(sessionId)) === null) return;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
 import { createContractReader, type StoredContract } from "#contracts";
+import type { DocumentLibrary } from "#documents";
 import { judgeClaims, repairClaims } from "#grounding";
 import {
   type Agent,
@@ -25,7 +26,7 @@ import { evaluate } from "./steps/evaluate/index.ts";
 import { createPlanStep } from "./steps/plan/index.ts";
 import { respond } from "./steps/respond/index.ts";
 import { validateScope } from "./steps/validate-scope/index.ts";
-import { contractTools, type ReviewChecklist } from "./tools/index.ts";
+import { contractTools } from "./tools/index.ts";
 import { fitsWhole, wholeContractTokens } from "./whole-contract.ts";
 
 export const contractOptions = z.object({
@@ -65,8 +66,8 @@ export interface ContractServices {
   readonly source: StoredContract;
   /** Lets a conversation that was begun elsewhere than on its page know its contract and its standard. */
   readonly remember?: (sessionId: string, documentIds: readonly string[]) => Promise<void>;
-  /** Judges a contract by a checklist, where the inspect judge is there. */
-  readonly review?: ReviewChecklist;
+  /** Where checklists are found. */
+  readonly documents?: DocumentLibrary;
   /** Tokens of a contract that a model is given whole. */
   readonly wholeTokens?: number;
 }
@@ -77,8 +78,8 @@ const questionIn = (message: string) => bothEnds(message, lettersAsked);
 
 /** The contract agent: scope check, previous-context check, planner, executor, evaluator, answer. */
 export function createContractAgent(services: ContractServices): Agent<ContractOptions> {
-  const { source, review, remember, wholeTokens = wholeContractTokens } = services;
-  const tools = contractTools(review ?? null);
+  const { source, documents, remember, wholeTokens = wholeContractTokens } = services;
+  const tools = contractTools(documents ?? null);
   const declared = tools.map((tool) => tool.declared);
   const plan = createPlanStep(declared);
   const read = createContractReader(source);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Contract, Unit } from "#contracts";
 import { joinLabels } from "#contracts";
 import { type Span, sentencesOf } from "#language";
-import { listingSchema } from "./listing.ts";
 
 /** A stretch of the contract that a tool has read. `points` are its paragraphs, when it is a whole article. */
 export const evidenceSchema = z.object({
@@ -19,18 +18,17 @@ export const evidenceSchema = z.object({
   score: z.number().optional(),
   /** Characters of a long part that were not read. */
   left: z.number().int().optional(),
-  /** It goes on where an earlier reading of its part ended. */
-  continues: z.boolean().optional(),
 });
 export type ContractEvidence = z.infer<typeof evidenceSchema>;
 
-const noteShape = { note: z.string(), listing: listingSchema.optional() };
+/** A remark, or a list that is an answer by itself: in the reader's language, as Markdown. */
+const noteShape = { note: z.string(), isList: z.boolean().optional() };
 
-/** What every tool of this agent returns: what it read, a remark in words, and what it lists. */
+/** What every tool of this agent returns: what it read, and what it says of it. */
 export const contractToolResultSchema = z.object({ evidence: z.array(evidenceSchema), ...noteShape });
 export type ContractToolResult = z.infer<typeof contractToolResultSchema>;
 
-/** What a tool remarked and listed. */
+/** What a tool said. */
 export const toolNoteSchema = z.object({ tool: z.string(), ...noteShape });
 export type ToolNote = z.infer<typeof toolNoteSchema>;
 
@@ -48,8 +46,7 @@ export function unitEvidence(contract: Contract, unit: Unit, from = unit.start):
     }));
   const read = { ...spanEvidence(contract, unit.label, { start: from, end }), points };
   const left = unit.end - end;
-  const cut = left > 0 ? { ...read, left } : read;
-  return from > unit.start ? { ...cut, continues: true } : cut;
+  return left > 0 ? { ...read, left } : read;
 }
 
 /** What follows in a long unit: behind the last characters that were `left`, or behind its first reading. */

@@ -1,18 +1,19 @@
+import type { Contract } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import type { Citation, Statement } from "#protocol";
 import type { ContractEvidence, ToolNote } from "./evidence.ts";
 import type { ScopeKind } from "./steps/validate-scope/schema.ts";
-import type { Subject } from "./subject.ts";
+
+/** What a turn is about: its contract, and the one it may be compared with. */
+export interface Subject {
+  readonly contract: Contract;
+  readonly standard: Contract | null;
+}
 
 /** A question and the answer it got. */
 export interface PreviousTurn {
   readonly question: string;
   readonly answer: string;
-}
-
-/** What was read, and the round that read it last. */
-export interface ReadEvidence extends ContractEvidence {
-  readonly round: number;
 }
 
 /** What the evaluator found that the contract does not say, and the labels of parts that come near. */
@@ -40,7 +41,7 @@ export interface ContractState {
   readonly rounds: number;
   readonly calls: readonly ChosenCall[];
   readonly toolHistory: readonly ChosenCall[];
-  readonly evidence: readonly ReadEvidence[];
+  readonly evidence: readonly ContractEvidence[];
   readonly notes: readonly ToolNote[];
   readonly sufficient: boolean | null;
   readonly missingInfo: string | null;
@@ -72,6 +73,10 @@ export function exploredUnits({ evidence, subject }: Pick<ContractState, "eviden
   const read = new Set(evidence.map(({ unit }) => unit));
   return subject.contract.units.filter(({ label }) => read.has(label)).map(({ label }) => label);
 }
+
+/** The parts of a contract as prompts list them: label and title. */
+export const contentsOf = ({ units }: Contract): string[] =>
+  units.map(({ label, title }) => `${label} ${title}`.trim());
 
 /** One call, whatever the order of its arguments: the same call is never made twice. */
 export function callSignature({ tool, arguments: given }: ChosenCall): string {

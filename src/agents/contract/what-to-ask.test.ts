@@ -108,25 +108,3 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
     }
   });
 });
-
-describe("the article beside the one just shown", () => {
-  const after = async (question: string, answer: string, next: string) => {
-    const history = [
-      { role: "user" as const, text: question },
-      { role: "assistant" as const, text: answer },
-    ];
-    return (await askContract(sampleContract, next, { history })).answer;
-  };
-
-  it("is read by its number, and not looked for by the word", async () => {
-    const told =
-      "**제5조(위약금)**\n- 위약금으로 … [제5조]\n\n질문의 말과 가장 가까운 조항입니다. 답이 아닐 수 있습니다.\n\n**제6조(해지)**\n- … [제6조 제1항]";
-    assert.match(await after("위약금은?", told, "다음 조항은?"), /\*\*제5조의2\(하자\)\*\*/);
-    assert.match(await after("위약금은?", told, "이전 조항 보여줘"), /\*\*제4조\(비밀유지\)\*\*/);
-  });
-
-  it("is not what “다음 조항을 위반하면?” asks for", async () => {
-    const answer = await after("위약금은?", "위약금은 … [제5조]", "다음 조항을 위반하면 해지할 수 있어?");
-    assert.doesNotMatch(answer, /제5조의2/);
-  });
-});

@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
-import type { HistoryMessage } from "#kernel";
+import { describe, it } from "node:test";
 import { askContract, sampleContract } from "../../../test/beds/contract/ask.ts";
-import { json, startFakeProvider, text } from "../../../test/fakes/index.ts";
-import { leftPartNote, leftPartsIn } from "./left-part.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
-
-const fake = await startFakeProvider();
-after(() => fake.close());
 
 const nothingGiven = {
   question: "?",
@@ -15,7 +9,6 @@ const nothingGiven = {
   previous: null,
   onlyPrevious: false,
   evidence: [],
-  notGiven: 0,
   whole: false,
   unheld: false,
   notes: [],
@@ -67,71 +60,11 @@ describe("what is long", () => {
     assert.match(answer, /부품800;/);
   });
 
-  it("of a range too long for a model, what it was not given is told to it and to the reader", async () => {
-    // Everything but the answer is left to rules.
-    fake.respond((call) => (call.stream ? text("을은 1번 일을 한다 [제1조].") : json({})));
-    const contract = `계약서\n${rows(60, (n) => `제${n}조(일 ${n}) 을은 ${n}번 일을 한다.`)}`;
-    const { answer } = await askContract(contract, "제1조부터 제60조까지 요약해줘", { env: fake.env, inParts: true });
-    assert.match(answer, /다 보이지 못했습니다: .*제41조.*제60조/);
-    assert.ok(fake.calls.some((call) => /too many to be given here[^<]*제60조/.test(call.text)));
-  });
-
   it("an annex ends with a whole line, and what is left is told", async () => {
     const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
     const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 보여줘");
-    assert.match(answer, /길어서 여기까지만 보였습니다. 뒤의 [\d,]+자/);
+    assert.match(answer, /길어서 여기까지만 보였습니다. 뒤의 [\d,]+자는 계약서 보기에/);
     assert.match(answer, /확인을 받는다 \[별지 1\]/);
-  });
-
-  it("an annex is read on to its end, turn by turn", async () => {
-    const annex = rows(660, (n) => `${n}번 서고의 책을 ${n}번째로 옮기고 사서의 확인을 받는다`);
-    const contract = `${sampleContract}\n${annex}`;
-    const history: HistoryMessage[] = [];
-    const say = async (text: string) => {
-      const { answer } = await askContract(contract, text, { history: [...history] });
-      history.push({ role: "user", text }, { role: "assistant", text: answer });
-      return answer;
-    };
-    const answers = [await say("별지 1 보여줘"), await say("나머지도 보여줘"), await say("이어서 보여줘")];
-    const numbers = answers.map((answer) => [...answer.matchAll(/(\d+)번 서고/g)].map(([, n]) => Number(n)));
-    assert.ok(numbers.every((shown) => shown.length > 100));
-    assert.deepEqual(
-      numbers.flat(),
-      Array.from({ length: 660 }, (_, at) => at + 1),
-    );
-    assert.deepEqual(
-      answers.map((answer) => /여기까지만 보였습니다/.test(answer)),
-      [true, true, false],
-    );
-  });
-
-  it("the rest of a part that is named is read without the turn before", async () => {
-    const annex = rows(500, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
-    const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 나머지 보여줘");
-    assert.match(answer, /\(이어서\)/);
-    assert.match(answer, /500번 창고/);
-    assert.doesNotMatch(answer, /\b1번 창고/);
-    const { answer: short } = await askContract(sampleContract, "별지 1 나머지 보여줘");
-    assert.match(short, /영한 번역과 감수/);
-  });
-
-  it("what is left is told so that the next turn knows it, in either language", () => {
-    const parts = [{ label: "Exhibit A", left: 12_345 }];
-    for (const language of ["ko", "en"] as const)
-      assert.deepEqual(leftPartsIn(parts.map((part) => leftPartNote(part)[language]).join("\n")), parts);
-  });
-
-  it("a matter of its own is searched for though the answer before broke off", async () => {
-    const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
-    const contract = `${sampleContract}\n${annex}`;
-    const { answer: first } = await askContract(contract, "별지 1 보여줘");
-    const history: HistoryMessage[] = [
-      { role: "user", text: "별지 1 보여줘" },
-      { role: "assistant", text: first },
-    ];
-    const { answer } = await askContract(contract, "그러면 지연손해금도 더 알려줘", { history });
-    assert.match(answer, /연 6%/);
-    assert.doesNotMatch(answer, /\(이어서\)/);
   });
 
   it("a range of any length is read", async () => {
@@ -139,6 +72,9 @@ describe("what is long", () => {
     const { answer, details } = await askContract(contract, "제2조부터 제27조까지 보여줘");
     assert.equal(details.explored.length, 26);
     for (const n of [2, 15, 20, 27]) assert.ok(answer.includes(`을은 ${n}번 일을 한다`), String(n));
+    const long = `계약서\n${rows(60, (n) => `제${n}조(일 ${n}) 을은 ${n}번 일을 한다.`)}`;
+    const { answer: first } = await askContract(long, "제1조부터 제60조까지 보여줘");
+    assert.match(first, /다 보이지 못했습니다: 제49조[^\n]*제60조/);
   });
 
   it("a list of dates and amounts says how many more there are", async () => {
@@ -174,10 +110,8 @@ describe("two agreements in one file", () => {
     assert.match(cited?.quote ?? "", /3,000만원/);
   });
 
-  it("an article of both is shown of both, and its rest is found by its name", async () => {
+  it("an article of both is shown of both", async () => {
     const { answer } = await askContract(contract, "제2조 보여줘");
     assert.match(answer, /월 500만원이다\. \[제2조\][\s\S]*한 달 안에 낸다\. \[제2조 \(2\) 제2항\]/);
-    const left = { label: "제2조 (2)", left: 1_234 };
-    assert.deepEqual(leftPartsIn(leftPartNote(left).ko), [left]);
   });
 });

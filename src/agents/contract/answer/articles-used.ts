@@ -1,4 +1,4 @@
-import type { Contract, Unit } from "#contracts";
+import type { Contract } from "#contracts";
 import type { Language } from "#protocol";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import type { FoundCitation } from "./ground.ts";
@@ -12,16 +12,9 @@ const maxArticles = 6;
 const maxCharacters = 1_200;
 
 /** The articles that the answer cites, and no others. */
-export function usedUnits(
-  citations: readonly FoundCitation[],
-  evidence: readonly ContractEvidence[],
-  contract: Contract,
-): ContractEvidence[] {
-  const units = citations.map(({ start }) => contract.unitAt(start)).filter((unit) => unit !== undefined);
-  // Of a part that is read on, what was read of it now.
-  const stretchOf = ({ start, end }: Unit) =>
-    evidence.findLast((piece) => piece.continues === true && piece.start >= start && piece.end <= end);
-  return [...new Set(units)].map((unit) => stretchOf(unit) ?? unitEvidence(contract, unit));
+export function usedUnits(citations: readonly FoundCitation[], contract: Contract): ContractEvidence[] {
+  const units = new Set(citations.flatMap(({ start }) => contract.unitAt(start) ?? []));
+  return [...units].map((unit) => unitEvidence(contract, unit));
 }
 
 /** The articles that an answer used, as the contract has them. This is the contract's content; the rest is a paraphrase. */
@@ -29,8 +22,7 @@ export function articlesUsed(units: readonly ContractEvidence[], language: Langu
   if (units.length === 0) return null;
   const articles = units
     .slice(0, maxArticles)
-    // What is left of a part is told below all of them, where no cut takes it away.
-    .map(({ left: _, ...piece }) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
+    .map((piece) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
   return [headings[language], ...articles].join("\n\n");
 }
 

@@ -1,7 +1,5 @@
 import { labelsInText } from "#contracts";
 import { runStep, type Turn } from "#kernel";
-import { givenEvidence } from "../given-evidence.ts";
-import { isAskedFor } from "../listing.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluate } from "../steps/evaluate/index.ts";
 import type { EvaluateInput } from "../steps/evaluate/schema.ts";
@@ -18,7 +16,7 @@ const outcomes = {
 export async function evaluateNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const rounds = state.rounds + 1;
   if (rounds >= state.maxRounds && state.sufficient !== null) return { rounds };
-  const isRead = state.evidence.length > 0 || state.notes.some(({ listing }) => isAskedFor(listing));
+  const isRead = state.evidence.length > 0 || state.notes.some(({ isList }) => isList);
   const known = state.whole ? outcomes.whole : isRead ? null : outcomes.nothing;
   const options = known === null ? {} : { byRule: true, reason: known };
   const output = await runStep(evaluate, evaluateInputOf(state), turn, options);
@@ -44,9 +42,8 @@ function evaluateInputOf(state: ContractState): EvaluateInput {
     explored,
     unexplored: unread.slice(0, maxUnread).map(({ label, title }) => `${label} ${title}`.trim()),
     unexploredLeft: Math.max(0, unread.length - maxUnread),
-    ...givenEvidence(state, asked),
+    evidence: [...state.evidence],
     notes: [...state.notes],
-    askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
     absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),
   };
 }

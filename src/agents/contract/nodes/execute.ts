@@ -1,8 +1,7 @@
 import { type ChosenCall, runTool, type Turn, throwInterruption } from "#kernel";
 import { toJihwiError } from "#protocol";
-import type { ContractToolResult } from "../evidence.ts";
-import { type ContractState, exploredUnits, type ReadEvidence } from "../state.ts";
-import type { Subject } from "../subject.ts";
+import type { ContractEvidence, ContractToolResult } from "../evidence.ts";
+import { type ContractState, exploredUnits, type Subject } from "../state.ts";
 import type { ContractTool } from "../tools/index.ts";
 
 /** Tools that lean on what others of the same round read, or that are heavy: with them, calls run in order. */
@@ -18,12 +17,9 @@ export function createExecuteNode(tools: readonly ContractTool[], mode: "paralle
   return async (state: ContractState, turn: Turn): Promise<Partial<ContractState>> => {
     const run = (call: ChosenCall) => runCall(tools, call, state.subject, turn);
     const results = mode === "parallel" ? await Promise.all(state.calls.map(run)) : await runInOrder(state.calls, run);
-    const evidence = merge(
-      state.evidence,
-      results.flatMap((result) => result.evidence.map((piece) => ({ ...piece, round: state.rounds }))),
-    );
-    const notes = results.flatMap(({ note, listing }, at) =>
-      note === "" ? [] : [{ tool: state.calls[at]?.tool ?? "", note, listing }],
+    const evidence = merge([...state.evidence, ...results.flatMap((result) => result.evidence)]);
+    const notes = results.flatMap(({ note, isList }, at) =>
+      note === "" ? [] : [{ tool: state.calls[at]?.tool ?? "", note, isList }],
     );
     const change = {
       calls: [],
@@ -62,12 +58,12 @@ async function runCall(
   }
 }
 
-/** What was read before stays first; the same stretch is kept once, as one that this round read. */
-function merge(before: ContractState["evidence"], added: ContractState["evidence"]): ContractState["evidence"] {
-  const pieces = new Map<string, ReadEvidence>();
-  for (const piece of [...before, ...added]) {
+/** What was read before stays first; the same stretch is kept once, as it was read first. */
+function merge(pieces: readonly ContractEvidence[]): ContractEvidence[] {
+  const byStretch = new Map<string, ContractEvidence>();
+  for (const piece of pieces) {
     const stretch = `${piece.start}:${piece.end}`;
-    pieces.set(stretch, { ...(pieces.get(stretch) ?? piece), round: piece.round });
+    if (!byStretch.has(stretch)) byStretch.set(stretch, piece);
   }
-  return [...pieces.values()];
+  return [...byStretch.values()];
 }

@@ -1,7 +1,6 @@
 import { labelsInText, wordsHeldBy } from "#contracts";
 import type { Language } from "#protocol";
 import { heading } from "../answer/write.ts";
-import { isAskedFor } from "../listing.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 
 /** Labels of parts that are named as looked at, or as coming near. */
@@ -11,7 +10,7 @@ const maxNamed = 12;
 export function isNotFound(state: ContractState): boolean {
   if (state.absent !== null) return true;
   if (labelsInText(state.question, state.subject.contract).length > 0) return false;
-  return state.evidence.length === 0 && !state.notes.some(({ listing }) => isAskedFor(listing));
+  return state.evidence.length === 0 && !state.notes.some(({ isList }) => isList);
 }
 
 /** Whether no word of a question stands in the contract: what is closest to it then was found by other words alone. */

@@ -1,10 +1,8 @@
 import { type CallStep, type ChosenCall, runStep, type Turn } from "#kernel";
 import { createMarkReader } from "../answer/marks.ts";
-import { isAskedFor } from "../listing.ts";
 import { asksAgain, beyondReading, lookUps } from "../look-ups.ts";
-import { type ContractState, callSignature, exploredUnits } from "../state.ts";
+import { type ContractState, callSignature, contentsOf, exploredUnits } from "../state.ts";
 import type { PlanInput } from "../steps/plan/schema.ts";
-import { contentsOf } from "../subject.ts";
 import type { ContractTool } from "../tools/index.ts";
 
 /** Parts that a planner is shown the titles of. */
@@ -34,8 +32,7 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
     const fresh = calls.filter(isFresh);
     // None is a choice, once something was read: before that, code reads what the question names.
     if (hasSomethingToAnswerFrom(state) || (fresh.length > 0 && input.round < state.maxRounds)) return { calls: fresh };
-    const suggested = input.suggested.length > 0 || !state.whole ? input.suggested : readAll;
-    return { calls: [...fresh, ...suggested.filter(isFresh)] };
+    return { calls: [...fresh, ...input.suggested.filter(isFresh)] };
   };
 }
 
@@ -65,13 +62,13 @@ function isOffered(name: string, { subject, whole }: ContractState): boolean {
 
 function suggestedCalls({ whole, question, subject, needPrevious, previous }: ContractState): ChosenCall[] {
   const asked = { question, previous: needPrevious ? previous : null };
-  if (asksAgain(asked, subject)) return [];
-  return whole ? [...readAll, ...beyondReading(question, subject.standard !== null)] : lookUps(asked, subject);
+  if (whole) return [...readAll, ...beyondReading(question, subject.standard !== null)];
+  return asksAgain(asked, subject) ? [] : lookUps(asked, subject);
 }
 
 /** Something was read or listed, or the answer before cites parts to answer from: only then may a planner choose nothing. */
 function hasSomethingToAnswerFrom({ subject, evidence, notes, needPrevious, previous }: ContractState): boolean {
-  if (evidence.length > 0 || notes.some(({ listing }) => isAskedFor(listing))) return true;
+  if (evidence.length > 0 || notes.some(({ isList }) => isList)) return true;
   if (!needPrevious || previous === null) return false;
   return createMarkReader(subject.contract)
     .marksIn(previous.answer)

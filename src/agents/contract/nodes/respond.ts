@@ -1,18 +1,15 @@
 import { type Contract, labelsInText } from "#contracts";
 import { groundAnswer, withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
-import type { Language } from "#protocol";
 import { articlesUsed, usedUnits } from "../answer/articles-used.ts";
 import { userWords } from "../answer/compare.ts";
 import { citationsOf, contractGround, passagesIn } from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
-import { partsLeft } from "../answer/parts-left.ts";
 import { publish } from "../answer/publish.ts";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
-import { givenEvidence } from "../given-evidence.ts";
 import type { ContractState } from "../state.ts";
-import { notShownLine, type RespondInput, respond } from "../steps/respond/index.ts";
+import { type RespondInput, respond } from "../steps/respond/index.ts";
 import { isNotFound, isUnheld, notFoundText } from "./not-found.ts";
 
 /** Parts of an earlier answer that are read for one that only restates it. */
@@ -31,9 +28,9 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   const prepared = ground.of(written);
   const statements = await groundAnswer(turn, { answer: written, prepared, step: respond.name });
   const citations = citationsOf(statements, contract);
-  const below = isByRule(turn) ? [] : belowModel(input, usedUnits(citations, input.evidence, contract), turn.language);
-  for (const part of below) turn.say(part);
-  const answer = [written, ...below].join("\n\n");
+  const below = isByRule(turn) ? null : articlesUsed(usedUnits(citations, contract), turn.language);
+  if (below !== null) turn.say(below);
+  const answer = below === null ? written : `${written}\n\n${below}`;
   const passages = passagesIn(answer, written.length, contract);
   const shown = await publish(turn, contract, shownSources(input, citations, contract), citations, passages);
   return { answer, statements, citations: shown };
@@ -48,17 +45,6 @@ async function tellNotFound(state: ContractState, turn: Turn): Promise<Partial<C
   const statements = await groundAnswer(turn, { answer, prepared, step: null });
   const citations = citationsOf(statements, contract);
   return { answer, statements, citations: await publish(turn, contract, near, citations) };
-}
-
-/** What stands below an answer that a model wrote: what it was not given, the articles it used, and what is left of them. */
-function belowModel(input: RespondInput, used: readonly ContractEvidence[], language: Language): string[] {
-  const about = new Set([...used.map(({ unit }) => unit), ...input.asked.flatMap(({ unit }) => unit ?? [])]);
-  const parts = [
-    notShownLine(input, language),
-    articlesUsed(used, language),
-    partsLeft(input.evidence, about, language),
-  ];
-  return parts.filter((part) => part !== null);
 }
 
 /** A rule's answer is made of the articles themselves. */
@@ -79,15 +65,13 @@ function shownSources(
 function respondInputOf(state: ContractState, contract: Contract): RespondInput {
   const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];
   const asked = labelsInText(state.question, contract);
-  const { evidence, notGiven } = givenEvidence(state, asked);
   const onlyPrevious = state.needPrevious === true && state.toolHistory.length === 0;
   return {
     question: state.message,
     contractTitle: contract.outline.title,
     previous: state.whole || state.needPrevious ? state.previous : null,
     onlyPrevious,
-    evidence: [...evidence, ...(onlyPrevious ? earlier : [])],
-    notGiven,
+    evidence: [...state.evidence, ...(onlyPrevious ? earlier : [])],
     whole: state.whole,
     unheld: isUnheld(state),
     notes: [...state.notes],

@@ -1,9 +1,8 @@
 import { runStep, type Turn } from "#kernel";
-import type { ContractState } from "../state.ts";
+import { type ContractState, contentsOf } from "../state.ts";
 import { validateScope } from "../steps/validate-scope/index.ts";
 import { relationOf } from "../steps/validate-scope/relation.ts";
 import type { ValidateScopeInput } from "../steps/validate-scope/schema.ts";
-import { contentsOf } from "../subject.ts";
 
 const maxParts = 120;
 

@@ -14,10 +14,10 @@ const lines = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${name} ${at}호의 비품은 관리인이 달마다 세어 적는다.`).join("\n");
 
 /** What the writer and the evaluator are shown, in this order. */
-const shownFor = (evidence: readonly ContractEvidence[], notGiven = 0) => {
+const shownFor = (evidence: readonly ContractEvidence[]) => {
   const writer = { contractTitle: "", previous: null, onlyPrevious: false, missingInfo: null, asked: [] };
-  const evaluator = { explored: [], unexplored: [], askedUnits: [], absentLabels: [] };
-  const given = { question, evidence: [...evidence], notGiven, notes: [] };
+  const evaluator = { explored: [], unexplored: [], absentLabels: [] };
+  const given = { question, evidence: [...evidence], notes: [] };
   return [
     respondPrompt(respondInput.parse({ ...given, ...writer }), { language: "ko" }),
     evaluatePrompt(evaluateInput.parse({ ...given, ...evaluator }), { language: "ko" }),
@@ -54,10 +54,6 @@ describe("what writer and evaluator are shown of what was read", () => {
     }
   });
 
-  it("says how many pieces are not given at all", () => {
-    for (const shown of shownFor([evidencePiece("제4조", fee)], 7)) assert.match(shown, /\[… 읽은 글 7곳 생략\]/);
-  });
-
   it("comes with the rule that a cut text proves no absence", () => {
     const { instructions } = evaluatePrompt(
       evaluateInput.parse({
@@ -66,7 +62,6 @@ describe("what writer and evaluator are shown of what was read", () => {
         notes: [],
         explored: [],
         unexplored: [],
-        askedUnits: [],
         absentLabels: [],
       }),
       { language: "en" },

@@ -9,21 +9,19 @@ const mostCharacters = 40_000;
 interface WhatWasRead {
   readonly question: string;
   readonly evidence: readonly ContractEvidence[];
-  /** Pieces that were read, too. */
-  readonly notGiven: number;
   /** All of the contract was read, in its order. */
   readonly whole?: boolean;
 }
 
 /** What was read, as a model is shown it: whole if it fits, else of long parts what speaks of the question, with marks. */
-export function shownEvidence({ evidence, notGiven, question, whole }: WhatWasRead, language: Language): string[] {
+export function shownEvidence({ evidence, question, whole }: WhatWasRead, language: Language): string[] {
   if (whole === true) return [material("the whole contract", evidence.map(inOrder).join("\n\n"))];
   const parts = evidence.map(({ text, points }): readonly NamedText[] =>
     points.length > 0 ? points : [{ label: null, text }],
   );
   const lengths = parts.map((ofPiece) => ofPiece.reduce((sum, { text }) => sum + text.length, 0));
   const limit = fairLimit(lengths, mostCharacters);
-  const pieces = evidence.map(({ label, title, left = 0 }, at) => {
+  return evidence.map(({ label, title, left = 0 }, at) => {
     const { shown } = relevantExcerpt(parts[at] ?? [], {
       mostCharacters: limit,
       about: question,
@@ -32,8 +30,6 @@ export function shownEvidence({ evidence, notGiven, question, whole }: WhatWasRe
     });
     return material(`[${label}] ${title}`, shown);
   });
-  if (notGiven === 0) return pieces;
-  return [...pieces, language === "ko" ? `[… 읽은 글 ${notGiven}곳 생략]` : `[… ${notGiven} passages left out]`];
 }
 
 /** A part of a contract that is shown whole: its heading, and each paragraph below its label. */

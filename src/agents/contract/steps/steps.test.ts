@@ -69,7 +69,6 @@ describe("the prompts", () => {
         unexplored: [injected],
         evidence: [evidence],
         notes: [{ tool: "x", note: injected }],
-        askedUnits: [],
         absentLabels: [],
       },
     ],

@@ -1,7 +1,7 @@
 import { defineTool, type Tool, type ToolContext } from "#kernel";
 import { JihwiError } from "#protocol";
 import { type ContractToolResult, contractToolResultSchema } from "../evidence.ts";
-import type { Subject } from "../subject.ts";
+import type { Subject } from "../state.ts";
 
 type Read<Input> = (
   input: Input,
@@ -24,7 +24,7 @@ export function defineContractTool<Input>(
 ): ContractTool {
   const { read, ...rest } = declaration;
   const toolOf = (run: Tool<Input, ContractToolResult>["run"]) =>
-    defineTool({ summary: labelsOrNote, ...rest, output: contractToolResultSchema, run });
+    defineTool({ ...rest, summary: labelsOrNote, output: contractToolResultSchema, run });
   return {
     name: rest.name,
     declared: toolOf(() => {
@@ -34,9 +34,9 @@ export function defineContractTool<Input>(
   };
 }
 
-/** The labels of what was read, or why nothing was. */
+/** The labels of what was read, or the first line of what is remarked. */
 const labelsOrNote = ({ evidence, note }: ContractToolResult) =>
-  [evidence.map(({ label }) => label).join(", "), note].filter((part) => part !== "").join("; ");
+  [...new Set(evidence.map(({ label }) => label))].join(", ") || (note.split("\n")[0] ?? "");
 
 const noContract = () =>
   new JihwiError("internal", {

@@ -30,6 +30,7 @@ ${materialRule.en}`,
     material("unexplored parts", input.unexplored.join("\n") || "-"),
     input.unexploredLeft === 0 ? "" : `unexplored parts that are not listed: ${input.unexploredLeft}`,
     ...shownEvidence(input, language),
+    input.absentLabels.length === 0 ? "" : material("not in this contract", input.absentLabels.join(", ")),
     notes === "" ? "" : material("tool notes", shortenedLines(notes, 4_000, language)),
   ];
   return {

@@ -11,11 +11,7 @@ export const evaluateInput = z.object({
   unexplored: z.array(z.string()),
   unexploredLeft: z.number().int().default(0),
   evidence: z.array(evidenceSchema),
-  /** Pieces that were read, too, and are too many to be given. */
-  notGiven: z.number().int().default(0),
   notes: z.array(toolNoteSchema),
-  /** Labels that the question names and the contract has, with their units. */
-  askedUnits: z.array(z.string()),
   /** Labels that the question names and the contract lacks. */
   absentLabels: z.array(z.string()),
 });

@@ -3,7 +3,6 @@ import { respondPrompt } from "./prompt.ts";
 import { respondRule } from "./rule.ts";
 import { respondInput } from "./schema.ts";
 
-export { notShownLine } from "./not-shown.ts";
 export type { RespondInput } from "./schema.ts";
 
 /** Writes the answer from what was read, with a label after every statement. */

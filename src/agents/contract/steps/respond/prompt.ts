@@ -2,7 +2,6 @@ import { material, materialRule, type Prompt, type PromptContext, todayLine } fr
 import { shortenedLines, shortenedRule } from "../shortened.ts";
 import { shownEvidence } from "../shown-evidence.ts";
 import { shownPrevious } from "../shown-previous.ts";
-import { notShown } from "./not-shown.ts";
 import type { RespondInput } from "./schema.ts";
 
 export function respondPrompt(input: RespondInput, context: PromptContext): Prompt {
@@ -27,7 +26,6 @@ ${materialRule.ko}`,
 ${shortenedRule.en}
 ${materialRule.en}`,
   };
-  const left = notShown(input);
   const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
   const parts = [
     material("contract", input.contractTitle),
@@ -35,7 +33,6 @@ ${materialRule.en}`,
     todayLine(context),
     shownPrevious(input.previous, language),
     absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
-    left.length === 0 ? "" : material("asked for and too many to be given here", left.join(", ")),
     ...input.notes.map(({ tool, note }) => material(tool, shortenedLines(note, 8_000, language))),
     input.missingInfo === null ? "" : material("looked for and not found", input.missingInfo),
     material("question", input.question),

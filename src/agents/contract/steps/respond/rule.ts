@@ -2,10 +2,7 @@ import type { PromptContext } from "#kernel";
 import { hasBlank, heading, inLanguage, leads, passage, wholeArticle } from "../../answer/write.ts";
 import type { ContractEvidence } from "../../evidence.ts";
 import { closestPassages } from "./closest.ts";
-import { notShownLine } from "./not-shown.ts";
-import { reshaped, shapeAskedFor } from "./reshape.ts";
 import type { RespondInput } from "./schema.ts";
-import { figuresNotFound, toldList } from "./told-list.ts";
 
 /** Parts that are quoted as the closest. */
 const maxClosest = 5;
@@ -25,9 +22,17 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
     ...(absent.length === 0 ? [] : [say(missing)]),
     ...inside.map(({ label, unit }) => notInside(label, unit ?? "", say)),
     ...body(input, say),
-    notShownLine(input, language) ?? [],
+    notRead(input, say),
   ];
-  return parts.flat().join("\n\n");
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** What a question names and what is too much to be read at once. */
+function notRead({ asked, evidence, onlyPrevious }: RespondInput, say: Say): string {
+  const read = new Set(evidence.map(({ unit }) => unit));
+  const left = [...new Set(asked.flatMap(({ unit }) => unit ?? []))].filter((unit) => !read.has(unit)).join(", ");
+  if (left === "" || onlyPrevious) return "";
+  return say({ ko: `여기에 다 보이지 못했습니다: ${left}`, en: `Not shown here: ${left}` });
 }
 
 /** 제2조 has no 제9항, and is shown all the same. */
@@ -41,8 +46,7 @@ function notInside(label: string, unit: string, say: Say): string {
 
 function body(input: RespondInput, say: Say): string[] {
   if (input.onlyPrevious) return restated(input, say);
-  const listings = input.notes.flatMap(({ listing }) => listing ?? []);
-  const lists = [...figuresNotFound(listings, say), ...listings.flatMap((listing) => toldList(listing, say))];
+  const lists = input.notes.flatMap(({ note, isList }) => (isList ? [note] : []));
   const named = input.asked.flatMap(({ label, exists, unit }) => (exists ? [label] : unit === null ? [] : [unit]));
   if (named.length > 0) return [...lists, ...wholeParts(input.evidence, named, leads.article, say)];
   const isFound = ({ score }: ContractEvidence) => score !== undefined;
@@ -55,8 +59,6 @@ function body(input: RespondInput, say: Say): string[] {
 
 function restated(input: RespondInput, say: Say): string[] {
   if (input.evidence.length === 0) return [say(leads.nothing)];
-  const shape = shapeAskedFor(input.question);
-  if (shape !== null) return [say(leads.previous), reshaped(input.evidence, shape, say)];
   return wholeParts(input.evidence, [], leads.previous, say);
 }
 

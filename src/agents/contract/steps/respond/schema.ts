@@ -9,8 +9,6 @@ export const respondInput = z.object({
   /** Nothing was read in this turn: the evidence is what the previous answer cited. */
   onlyPrevious: z.boolean(),
   evidence: z.array(evidenceSchema),
-  /** Pieces that were read, too, and are too many to be given. */
-  notGiven: z.number().int().default(0),
   /** All of the contract was read, in its order. */
   whole: z.boolean().default(false),
   /** No word of the question stands in the contract. */

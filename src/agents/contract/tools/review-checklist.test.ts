@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readContract } from "#contracts";
 import { compileCriteria } from "#inspection";
+import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
-import { testLibrary } from "../../../test/beds/documents/open-library.ts";
-import { headOf, pointLine } from "./checklist-note.ts";
-import { chooseChecklist, listPoints } from "./choose-checklist.ts";
-import { createReviewChecklist } from "./review-checklist.ts";
-import { shortened, shortenedLines } from "./steps/shortened.ts";
+import { testLibrary } from "../../../../test/beds/documents/open-library.ts";
+import { shortened, shortenedLines } from "../steps/shortened.ts";
+import { chooseChecklist, createReviewChecklistTool, headOf, listPoints, pointLine } from "./review-checklist.ts";
 
 const chosen = (wanted: string, ...names: string[]) =>
   chooseChecklist(
@@ -72,6 +71,7 @@ test("a checklist is found behind any number of newer documents", async (context
     await store.documents.update(file.id, { status: "ready" });
   }
   const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: "제1조(목적) 어장." }] });
-  const { note } = await createReviewChecklist(documents)(contract, "점검표로 봐 줘", await createTestTurn());
+  const tool = createReviewChecklistTool(documents).over({ contract, standard: null });
+  const { note } = await runTool(tool, { checklist: "점검표로 봐 줘" }, await createTestTurn());
   assert.match(note, /‘어장 점검표.md’의 항목 1개/);
 });

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { listFacts, reviewContract } from "#contracts";
+import { contractFactSchema, type Localized } from "#protocol";
+import { oneLine } from "../answer/write.ts";
+import { spanEvidence } from "../evidence.ts";
+import { contractFactNames } from "../field-words.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
+
+const kinds = contractFactSchema.shape.kind;
+const maxFacts = 40;
+const maxOddClauses = 10;
+
+/** Lists the parts of the contract without reading them. */
+export const getTableOfContents = defineContractTool({
+  name: "get_table_of_contents",
+  title: { ko: "목차", en: "Contents" },
+  description: {
+    ko: "계약서 모든 부분의 번호와 제목을 본문 없이 나열합니다.",
+    en: "List the labels and titles of every part of the contract, without their text.",
+  },
+  input: z.object({}),
+  read(_input, { contract }, { run: { language } }) {
+    const lead = { ko: "이 계약서의 구성입니다.", en: "The contract is made up of:" };
+    const rows = contract.units.map(({ label, title }) => (title === "" ? label : `${label}(${title})`));
+    return { evidence: [], note: listNote(lead[language], rows), isList: true };
+  },
+});
+
+/** Lists the dates, periods, deadlines, amounts, penalties and rates that code finds, with their sentences. */
+export const listDatesAndAmounts = defineContractTool({
+  name: "list_dates_and_amounts",
+  title: { ko: "날짜와 금액", en: "Dates and amounts" },
+  description: {
+    ko: `계약서의 기간, 기한, 날짜, 금액, 위약금, 요율을 ${maxFacts}개까지 나열하고, 더 있으면 몇 개인지 말합니다. “kinds”로 종류를 좁히고, null이면 전부입니다.`,
+    en: `List up to ${maxFacts} periods, deadlines, dates, amounts, penalties and rates of the contract, and how many more there are. “kinds” limits the list; null means all.`,
+  },
+  input: z.object({ kinds: z.array(kinds).nullable() }),
+  read({ kinds: wanted }, { contract }, { run: { language } }) {
+    // A planner that names no kind limits nothing.
+    const looked = wanted === null || wanted.length === 0 ? kinds.options : wanted;
+    const facts = listFacts(contract, looked);
+    const listed = facts.slice(0, maxFacts);
+    const more = facts.length - listed.length;
+    const names = looked.map((kind) => contractFactNames[kind][language]).join(", ");
+    const leads = {
+      found: { ko: "코드가 찾은 날짜와 금액입니다.", en: "Dates and amounts found by code:" },
+      none: { ko: `코드로는 찾지 못했습니다: ${names}`, en: `Code found none of these: ${names}` },
+      blank: { ko: " (빈칸)", en: " (blank)" },
+      more: { ko: `그 밖에 ${more}개가 더 있습니다.`, en: `and ${more} more` },
+    } as const satisfies Record<string, Localized>;
+    const rows = listed.map(
+      ({ kind, value, blank, label }) =>
+        `${contractFactNames[kind][language]}: ${value}${blank ? leads.blank[language] : ""} [${label}]`,
+    );
+    const sentences = new Map(listed.map((fact) => [fact.sentenceStart, fact]));
+    const evidence = [...sentences.values()].map(({ label, sentence, sentenceStart: start }) =>
+      spanEvidence(contract, label, { start, end: start + sentence.length }),
+    );
+    const lead = leads[rows.length === 0 ? "none" : "found"][language];
+    return { evidence, note: listNote(lead, more > 0 ? [...rows, leads.more[language]] : rows), isList: true };
+  },
+});
+
+/** Reviews the contract by lists: what is missing or one-sided. It finds words; judging them is left to a model. */
+export const reviewContractTool = defineContractTool({
+  name: "review_contract",
+  title: { ko: "계약서 살피기", en: "Review contract" },
+  description: {
+    ko: "이 계약서에 없는 것과 한쪽에 치우치거나 드문 조항을 그 문장과 함께 나열합니다.",
+    en: "List what this contract lacks and its one-sided or unusual clauses, with their words.",
+  },
+  input: z.object({}),
+  read(_input, { contract }, { run: { language } }) {
+    const points = reviewContract(contract);
+    const odd = points.flatMap(({ kind, name, place }) => (kind === "odd" && place !== null ? { name, place } : []));
+    const shown = odd.slice(0, maxOddClauses);
+    const lead = { ko: "눈에 띄는 조항과 보이지 않는 것입니다.", en: "Clauses that stand out, and what is not found:" };
+    const missing = { ko: "보이지 않음", en: "not found" }[language];
+    const rows = [
+      ...shown.map(({ name, place }) => `${name[language]}: ${oneLine(place.quote)} [${place.label}]`),
+      ...points.flatMap(({ kind, name }) => (kind === "missing" ? `${missing}: ${name[language]}` : [])),
+    ];
+    const evidence = shown.map(({ place }) => spanEvidence(contract, place.label, place));
+    return { evidence, note: listNote(lead[language], rows), isList: true };
+  },
+});
+
+/** A list as the reader and a model see it. */
+export const listNote = (lead: string, rows: readonly string[]): string =>
+  rows.length === 0 ? lead : `${lead}\n\n${rows.map((row) => `- ${row}`).join("\n")}`;

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { labelsInText, unitsTitled } from "#contracts";
+import { restEvidence, unitEvidence } from "../evidence.ts";
+import { defineContractTool } from "./define-contract-tool.ts";
+
+const maxTitled = 3;
+const maxFollowedReferences = 6;
+const nameSchema = z.string().min(1).max(60);
+
+/** Reads parts by their numbers: 제5조, 제5조의2, 제3조~제7조, Section 4.2, 별지 1, 부칙. */
+export const getArticleByIndex = defineContractTool({
+  name: "get_article_by_index",
+  title: { ko: "조항 읽기", en: "Read articles" },
+  description: {
+    ko: "조항·별지·부칙 전체를 번호로 읽습니다. 계약서에 쓰인 대로 한 조나 범위를 적습니다: 제5조, 제5조의2, 제3조~제7조, 별지 1, 부칙, Section 4.2, Article IV.",
+    en: "Read whole articles, annexes and supplementary provisions by number. Each entry is a label or a range as contracts write them: 제5조, 제3조~제7조, Section 4.2, Article IV, Exhibit A.",
+  },
+  input: z.object({ articles: z.array(nameSchema).min(1).max(12) }),
+  read({ articles }, { contract }) {
+    const asked = articles.flatMap((article) => {
+      const number = /^\d+$/.exec(article.trim())?.[0];
+      if (number === undefined) return labelsInText(article, contract);
+      return labelsInText(`제${number}조 Section ${number}`, contract).filter(({ unit }) => unit !== null);
+    });
+    const units = new Set(asked.flatMap(({ unit }) => unit ?? []));
+    const absent = asked.filter(({ exact }) => !exact).map(({ written }) => written.trim());
+    const note = absent.length === 0 ? "" : `not in this contract: ${absent.join(", ")}`;
+    return { evidence: [...units].map((unit) => unitEvidence(contract, unit)), note };
+  },
+});
+
+/** Reads parts whose title is, or holds, the given words. */
+export const getArticleByTitle = defineContractTool({
+  name: "get_article_by_title",
+  title: { ko: "제목으로 조항 읽기", en: "Read articles by title" },
+  description: {
+    ko: "조항 전체를 제목으로 읽습니다: 손해배상, Termination.",
+    en: "Read whole articles by their titles, such as 손해배상 or Termination.",
+  },
+  input: z.object({ title: z.string().min(1).max(120) }),
+  read({ title }, { contract }) {
+    const units = unitsTitled(contract, title).slice(0, maxTitled);
+    const note = units.length === 0 ? `no article is titled ${title}` : "";
+    return { evidence: units.map((unit) => unitEvidence(contract, unit)), note };
+  },
+});
+
+/** Reads all of a contract, in its order. */
+export const readContractTool = defineContractTool({
+  name: "read_contract",
+  title: { ko: "전체 읽기", en: "Read all" },
+  description: {
+    ko: "계약서 전체를 처음부터 끝까지 읽습니다.",
+    en: "Read the whole contract from beginning to end.",
+  },
+  input: z.object({}),
+  read: (_input, { contract }) => ({ evidence: contract.units.map((unit) => unitEvidence(contract, unit)), note: "" }),
+});
+
+/** Goes on with a part that is too long to be read at once. */
+export const readOn = defineContractTool({
+  name: "read_on",
+  title: { ko: "이어 읽기", en: "Read on" },
+  description: {
+    ko: "길어서 앞부분만 읽은 조항이나 별지를 이어서 읽습니다. left는 끝에 생략되었다고 적힌 글자 수이고, 모르면 null입니다.",
+    en: "Read on in an article or annex of which only the beginning was read. left is how many characters were left out at its end; null where it is not known.",
+  },
+  input: z.object({ name: nameSchema, left: z.int().min(1).nullable() }),
+  read({ name, left }, { contract }) {
+    const unit = labelsInText(name, contract)[0]?.unit ?? null;
+    if (unit === null) return { evidence: [], note: `not in this contract: ${name}` };
+    return { evidence: [restEvidence(contract, unit, left)], note: "" };
+  },
+});
+
+/** Reads what an article refers to. */
+export const followReferences = defineContractTool({
+  name: "follow_references",
+  title: { ko: "참조 따라가기", en: "Follow references" },
+  description: {
+    ko: "어떤 조항이 가리키는 다른 조항과 별지를 읽습니다.",
+    en: "Read the articles and annexes that the given article refers to.",
+  },
+  input: z.object({ article: nameSchema }),
+  read({ article }, { contract }, { run: { language } }) {
+    const from = labelsInText(article, contract)[0]?.unit ?? null;
+    if (from === null) return { evidence: [], note: `not in this contract: ${article}` };
+    const references = contract.outline.references.filter(({ start }) => from.start <= start && start < from.end);
+    const targets = references
+      .filter(({ resolved }) => resolved)
+      .flatMap(({ to }) => contract.unitAt(contract.labels.get(to)?.start ?? -1) ?? []);
+    const units = [...new Set(targets)].filter((unit) => unit !== from).slice(0, maxFollowedReferences);
+    const outside = [...new Set(references.filter(({ law }) => law !== null).map(({ law, to }) => `${law} ${to}`))];
+    const note = {
+      ko: [
+        units.length > 0 ? "" : `${from.label}는 계약서의 다른 부분을 참조하지 않습니다.`,
+        outside.length === 0 ? "" : `계약서 밖: ${outside.join(", ")}`,
+      ],
+      en: [
+        units.length > 0 ? "" : `${from.label} refers to no other part of this contract.`,
+        outside.length === 0 ? "" : `Outside this contract: ${outside.join(", ")}`,
+      ],
+    }[language];
+    return {
+      evidence: units.map((unit) => unitEvidence(contract, unit)),
+      note: note.filter((line) => line !== "").join("\n"),
+      isList: true,
+    };
+  },
+});
