@@ -12,8 +12,10 @@ export interface ResultField {
   readonly nullable: boolean;
   readonly aliases: readonly string[];
   readonly units: readonly string[];
+  /** What people call it. */
+  readonly called?: Localized | undefined;
   /** How people are told of its value, which stands for `{}`. */
-  readonly spoken?: Localized;
+  readonly spoken?: Localized | undefined;
 }
 
 const propertySchema = z.looseObject({
@@ -23,6 +25,7 @@ const propertySchema = z.looseObject({
   enum: z.array(z.string()).optional(),
   aliases: z.array(z.string()).default([]),
   units: z.array(z.string()).default([]),
+  called: localizedSchema.optional(),
   spoken: localizedSchema.optional(),
   get anyOf() {
     return z.array(propertySchema).optional();
@@ -52,6 +55,7 @@ function toField(name: string, property: z.infer<typeof propertySchema>): Result
     nullable,
     aliases: [...property.aliases, ...inner.aliases],
     units: [...property.units, ...inner.units],
+    called: property.called ?? inner.called,
     spoken: property.spoken ?? inner.spoken,
   };
 }

@@ -1,15 +1,33 @@
+import { z } from "zod";
 import { createTrie, foldCase } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { countField, wordsField } from "../result-fields.ts";
 import { emptyWordList, readWordList } from "../word-list.ts";
-import { keywordResultSchema, keywordSettingsSchema } from "./schema.ts";
 
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
 export const keywordCheck = defineAlgorithm({
   name: "keyword_check",
   title: { ko: "금지어", en: "Banned words" },
   description: { ko: "정해 둔 금지어가 글에 있는지 봅니다", en: "Looks for the words you have banned" },
-  result: keywordResultSchema,
-  settings: keywordSettingsSchema,
+  result: z.object({
+    found: wordsField(["찾은 낱말", "금지어", "keywords"]),
+    count: countField("개수", "Count", {
+      aliases: ["금지어 수"],
+      units: ["개", "가지", "words", "keywords"],
+      spoken: { ko: "금지어 {}가지", en: "different banned words: {}" },
+    }),
+    occurrences: countField("나온 횟수", "Occurrences", {
+      aliases: ["횟수", "출현 횟수"],
+      units: ["번", "회", "times"],
+      spoken: { ko: "금지어가 {}번 나옴", en: "occurrences of banned words: {}" },
+    }),
+  }),
+  settings: z.strictObject({
+    banned: z.array(z.string().min(1).max(200)).max(200_000).optional(),
+    /** One word a line; `#` begins a comment. */
+    bannedFile: z.string().min(1).optional(),
+    ignoreCase: z.boolean().default(false),
+  }),
   missing: ({ banned = [], bannedFile }) =>
     banned.length === 0 && bannedFile === undefined
       ? { ko: "금지어 목록이 없습니다.", en: "There is no list of banned words." }

@@ -1,45 +1,17 @@
-import { isSyllable, oneOf } from "#language";
-import type { detectedLanguages } from "./schema.ts";
+import { isSyllable } from "#language";
 
-export type DetectedLanguage = (typeof detectedLanguages)[number];
+export const detectedLanguages = ["ko", "en", "ja", "zh", "ru", "other", "none"] as const;
+type DetectedLanguage = (typeof detectedLanguages)[number];
 
-export interface Detected {
+interface Detected {
   readonly language: DetectedLanguage;
   readonly koreanRatio: number;
 }
 
-const englishWordsWords = oneOf`
-  the
-  and
-  of
-  to
-  in
-  is
-  that
-  for
-  it
-  you
-  with
-  on
-  this
-  are
-  be
-  have
-  not
-  we
-  was
-  by
-  from
-  or
-  an
-  as
-  at
-  your
-  please
-  will
-  can
-`;
-const englishWords = new RegExp(String.raw`(?<![\p{L}])(?:${englishWordsWords})(?![\p{L}])`, "giu");
+/** Words that no English text does without. */
+const commonEnglish =
+  "the and of to in is that for it you with on this are be have not we was by from or an as at your please will can";
+const englishWords = new RegExp(String.raw`(?<![\p{L}])(?:${commonEnglish.replaceAll(" ", "|")})(?![\p{L}])`, "giu");
 
 /** The language by its script; for Latin letters, English by the words that no English text does without. */
 export function detectLanguage(text: string): Detected {

@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { defineAlgorithm } from "../algorithm.ts";
-import { modelCheckSettingsSchema, modelResultSchema } from "./schema.ts";
 
 const noQuestion = { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." };
 const noModel = {
@@ -15,8 +15,11 @@ export const modelCheck = defineAlgorithm({
   name: "model_check",
   title: { ko: "모델에게 묻기", en: "Ask a model" },
   description: { ko: "글로 쓴 질문을 모델에게 물어 판단합니다", en: "Puts a question in prose to a model" },
-  result: modelResultSchema,
-  settings: modelCheckSettingsSchema,
+  result: z.object({ answer: z.enum(["yes", "no", "unclear"]).meta({ aliases: ["답"] }), reason: z.string() }),
+  settings: z.strictObject({
+    /** Without a question only the criteria are judged, which may be prose themselves. */
+    question: z.string().min(1).max(4000).optional(),
+  }),
   needsModel: true,
   missing: ({ question }, { hasProse }) => (question === undefined && !hasProse ? noQuestion : null),
   prepare: ({ question }) => ({

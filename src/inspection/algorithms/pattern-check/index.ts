@@ -1,9 +1,18 @@
+import { z } from "zod";
+import { stringOfForm } from "#protocol";
 import { compilePattern } from "../../matching/safe-pattern.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { type PatternSetting, patternResultSchema, patternSettingsSchema } from "./schema.ts";
+import { countField, wordsField } from "../result-fields.ts";
+
+const patternSchema = z.strictObject({
+  name: z.string().min(1).max(100),
+  pattern: z.string().min(1).max(2000),
+  flags: stringOfForm(/^[ims]{0,3}$/, { ko: "i, m, s만 쓸 수 있습니다", en: "flags may be i, m and s" }).default(""),
+  message: z.string().max(500).optional(),
+});
 
 /** Signs of a text that was not finished, for those who ask for them. */
-const unfinishedPatterns: readonly PatternSetting[] = [
+const unfinishedPatterns: readonly z.infer<typeof patternSchema>[] = [
   {
     name: "placeholder",
     pattern: "\\{\\{[^{}\\n]{0,80}\\}\\}|\\$\\{[^{}\\n]{1,80}\\}|\\[(?:이름|날짜|금액|회사명|name|date|company)\\]",
@@ -24,8 +33,18 @@ export const patternCheck = defineAlgorithm({
   name: "pattern_check",
   title: { ko: "패턴", en: "Patterns" },
   description: { ko: "정해 둔 정규식 패턴이 글에 있는지 봅니다", en: "Looks for the patterns you have set" },
-  result: patternResultSchema,
-  settings: patternSettingsSchema,
+  result: z.object({
+    found: wordsField(["찾은 패턴"]),
+    count: countField("개수", "Count", {
+      units: ["개", "건", "matches"],
+      spoken: { ko: "들어맞는 곳 {}건", en: "matches: {}" },
+    }),
+  }),
+  settings: z.strictObject({
+    patterns: z.array(patternSchema).max(1000).optional(),
+    /** Look for signs of a text that was not finished: TODO, placeholders, filler, broken characters. */
+    unfinished: z.boolean().default(false),
+  }),
   missing: ({ patterns = [], unfinished }) =>
     patterns.length === 0 && !unfinished ? { ko: "찾을 패턴이 정해지지 않았습니다.", en: "No pattern is set." } : null,
   prepare({ patterns = [], unfinished }) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countField } from "../result-fields.ts";
 
 /** Every kind of identifier, with the names that criteria may use. */
 export const piiKinds = {
@@ -18,24 +19,17 @@ export const piiKinds = {
 export type PiiKind = keyof typeof piiKinds;
 export const piiKindNames = Object.keys(piiKinds) as readonly PiiKind[];
 
-const number = (kind: PiiKind) =>
-  z
-    .int()
-    .min(0)
-    .meta({
-      spoken: { ko: `${piiKinds[kind].ko} {}건`, en: `${piiKinds[kind].en}: {}` },
-      aliases: [...piiKinds[kind].aliases],
-    });
+const number = (kind: PiiKind) => {
+  const { ko, en, aliases } = piiKinds[kind];
+  return countField(ko, en, { aliases, spoken: { ko: `${ko} {}건`, en: `${en}: {}` } });
+};
 
 export const piiResultSchema = z.object({
-  count: z
-    .int()
-    .min(0)
-    .meta({
-      spoken: { ko: "개인정보 {}건", en: "pieces of personal data: {}" },
-      aliases: ["개수", "개인정보"],
-      units: ["개", "건"],
-    }),
+  count: countField("개수", "Count", {
+    aliases: ["개인정보"],
+    units: ["개", "건"],
+    spoken: { ko: "개인정보 {}건", en: "pieces of personal data: {}" },
+  }),
   resident_number: number("resident_number"),
   foreigner_number: number("foreigner_number"),
   business_number: number("business_number"),

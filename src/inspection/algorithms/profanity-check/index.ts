@@ -1,10 +1,24 @@
+import { z } from "zod";
+import { readAsset } from "#kernel";
 import { isSyllable } from "#language";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { countField } from "../result-fields.ts";
 import { readWordList } from "../word-list.ts";
 import { type Folded, foldLetters } from "./fold.ts";
-import { profanityResultSchema, profanitySettingsSchema } from "./schema.ts";
-import { innocentWords, type Roughness, roughWords } from "./words.ts";
+
+type Roughness = "strong" | "slur" | "rough";
+
+/**
+ * Stems in the form that folding leaves, a line for each kind; stems that are also everyday words stand there only in company,
+ * or in the line of everyday words in which a stem hides: those are innocent.
+ */
+const [strong = [], slur = [], rough = [], innocentWords = []] = readAsset(
+  "inspection/algorithms/profanity-check/words.txt",
+)
+  .split("\n")
+  .map((line) => line.split(" ").slice(1));
+const roughWords: Readonly<Record<Roughness, readonly string[]>> = { strong, slur, rough };
 
 const messages: Readonly<Record<Roughness, { ko: string; en: string }>> = {
   strong: { ko: "욕설", en: "Profanity" },
@@ -20,8 +34,23 @@ export const profanityCheck = defineAlgorithm({
     ko: "욕설과 비하 표현을, 숫자나 기호로 숨긴 것까지 찾습니다",
     en: "Finds profanity and slurs, also where digits or marks hide them",
   },
-  result: profanityResultSchema,
-  settings: profanitySettingsSchema,
+  result: z.object({
+    count: countField("개수", "Count", {
+      units: ["개", "건"],
+      spoken: { ko: "욕설·거친 표현 {}개", en: "swear words: {}" },
+    }),
+    strong: countField("심한 욕설", "Strong swear words", { aliases: ["욕설"] }),
+    slur: countField("혐오·비하 표현", "Slurs", { aliases: ["혐오 표현", "비하 표현"] }),
+    rough: countField("거친 표현", "Rough words"),
+  }),
+  settings: z.strictObject({
+    /** Words of your own, treated like strong ones. */
+    words: z.array(z.string().min(1).max(100)).default([]),
+    /** One word a line; `#` begins a comment. */
+    wordsFile: z.string().min(1).optional(),
+    /** Words that must not be reported. */
+    allow: z.array(z.string().min(1).max(100)).default([]),
+  }),
   prepare({ words, wordsFile, allow }, { baseDirectory }) {
     const own = [...words, ...(wordsFile === undefined ? [] : readWordList(wordsFile, baseDirectory))];
     const allowed = new Set(allow.map((word) => foldLetters(word).text));

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { oneOf, type Span } from "#language";
 import type { Localized } from "#protocol";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
@@ -7,7 +8,7 @@ import { nearRepetitions } from "../../matching/near-sentences.ts";
 import { repeatedPieces } from "../../matching/repeated-pieces.ts";
 import { simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { repetitionResultSchema, repetitionSettingsSchema } from "./schema.ts";
+import { countField, shareField } from "../result-fields.ts";
 
 const messages = {
   doubled_sentence: { ko: "바로 앞 문장과 같습니다", en: "Repeats the sentence before it" },
@@ -24,8 +25,40 @@ export const repetitionCheck = defineAlgorithm({
     ko: "거의 같은 문장이나 문서가 되풀이되는지 봅니다",
     en: "Finds sentences and documents that nearly repeat others",
   },
-  result: repetitionResultSchema,
-  settings: repetitionSettingsSchema,
+  result: z.object({
+    sentences: countField("문장 수", "Sentences", {
+      units: ["문장", "sentences"],
+      spoken: { ko: "문장 {}개", en: "sentences: {}" },
+    }),
+    repeated: countField("되풀이한 문장", "Repeated sentences", {
+      aliases: ["반복 문장 수", "반복"],
+      units: ["개", "번"],
+    }),
+    ratio: shareField(
+      "되풀이 비율",
+      "Share repeated",
+      { ko: "문장의 {}가 되풀이됨", en: "{} of the sentences are repeats" },
+      ["반복 비율", "비율"],
+    ),
+    /** Places where a piece shorter than a sentence comes eight times or more in a row. */
+    pieces: countField("같은 말이 이어진 곳", "Floods of one piece", {
+      aliases: ["도배"],
+      units: ["곳"],
+      spoken: { ko: "도배 {}곳", en: "floods of one piece: {}" },
+    }),
+    near_duplicate: z.boolean().meta({
+      called: { ko: "거의 같은 글이 있음", en: "Nearly a duplicate" },
+      aliases: ["중복 문서"],
+    }),
+    /** In bulk: the earlier document that this one nearly repeats. */
+    near_duplicate_of: z.string().nullable(),
+    /** By what later documents are compared with it: a SimHash, or of a short one a hash that only its copies have; null when it is empty. */
+    signature: z.string().nullable(),
+  }),
+  settings: z.strictObject({
+    /** How alike two sentences must be, from 0 to 1, to count as repetition. */
+    similarity: z.number().min(0.5).max(1).default(0.8),
+  }),
   // The same words say something else in another place, as a proviso does; only its author knows.
   fix: {
     title: { ko: "겹친 문장 지우기", en: "Remove doubled sentences" },

@@ -1,5 +1,9 @@
+import { z } from "zod";
 import { defineAlgorithm } from "../algorithm.ts";
-import { requiredPhraseResultSchema, requiredPhraseSettingsSchema } from "./schema.ts";
+import { countField, wordsField } from "../result-fields.ts";
+
+/** Blanks alone would stand in every text. */
+const phrase = z.string().trim().min(1);
 
 /** A letter that is no Hangul syllable or Han character: beside those blanks are often left out. */
 const spacedLetter = /(?![가-힣\u3400-\u9fff])[\p{L}\p{M}]/u;
@@ -21,8 +25,26 @@ export const requiredPhraseCheck = defineAlgorithm({
   name: "required_phrase_check",
   title: { ko: "필수 문구", en: "Required phrases" },
   description: { ko: "꼭 있어야 할 문구가 빠졌는지 봅니다", en: "Checks that the phrases you require are present" },
-  result: requiredPhraseResultSchema,
-  settings: requiredPhraseSettingsSchema,
+  result: z.object({
+    missing: wordsField(["빠진 문구"]),
+    missing_count: countField("빠진 문구 수", "Phrases missing", {
+      aliases: ["빠진 수"],
+      units: ["개"],
+      spoken: { ko: "빠진 문구 {}개", en: "missing phrases: {}" },
+    }),
+    present_count: countField("들어 있는 문구 수", "Phrases present", {
+      spoken: { ko: "있는 문구 {}개", en: "phrases present: {}" },
+    }),
+  }),
+  settings: z.strictObject({
+    /** Each must occur; of an inner list, one is enough. */
+    phrases: z
+      .array(z.union([phrase, z.array(phrase).min(1)]))
+      .min(1)
+      .max(10_000)
+      .optional(),
+    ignoreCase: z.boolean().default(true),
+  }),
   missing: ({ phrases }) =>
     phrases === undefined ? { ko: "필수 문구가 정해지지 않았습니다.", en: "No required phrase is set." } : null,
   prepare({ phrases = [], ignoreCase }) {
@@ -30,8 +52,8 @@ export const requiredPhraseCheck = defineAlgorithm({
       const tight = tighten(text.normalize("NFC").trim());
       return ignoreCase ? tight.toLowerCase() : tight;
     };
-    const wanted = phrases.map((phrase) => {
-      const choices = typeof phrase === "string" ? [phrase] : phrase;
+    const wanted = phrases.map((either) => {
+      const choices = typeof either === "string" ? [either] : either;
       return { label: choices.join(" / "), folded: choices.map(fold) };
     });
     return {

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { countField, wordsField } from "../result-fields.ts";
 import { secretRules } from "./rules.ts";
-import { secretResultSchema, secretSettingsSchema } from "./schema.ts";
 
 /** Finds keys, tokens and passwords. */
 export const secretCheck = defineAlgorithm({
@@ -11,8 +12,14 @@ export const secretCheck = defineAlgorithm({
     ko: "API 키, 토큰, 비밀번호처럼 새어 나가면 안 되는 값을 찾습니다",
     en: "Finds API keys, tokens and passwords that must not leak",
   },
-  result: secretResultSchema,
-  settings: secretSettingsSchema,
+  result: z.object({
+    found: wordsField(["찾은 종류"]),
+    count: countField("개수", "Count", { units: ["개", "건"], spoken: { ko: "비밀 값 {}건", en: "secrets: {}" } }),
+  }),
+  settings: z.strictObject({
+    /** Kinds to leave alone, such as `jwt`. */
+    ignore: z.array(z.string()).default([]),
+  }),
   sensitive: true,
   fix: {
     title: { ko: "가리기", en: "Mask it" },

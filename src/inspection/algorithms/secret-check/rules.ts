@@ -1,4 +1,5 @@
-import { oneOf } from "#language";
+import { z } from "zod";
+import { readAsset } from "#kernel";
 
 /** One kind of secret. `hints` are plain words of which one must be in the text before the pattern is tried at all, in small letters where it ignores case. */
 export interface SecretRule {
@@ -8,18 +9,8 @@ export interface SecretRule {
   readonly hints: readonly string[];
   readonly pattern: RegExp;
   /** What the value itself must look like, which is the first group where there is one. */
-  readonly isValue?: (value: string) => boolean;
+  readonly isValue?: ((value: string) => boolean) | undefined;
 }
-
-const start = "(?<![A-Za-z0-9_])";
-const end = "(?![A-Za-z0-9_])";
-const rule = (kind: string, ko: string, en: string, hints: readonly string[], pattern: string): SecretRule => ({
-  kind,
-  ko,
-  en,
-  hints,
-  pattern: new RegExp(pattern, "g"),
-});
 
 /**
  * A private key from its first line to its last: who masks the first line only leaves the key. A key that was cut off has no
@@ -31,12 +22,12 @@ const keyBody = `(?:(?:[^-]|-(?!----)){0,20000}-----END [A-Z0-9 ]{1,40}-----|${k
 
 const assigns = "[\"']?\\s{0,3}(?:=|:|:=|=>)\\s{0,3}";
 /** What a value is called that must not be seen: apiKey, AUTH_TOKEN, DB_PASS. PWD is the working directory as well. */
-const secretNames = oneOf`
-  (?:secret|password|passwd|passphrase|api[_-]?key|access[_-]?key|비밀번호)[A-Za-z_]{0,20}
-  tokens?(?:_[A-Za-z_]{0,20})?
-  (?<![A-Za-z])pass
-  (?<![A-Za-z])pwd(?!["']?\s{0,3}[=:]\s{0,3}["']?[/~.])
-`;
+const secretNames = [
+  "(?:secret|password|passwd|passphrase|api[_-]?key|access[_-]?key|비밀번호)[A-Za-z_]{0,20}",
+  "tokens?(?:_[A-Za-z_]{0,20})?",
+  "(?<![A-Za-z])pass",
+  "(?<![A-Za-z])pwd(?![\"']?\\s{0,3}[=:]\\s{0,3}[\"']?[/~.])",
+].join("|");
 /** A name has figures at its end at most: Summer2026.Winter9x is a value. What is called may have them anywhere. */
 const identifier = "[A-Za-z_$]{1,80}\\d{0,2}";
 const called = "[A-Za-z_$][\\w$]{0,80}";
@@ -66,93 +57,33 @@ function looksRandom(value: string): boolean {
   return bits > 3;
 }
 
+const issued = z.object({
+  kind: z.string(),
+  ko: z.string(),
+  en: z.string(),
+  hints: z.array(z.string()),
+  pattern: z.string(),
+  random: z.boolean().default(false),
+});
+
 /** Issuers publish these prefixes so that scanners can find what leaks. */
+const issuedRules = readAsset("inspection/algorithms/secret-check/issuers.jsonl")
+  .trim()
+  .split("\n")
+  .map((line): SecretRule => {
+    const { pattern, random, ...rule } = issued.parse(JSON.parse(line));
+    return { ...rule, pattern: new RegExp(pattern, "g"), isValue: random ? looksRandom : undefined };
+  });
+
 export const secretRules: readonly SecretRule[] = [
-  rule(
-    "private_key",
-    "개인 키",
-    "private key",
-    ["PRIVATE KEY"],
-    `-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----${keyBody}`,
-  ),
-  rule(
-    "aws_access_key",
-    "AWS 액세스 키",
-    "AWS access key",
-    ["AKIA", "ASIA"],
-    `${start}(?:AKIA|ASIA)[A-Z2-7]{16}${end}`,
-  ),
-  rule(
-    "github_token",
-    "GitHub 토큰",
-    "GitHub token",
-    ["ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"],
-    `${start}(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{60,255})${end}`,
-  ),
-  rule("gitlab_token", "GitLab 토큰", "GitLab token", ["glpat-"], `${start}glpat-[A-Za-z0-9_-]{20,64}${end}`),
-  rule("slack_token", "Slack 토큰", "Slack token", ["xox"], `${start}xox[abposr]-[A-Za-z0-9-]{10,250}${end}`),
-  rule(
-    "slack_webhook",
-    "Slack 웹훅",
-    "Slack webhook",
-    ["hooks.slack.com"],
-    "https://hooks\\.slack\\.com/services/[A-Za-z0-9/_-]{20,100}",
-  ),
-  rule("google_api_key", "Google API 키", "Google API key", ["AIza"], `${start}AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])`),
   {
-    ...rule(
-      "openai_key",
-      "OpenAI 키",
-      "OpenAI key",
-      ["sk-"],
-      `${start}sk-(?:proj-|svcacct-|admin-)?(?!ant-)[A-Za-z0-9_-]{20,200}(?![A-Za-z0-9_-])`,
-    ),
-    isValue: looksRandom,
+    kind: "private_key",
+    ko: "개인 키",
+    en: "private key",
+    hints: ["PRIVATE KEY"],
+    pattern: new RegExp(`-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----${keyBody}`, "g"),
   },
-  rule(
-    "anthropic_key",
-    "Anthropic 키",
-    "Anthropic key",
-    ["sk-ant-"],
-    `${start}sk-ant-[A-Za-z0-9_-]{20,200}(?![A-Za-z0-9_-])`,
-  ),
-  rule(
-    "stripe_key",
-    "Stripe 키",
-    "Stripe key",
-    ["sk_live_", "rk_live_", "sk_test_"],
-    `${start}(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{16,200}${end}`,
-  ),
-  rule("npm_token", "npm 토큰", "npm token", ["npm_"], `${start}npm_[A-Za-z0-9]{36}${end}`),
-  rule("huggingface_token", "Hugging Face 토큰", "Hugging Face token", ["hf_"], `${start}hf_[A-Za-z0-9]{30,60}${end}`),
-  rule(
-    "telegram_token",
-    "텔레그램 봇 토큰",
-    "Telegram bot token",
-    [":AA"],
-    `${start}[0-9]{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9_-])`,
-  ),
-  rule(
-    "sendgrid_key",
-    "SendGrid 키",
-    "SendGrid key",
-    ["SG."],
-    `${start}SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{30,64}(?![A-Za-z0-9_-])`,
-  ),
-  rule(
-    "jwt",
-    "JWT",
-    "JSON web token",
-    ["eyJ"],
-    `${start}eyJ[A-Za-z0-9_-]{10,2000}\\.eyJ[A-Za-z0-9_-]{10,4000}\\.[A-Za-z0-9_-]{10,1000}`,
-  ),
-  rule(
-    "url_password",
-    "주소 속 비밀번호",
-    "password in a URL",
-    ["://"],
-    "[a-z][a-z0-9+.-]{1,20}://[^\\s:/@\"'<>]{1,100}:[^\\s:/@\"'<>]{3,100}@[^\\s/@\"'<>]{2,200}",
-  ),
+  ...issuedRules,
   {
     kind: "assigned_secret",
     ko: "비밀 값",
