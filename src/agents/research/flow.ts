@@ -17,9 +17,9 @@ import { executePostAction, type PostActionResult } from "./post-actions.ts";
 import { privateWords } from "./private-words.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
 import type { ResearchSteps } from "./steps/index.ts";
+import { noticeCaveat } from "./tools/caveats.ts";
 import { propose } from "./tools/propose/index.ts";
-import type { AnyResearchTool, Description, ToolResult } from "./tools/research-tool.ts";
-import { noticeCaveat } from "./tools/source-caveat.ts";
+import { type AnyResearchTool, describeResult, type ToolResult } from "./tools/research-tool.ts";
 
 const shownSections = 40;
 
@@ -133,10 +133,10 @@ async function converse(
   { tool, result, failure }: NonNullable<Executed["worked"]>,
   posted: PostActionResult,
 ): Promise<Proposal | null> {
-  const { caveat, ...described }: Description =
+  const { caveat, ...described } =
     result === null
-      ? { about: "", findings: [], papers: [], total: 0 }
-      : tool.describe(result.output, speaker.shelf(), turn.language);
+      ? { caveat: undefined, about: "", overview: "", findings: [], papers: [], total: 0 }
+      : describeResult(result, speaker.shelf(), turn.language);
   const document = posted.document === null ? null : writtenIn(posted.document);
   // The program's own words and counts are known to whoever talks about them.
   speaker.heard([caveat, failure, described.about, String(described.total), document?.title].join("\n"));
@@ -148,7 +148,6 @@ async function converse(
     words,
     tool: tool.name,
     arguments: made?.arguments,
-    overview: "",
     ...described,
     saidBelow: caveat ?? "",
     failure,

@@ -5,7 +5,7 @@ import { paperSchema } from "#papers";
 import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { createBench } from "../../../test/beds/research/research-turn.ts";
 import { researchTools } from "./tools/index.ts";
-import { defineResearchTool, paperLines } from "./tools/research-tool.ts";
+import { defineResearchTool } from "./tools/research-tool.ts";
 
 const oldest = defineResearchTool({
   name: "find_oldest",
@@ -24,12 +24,7 @@ const oldest = defineResearchTool({
   summary: ({ papers }, _input, language) => (language === "ko" ? `${papers.length}편` : `${papers.length}`),
   fromMessage: () => ({ since: 1900 }),
   papers: ({ papers }) => papers,
-  describe: ({ papers }, shelf, language) => ({
-    about: "",
-    findings: [],
-    papers: paperLines(shelf, papers, language),
-    total: papers.length,
-  }),
+  describe: () => ({}),
   document: () => ({ key: "oldest", title: "오래된 것", content: "# 오래된 것" }),
   shows: ({ papers }) => ({ kind: "oldest", value: papers.length }),
   heading: () => "가장 오래된 논문입니다.",

@@ -1,4 +1,5 @@
 import type { Tool, Turn } from "#kernel";
+import { sentenceTextsOf } from "#language";
 import {
   abstractOf,
   notedTitle,
@@ -8,9 +9,9 @@ import {
   type Shelf,
   shortNameOf,
 } from "#papers";
-import type { Language, Localized, Proposal } from "#protocol";
-import { shortAbstract } from "../short-abstract.ts";
+import { counted, type Language, type Localized, type Proposal } from "#protocol";
 import type { ChooseToolInput } from "../steps/choose-tool/schema.ts";
+import type { DialogueInput } from "../steps/dialogue/schema.ts";
 
 /** A research document as code writes it. The same tool about the same thing (`key`) writes the next version of the same document. */
 export interface DocumentText {
@@ -19,14 +20,20 @@ export interface DocumentText {
   readonly content: string;
 }
 
-/** A tool's result in words, for the dialogue: whoever writes it, model or rule, sees the same. */
-export interface Description {
-  readonly about: string;
+type Numbered = Pick<Paper, "id">;
+
+/** What a tool says of its result for the dialogue, model or rule, beside the papers it returned. */
+interface Description {
+  /** What it was asked about: a query, a topic, a title. */
+  readonly about?: string;
   /** What opens the dialogue, when the result has words of its own for that. */
   readonly overview?: string;
-  readonly findings: string[];
-  readonly papers: { number: number; name: string; title: string; note: string; abstract: string }[];
-  readonly total: number;
+  readonly findings?: string[];
+  /** The papers to list, where they are not those of the result in their order; and how many there are in all. */
+  readonly listed?: readonly Numbered[];
+  readonly total?: number;
+  /** Words beside a paper, by its id. */
+  readonly notes?: ReadonlyMap<string, string>;
   /** What a reader must be told. Code says it behind the dialogue, whoever wrote that. */
   readonly caveat?: string | undefined;
 }
@@ -44,14 +51,16 @@ export interface ResultFacts {
 export type Choice = Proposal["choices"][number];
 
 /** A tool of the research agent, whole: what is known of it, how it works, and what its result says to whom. */
-export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run" | "claims"> {
+export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run" | "claims" | "summary"> {
+  /** Its result in a line; how many papers it returned unless it is given. */
+  readonly summary?: Tool<Input, Output, Turn>["summary"];
   /** Whether a message names this tool itself. */
   readonly claims?: (message: string) => boolean;
   readonly work: (service: ResearchService) => Tool<Input, Output, Turn>["run"];
   /** Its input as rules read it from a message. */
   readonly fromMessage: (asked: ChooseToolInput, language: Language) => Readonly<Record<string, unknown>>;
   /** The papers of a result, whose numbers an answer may cite. */
-  readonly papers: (output: Output) => readonly Pick<Paper, "id">[];
+  readonly papers: (output: Output) => readonly Numbered[];
   readonly describe: (output: Output, shelf: Shelf, language: Language) => Description;
   /** The research document that code writes after it; null for what was not found. Left out by tools that leave none. */
   readonly document?: (output: Output, shelf: Shelf, language: Language) => DocumentText | null;
@@ -61,7 +70,7 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   readonly heading: (result: ResultFacts, language: Language) => string;
   /** Whether rules list the papers below their words, and say how many more there are. */
   readonly lists?: "papers" | "best-papers" | "findings";
-  /** What usually comes next. */
+  /** What usually comes next, where there is something to go on from. */
   readonly next: (result: ResultFacts, language: Language) => readonly Choice[];
   /** What an added tool says of itself, for prompts: material and no instruction. */
   readonly described?: Localized;
@@ -80,31 +89,53 @@ export interface ToolResult {
   readonly output: unknown;
 }
 
-export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Output>): ResearchTool<Input, Output> {
-  return tool;
+export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Output>) {
+  const summary = (output: Output, _input: Input, language: Language) =>
+    papersInWords(tool.papers(output).length, language);
+  return { summary, ...tool };
 }
+
+export const papersInWords = (count: number, language: Language) =>
+  language === "ko" ? `논문 ${count}편` : counted(count, "paper");
 
 /** A paper of a result. The shelf holds it whole: a result stays small, however many papers and names it has. */
 export const resultPaperSchema = paperSchema.pick({ id: true });
 
+/** So many papers of a result are listed for the dialogue. */
 export const mostListed = 20;
 
 /** Abstracts of so many papers are shown whole; those of more are shortened to so many characters in all. */
 const [mostWhole, shortenedInAll] = [12, 13_000];
 
-/** Papers as the dialogue names them, with what can be read of their abstracts. */
-export function paperLines(
-  shelf: Shelf,
-  papers: readonly Paper[],
-  language: Language,
-  noteOf: (paper: Paper) => string = () => "",
-): Description["papers"] {
+/** A result in words, for the dialogue: whoever writes it, model or rule, sees the same. */
+export function describeResult({ tool, output }: ToolResult, shelf: Shelf, language: Language) {
+  const found = tool.papers(output);
+  const { listed = found, notes, caveat, ...told } = tool.describe(output, shelf, language);
+  const papers = shelf.whole(listed.slice(0, mostListed));
   const longest = papers.length <= mostWhole ? Number.POSITIVE_INFINITY : Math.floor(shortenedInAll / papers.length);
-  return papers.map((paper) => ({
+  const lines: DialogueInput["papers"] = papers.map((paper) => ({
     number: shelf.numberOf(paper.id) ?? 0,
     name: shortNameOf(paper),
     title: notedTitle(paper, language),
-    note: noteOf(paper),
+    note: notes?.get(paper.id) ?? "",
     abstract: shortAbstract(abstractOf(paper), longest),
   }));
+  return { caveat, about: "", overview: "", findings: [], total: found.length, ...told, papers: lines };
+}
+
+/**
+ * An abstract in whole sentences: its first, which says what it is about, then as many of its last as there is room for, since
+ * results stand at the end. What is left out is marked by "…"; no sentence and no number is ever cut.
+ */
+export function shortAbstract(abstract: string, longest: number): string {
+  if (abstract.length <= longest) return abstract;
+  const [first = "", ...others] = sentenceTextsOf(abstract);
+  const last: string[] = [];
+  let length = first.length;
+  for (const sentence of others.toReversed()) {
+    length += sentence.length + 1;
+    if (length > longest) break;
+    last.unshift(sentence);
+  }
+  return [first, ...(last.length < others.length ? ["…"] : []), ...last].join(" ");
 }

@@ -3,12 +3,14 @@ import { test } from "node:test";
 import { z } from "zod";
 import { testPaper } from "../../../../test/beds/papers/papers.ts";
 import { createBench } from "../../../../test/beds/research/research-turn.ts";
-import { clusterDocument } from "./cluster-papers/document.ts";
+import { clusterPapers } from "./cluster-papers/index.ts";
 import { evaluateImportance } from "./evaluate-importance/index.ts";
-import { searchDocument } from "./search-papers/document.ts";
+import { describeResult } from "./research-tool.ts";
 import { searchPapers } from "./search-papers/index.ts";
 import { synthesizeTopic } from "./synthesize-topic/index.ts";
 import { translateAbstract } from "./translate-abstract/index.ts";
+
+const papers = [testPaper("Peat and fire"), testPaper("Peat and rain")];
 
 const shelfOf = async (t: Parameters<typeof createBench>[0]) =>
   (await createBench(t)).service.notebooks.shelf("notebook");
@@ -30,13 +32,12 @@ test("searches of other years are other documents, in both languages the same", 
   const shelf = await shelfOf(t);
   const found = z.parse(searchPapers.output, { query: "Peat", papers: [], sources: [] });
   const key = (yearFrom: number | null, yearTo: number | null, language: "ko" | "en" = "ko") =>
-    searchDocument({ ...found, yearFrom, yearTo }, shelf, language).key;
+    searchPapers.document?.({ ...found, papers, yearFrom, yearTo }, shelf, language)?.key;
   assert.equal(new Set([key(null, null), key(2015, null), key(null, 2015), key(2015, 2015)]).size, 4);
   assert.equal(key(2015, null, "en"), key(2015, null, "ko"));
   assert.equal(key(null, null), "peat");
 });
 
-const papers = [testPaper("Peat and fire"), testPaper("Peat and rain")];
 const written = (given: object) =>
   z.parse(synthesizeTopic.output, { topic: "Peat", papers, text: "Peat burns.", statements: [], ...given });
 
@@ -62,7 +63,7 @@ test("of too many named papers the first are told to be taken, not the nearest t
   const caveat = (given: object) =>
     synthesizeTopic.describe(written({ leftOut: 9, ...given }), shelf, "ko").caveat ?? "";
   assert.match(caveat({}), /주제에 가까운 것부터 2편만/);
-  assert.match(caveat({ isNamed: true }), /말씀하신 차례로 앞의 2편만.*9편은 빠졌습니다/);
+  assert.match(caveat({ isNamed: true }), /차례로 앞의 2편만.*9편은 빠졌습니다/);
 });
 
 test("the library counts as having found what is shown of it, not as large as it is", async (t) => {
@@ -100,7 +101,7 @@ test("each paper of a reading order is told with its own score, though another h
       citationsPerYear: null,
     })),
   });
-  const { papers: lines } = evaluateImportance.describe(result, shelf, "en");
+  const { papers: lines } = describeResult({ tool: evaluateImportance, output: result }, shelf, "en");
   assert.deepEqual(
     lines.map(({ title, note }) => [title, note]),
     [
@@ -122,7 +123,7 @@ test("no text of a model makes cards of papers in a document", async (t) => {
         "ko",
       ),
       synthesizeTopic.document?.(written({ text }), shelf, "ko"),
-      clusterDocument(
+      clusterPapers.document?.(
         { papers: [], map: { clusters: [], points: [] }, landscapeOverview: text, statements: [], leftOut: 0 },
         shelf,
         "ko",

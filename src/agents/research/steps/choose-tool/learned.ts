@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { wordsOf } from "#language";
 import { defineLearnedChoice } from "#learning";
+import { researchTools } from "../../tools/index.ts";
+import { propose } from "../../tools/propose/index.ts";
 import { namedPapers } from "./named-papers.ts";
 import { type ChooseToolInput, chooseToolInput } from "./schema.ts";
 
@@ -17,27 +19,13 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
   title: { ko: "연구에서 무엇을 할지", en: "Research: what to do" },
   input: chooseToolInput,
   label: (expect) => expected.parse(expect).calls[0]?.tool ?? noResearchTool,
-  values: {
-    search_papers: { title: { ko: "논문 찾기", en: "Search for papers" }, expect: choose("search_papers") },
-    find_related_papers: { title: { ko: "비슷한 논문", en: "Related papers" }, expect: choose("find_related_papers") },
-    cluster_papers: { title: { ko: "갈래 나누기", en: "Group papers" }, expect: choose("cluster_papers") },
-    analyze_papers: { title: { ko: "논문 읽고 견주기", en: "Read and compare" }, expect: choose("analyze_papers") },
-    evaluate_importance: {
-      title: { ko: "먼저 읽을 순서", en: "Rank by importance" },
-      expect: choose("evaluate_importance"),
-    },
-    synthesize_topic: {
-      title: { ko: "하나로 엮어 쓰기", en: "Write a synthesis" },
-      expect: choose("synthesize_topic"),
-    },
-    translate_abstract: {
-      title: { ko: "초록 옮기기", en: "Translate an abstract" },
-      expect: choose("translate_abstract"),
-    },
-    arrange_papers: { title: { ko: "표와 연표", en: "Table or timeline" }, expect: choose("arrange_papers") },
-    propose: { title: { ko: "다음 일 제안", en: "Propose what is next" }, expect: choose("propose") },
-    [noResearchTool]: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } },
-  },
+  values: Object.fromEntries([
+    ...[...researchTools, propose]
+      // No case has taught it yet.
+      .filter(({ name }) => name !== "ask_papers")
+      .map(({ name, title }) => [name, { title, expect: { calls: [{ tool: name }] } }]),
+    [noResearchTool, { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } }],
+  ]),
   // Who has no papers and names none can mean none.
   possible: (label, input) => !aboutOnePaper.has(label) || input.papers.length > 0 || namedPapers(input).length > 0,
   features: (input) => {
@@ -59,10 +47,6 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
     };
   },
 });
-
-function choose(tool: string) {
-  return { calls: [{ tool }] };
-}
 
 /** Authors of the shelf as one word, since what is asked of Okada 2020 may be asked of any paper. */
 function maskNames(message: string, papers: ChooseToolInput["papers"]): { text: string; names: number } {

@@ -22,8 +22,6 @@ export function addedResearchTool(tool: AnyTool): AnyResearchTool {
     describe: (output, _shelf, language) => ({
       about: title[language],
       findings: [wordsOfResult(tool, output, language).slice(0, longestWords)],
-      papers: [],
-      total: 0,
     }),
     heading: (_result, language) =>
       language === "ko" ? `${title.ko} 도구가 알려 준 것입니다.` : `This is what ${title.en} says.`,

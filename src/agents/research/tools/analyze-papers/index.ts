@@ -1,21 +1,32 @@
 import { z } from "zod";
-import { type Paper, readingsFor, titleOf } from "#papers";
-import { counted, type Language } from "#protocol";
-import { checkText } from "../../grounded-text.ts";
+import { sentenceTextsOf } from "#language";
+import { aspectNames, aspectTitles, type Paper, readingsFor, type Shelf, shortNameOf, titleOf } from "#papers";
+import type { Language } from "#protocol";
 import { readKept } from "../../read-kept.ts";
 import { analyze } from "../../steps/analyze/index.ts";
-import type { Aspects } from "../../steps/analyze/schema.ts";
+import { aspectsSchema } from "../../steps/analyze/schema.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, chosenPapersShape, isBounded } from "../choose-papers.ts";
+import { leftOutCaveat } from "../caveats.ts";
+import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
-import { analysisFindings, isSilent } from "./findings.ts";
-import { type AnalyzePapersOutput, analyzePapersOutputSchema } from "./output.ts";
+import { defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
 const mostRead = 12;
 /** What is read of an attached document: its beginning, and where these are spoken of. */
 const longestRead = 20_000;
 const wantedAspects = "problem method result limitation 문제 방법 결과 한계";
+
+const output = z.object({
+  papers: z.array(resultPaperSchema),
+  /** Null: nobody gave us the abstract, so there is nothing to read. */
+  analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
+  /** Papers that were left out because there were too many. */
+  leftOut: z.number().int(),
+  /** Papers whose text was too long to be read whole. */
+  partlyRead: z.array(z.string()).default([]),
+});
+type Output = z.infer<typeof output>;
+type Analysis = Output["analyses"][number];
 
 /** Papers read by aspect. */
 export const analyzePapers = defineResearchTool({
@@ -26,81 +37,86 @@ export const analyzePapers = defineResearchTool({
     en: "Reads papers by aspect: problem, method, result, limits. Also for comparing papers.",
   },
   input: z.object(chosenPapersShape),
-  output: analyzePapersOutputSchema,
+  output,
   timeoutMs: 240_000,
   work:
     (service) =>
     async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      // Years, authors and venues that are named are looked for in the whole notebook.
-      const isLatestMeant = !isBounded(wanted) && shelf.latest.length > 0;
-      const usual = isLatestMeant ? shelf.latest : shelf.papers;
-      const all = await choosePapers(service, shelf, wanted, usual);
+      const meant = await latestPapers(service, shelf, wanted);
       // Those with something to read come first; the rest are named as unread.
       const isUnread = (paper: Paper) => Number(shelf.textOf(paper) === "");
-      const chosen = all.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, mostRead);
+      const chosen = meant.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, mostRead);
       const papers = await shelf.add(chosen);
-      const texts = papers.map((paper) => readingsFor(wantedAspects, shelf.textOf(paper), longestRead)[0] ?? "");
-      const partlyRead = papers.filter((paper, at) => (texts[at]?.length ?? 0) < shelf.lengthOf(paper));
-      const wantedReadings = papers.flatMap((paper, at) => {
-        const abstract = texts[at] ?? "";
-        return abstract === "" ? [] : [{ paper, input: { title: titleOf(paper), abstract, language: run.language } }];
-      });
-      const readings = new Map<string, Aspects>();
-      const read = async ({ paper, input }: (typeof wantedReadings)[number]) =>
-        readings.set(paper.id, await readKept(analyze, input, run, service));
-      await Promise.all(wantedReadings.map(read));
-      const analyses = papers.map(({ id }) => ({ paperId: id, aspects: readings.get(id) ?? null }));
-      const output = {
-        papers: [...papers],
-        analyses,
-        partlyRead: partlyRead.map(({ id }) => id),
-        leftOut: all.length - chosen.length,
-        statements: [],
+      const read = async (paper: Paper) => {
+        const [abstract = ""] = readingsFor(wantedAspects, shelf.textOf(paper), longestRead);
+        const input = { title: titleOf(paper), abstract, language: run.language };
+        const aspects = abstract === "" ? null : await readKept(analyze, input, run, service);
+        return { paperId: paper.id, aspects, isWhole: abstract.length >= shelf.lengthOf(paper) };
       };
-      const findings = analysisFindings(output, shelf, run.language).join("\n\n");
-      const written = { text: findings, step: analyze.name, question: "", papers };
-      return { ...output, statements: (await checkText(written, shelf, run)).statements };
+      const readings = await Promise.all(papers.map(read));
+      return {
+        papers: [...papers],
+        analyses: readings.map(({ paperId, aspects }) => ({ paperId, aspects })),
+        partlyRead: readings.filter(({ isWhole }) => !isWhole).map(({ paperId }) => paperId),
+        leftOut: meant.length - chosen.length,
+      };
     },
-  summary: ({ analyses }, _input, language) =>
-    language === "ko" ? `논문 ${analyses.length}편` : counted(analyses.length, "paper"),
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
-  describe: (read, shelf, language) => ({
-    about: "",
-    overview: howMany(read, language),
-    caveat: [wordsOnly(read, language), leftOutOf(read, language)].filter(Boolean).join(" ") || undefined,
-    findings: analysisFindings(read, shelf, language),
-    papers: paperLines(shelf, shelf.whole(read.papers.slice(0, mostListed)), language),
-    total: read.papers.length,
+  describe: (result, shelf, language) => ({
+    findings: findingsOf(result, shelf, language),
+    caveat: caveatOf(result, language),
   }),
   shows: ({ analyses }) => ({ kind: "analysis", value: analyses }),
-  heading: ({ total }, language) => howMany({ analyses: { length: total }, leftOut: 0 }, language),
-  next: (result, language) =>
-    result.total === 0 ? [] : [nextChoices.rank(language), ...nextChoices.related(result, language)],
+  heading: ({ total }, language) =>
+    language === "ko" ? `논문 ${total}편을 읽었습니다.` : `${papersInWords(total, "en")} read:`,
+  next: (result, language) => [nextChoices.rank(language), ...nextChoices.related(result, language)],
 });
 
-type Counts = { readonly analyses: { readonly length: number }; readonly leftOut: number };
+/** Whether nothing was read by aspect, as where no model reads. */
+const isSilent = ({ aspects }: Analysis) => aspects !== null && aspectNames.every((name) => aspects[name] === null);
 
-/** How many papers were read, of how many. */
-function howMany({ analyses, leftOut }: Counts, language: Language): string {
-  const all = analyses.length + leftOut;
-  if (language === "ko") return `논문 ${leftOut === 0 ? "" : `${all}편 가운데 `}${analyses.length}편을 읽었습니다.`;
-  const read = leftOut === 0 ? counted(all, "paper") : `${analyses.length} of ${all} papers`;
-  return `${read} read:`;
+/** What was read in each paper, aspect by aspect; those without a text to read and those read in part are named at the end. */
+function findingsOf({ analyses, partlyRead }: Output, shelf: Shelf, language: Language): string[] {
+  const told = analyses.flatMap((analysis) =>
+    shelf.whole([{ id: analysis.paperId }]).map((paper) => {
+      const mark = `[${shelf.numberOf(paper.id)}]`;
+      const lines = aspectNames.flatMap((name) => {
+        const reading = analysis.aspects?.[name] ?? null;
+        return reading === null ? [] : [`${aspectTitles[name][language]}: ${reading}`];
+      });
+      if (isSilent(analysis)) lines.push(...endsOf(shelf.textOf(paper)));
+      const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
+      return [head, ...lines.map((line) => `- ${line} ${mark}`)].join("\n");
+    }),
+  );
+  const named = (label: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${label}: ${ids.map((id) => `[${shelf.numberOf(id)}]`).join("")}`];
+  const unread = analyses.filter(({ aspects }) => aspects === null).map(({ paperId }) => paperId);
+  const ko = language === "ko";
+  return [
+    ...told,
+    ...named(ko ? "초록이 없어 읽지 못한 논문" : "Papers without an abstract to read", unread),
+    ...named(ko ? "본문이 길어 처음과 관련 있는 부분만 읽은 논문" : "Papers too long to read whole", partlyRead),
+  ];
 }
 
-/** Told where a rule stood in for a model: it quotes the abstracts and cannot read them by aspect. */
-function wordsOnly({ analyses }: AnalyzePapersOutput, language: Language): string | undefined {
-  if (!analyses.some(({ aspects }) => aspects !== null && isSilent(aspects))) return undefined;
-  return language === "ko"
-    ? "문제·방법·결과·한계로 나누어 읽으려면 모델이 필요합니다. 여기서는 초록의 첫 문장과 끝 문장을 그대로 옮겼습니다."
-    : "Reading by problem, method, result and limits needs a model. These are the first and last sentences of the abstracts.";
+/** The first and the last sentence of a text, word for word. */
+function endsOf(text: string): string[] {
+  const sentences = sentenceTextsOf(text);
+  return [...new Set([...sentences.slice(0, 1), ...sentences.slice(-1)])];
 }
 
-function leftOutOf({ leftOut }: Counts, language: Language): string | undefined {
-  if (leftOut === 0) return undefined;
-  return language === "ko"
-    ? `${leftOut}편은 한 번에 읽을 수 있는 ${mostRead}편을 넘어 빠졌습니다. 번호로 나누어 말씀하시면 마저 읽습니다.`
-    : `${leftOut} more were left out: ${mostRead} can be read at once. Name them by their numbers to have them read, too.`;
+/** Told where a rule stood in for a model, and where there were too many papers. */
+function caveatOf({ analyses, papers, leftOut }: Output, language: Language): string | undefined {
+  const unread = {
+    ko: "문제·방법·결과·한계로 나누어 읽으려면 모델이 필요합니다. 여기서는 초록의 첫 문장과 끝 문장을 그대로 옮겼습니다.",
+    en: "Reading by problem, method, result and limits needs a model. These are the first and last sentences of the abstracts.",
+  };
+  const caveats = [
+    analyses.some(isSilent) ? unread[language] : undefined,
+    leftOutCaveat({ papers: papers.length, leftOut }, "first", language),
+  ];
+  return caveats.filter(Boolean).join(" ") || undefined;
 }

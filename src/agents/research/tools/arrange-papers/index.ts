@@ -1,16 +1,15 @@
 import { z } from "zod";
+import { nameOf, notedTitle, type Paper, plainLine, type Shelf, venueOf, yearOfCsl } from "#papers";
 import { counted, type Language } from "#protocol";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { byCitations, byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape, filtersInWords } from "../choose-papers.ts";
-import { byCitations, byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines, resultPaperSchema } from "../research-tool.ts";
-import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
-
-const shapeSchema = z.enum(["table", "timeline"]);
+import { defineResearchTool, mostListed, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
 const mostArranged = 200;
-const orders = { newest: byYear, oldest: (paper: Parameters<typeof byYear>[0]) => -byYear(paper), cited: byCitations };
+const orders = { newest: byYear, oldest: (paper: Paper) => -byYear(paper), cited: byCitations };
+const shapeSchema = z.enum(["table", "timeline"]);
 
 /** Papers as a table or year by year, as they stand: nothing is read, nothing is judged. */
 export const arrangePapers = defineResearchTool({
@@ -46,31 +45,84 @@ export const arrangePapers = defineResearchTool({
       const papers = [...(await shelf.add(chosen, "shown"))];
       return { papers, bounds: filtersInWords(wanted, run.language), of: shelf.papers.length, shape, leftOut };
     },
-  summary: ({ papers }, _input, language) =>
-    language === "ko" ? `논문 ${papers.length}편` : counted(papers.length, "paper"),
   fromMessage: (asked) => ({ ...somePapers(asked), shape: "table" }),
   papers: ({ papers }) => papers,
   describe({ papers, bounds, of, shape, leftOut }, shelf, language) {
-    const shown = shelf.whole(papers.slice(0, mostListed));
-    const arranged = shape === "table" ? tableOf(shown, shelf, language) : timelineOf(shown, shelf, language);
+    const arranged = arrangedAs[shape](shelf.whole(papers.slice(0, mostListed)), shelf, language);
     return {
-      about: "",
       overview: [narrowed(bounds, papers.length, of, language), arranged].filter(Boolean).join("\n\n"),
-      findings: [],
-      papers: paperLines(shelf, shown, language),
-      total: papers.length,
       caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
     };
   },
+  // It is written anew for the papers of the day.
   document: ({ papers, shape }, shelf, language) =>
-    papers.length === 0 ? null : arrangedDocument(shape, shelf.whole(papers), shelf, language),
+    papers.length === 0
+      ? null
+      : {
+          key: shape,
+          title: words[language][shape],
+          content: arrangedAs[shape](shelf.whole(papers), shelf, language),
+        },
   heading: ({ total }, language) => (language === "ko" ? `논문 ${total}편입니다.` : `${counted(total, "paper")}:`),
-  next: (result, language) => (result.total === 0 ? [] : [nextChoices.read(language), nextChoices.rank(language)]),
+  next: (_result, language) => [nextChoices.read(language), nextChoices.rank(language)],
 });
 
 /** Of how many papers these are the wanted ones; nothing where all are shown. */
 function narrowed(bounds: string, count: number, of: number, language: Language): string {
   if (of <= count) return "";
-  const told = language === "ko" ? `논문 ${of}편 가운데 ${count}편입니다.` : `${count} of ${counted(of, "paper")}.`;
+  const told = language === "ko" ? `논문 ${of}편 가운데 ${count}편입니다.` : `${count} of ${papersInWords(of, "en")}.`;
   return bounds === "" ? told : `${bounds}: ${told}`;
+}
+
+const words = {
+  ko: {
+    table: "논문 표",
+    timeline: "연표",
+    head: ["번호", "연도", "논문", "저자", "실린 곳", "인용"],
+    undated: "연도 모름",
+  },
+  en: {
+    table: "Table of papers",
+    timeline: "Timeline",
+    head: ["No.", "Year", "Paper", "Authors", "Venue", "Citations"],
+    undated: "Year unknown",
+  },
+} as const satisfies Record<Language, unknown>;
+
+const arrangedAs = { table: tableOf, timeline: timelineOf };
+
+/** A row a paper, in the order they are given. What nobody told us stays empty; a column that nobody told us is left out. */
+function tableOf(papers: readonly Paper[], shelf: Shelf, language: Language): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const cell = (text: string | null) => plainLine((text ?? "").replaceAll("|", "/"));
+  const rows = papers.map((paper) => [
+    `[${shelf.numberOf(paper.id)}]`,
+    `${yearOfCsl(paper.csl) ?? ""}`,
+    cell(notedTitle(paper, language)),
+    cell(authorsOf(paper, language)),
+    cell(venueOf(paper)),
+    `${paper.citationCount ?? ""}`,
+  ]);
+  const isTold = (_: string, column: number) => rows.some((cells) => cells[column] !== "");
+  const head = words[language].head.filter(isTold);
+  return [row(head), row(head.map(() => "---")), ...rows.map((cells) => row(cells.filter(isTold)))].join("\n");
+}
+
+/** Year by year, the newest first; papers without a year at the end. */
+function timelineOf(papers: readonly Paper[], shelf: Shelf, language: Language): string {
+  const years = [...Map.groupBy(papers, ({ csl }) => yearOfCsl(csl) ?? 0)].toSorted(([one], [other]) => other - one);
+  const lineOf = (paper: Paper) => {
+    const authors = plainLine(authorsOf(paper, language));
+    const title = plainLine(notedTitle(paper, language));
+    return `- ${title}${authors === "" ? "" : ` (${authors})`} [${shelf.numberOf(paper.id)}]`;
+  };
+  return years
+    .map(([year, ofYear]) => [`**${year || words[language].undated}**`, "", ...ofYear.map(lineOf)].join("\n"))
+    .join("\n\n");
+}
+
+function authorsOf({ csl }: Paper, language: Language): string {
+  const names = (csl.author ?? []).map(nameOf);
+  if (names.length <= 3) return names.join(", ");
+  return language === "ko" ? `${names[0]} 외 ${names.length - 1}명` : `${names[0]} et al.`;
 }

@@ -5,19 +5,12 @@ import { fillCell } from "../../columns/fill-cell.ts";
 import { readKept } from "../../read-kept.ts";
 import { answerCell } from "../../steps/answer-cell/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, chosenPapersShape, isBounded } from "../choose-papers.ts";
+import { leftOutCaveat } from "../caveats.ts";
+import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, paperLines, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
 
 const mostAsked = 12;
-
-const output = z.object({
-  question: z.string(),
-  papers: z.array(resultPaperSchema),
-  answers: z.array(paperAnswerSchema),
-  /** Papers that were left out because there were too many. */
-  leftOut: z.number().int().default(0),
-});
 
 /** What papers say to a question, each with its own words. */
 export const askPapers = defineResearchTool({
@@ -28,37 +21,36 @@ export const askPapers = defineResearchTool({
     en: "Reads what the chosen papers say to one question, paper by paper. For a definite question about what is in them.",
   },
   input: z.object({ question: z.string().trim().min(1).max(1_000), ...chosenPapersShape }),
-  output,
+  output: z.object({
+    question: z.string(),
+    papers: z.array(resultPaperSchema),
+    answers: z.array(paperAnswerSchema),
+    /** Papers that were left out because there were too many. */
+    leftOut: z.number().int().default(0),
+  }),
   timeoutMs: 240_000,
   work:
     (service) =>
     async ({ question, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const usual = !isBounded(wanted) && shelf.latest.length > 0 ? shelf.latest : shelf.papers;
-      const wantedPapers = await choosePapers(service, shelf, wanted, usual);
-      const papers = await shelf.add(wantedPapers.slice(0, mostAsked));
-      const { textOf, lengthOf } = shelf;
-      const asked = { question, language: run.language, textOf, lengthOf };
+      const meant = await latestPapers(service, shelf, wanted);
+      const papers = await shelf.add(meant.slice(0, mostAsked));
+      const asked = { question, language: run.language, textOf: shelf.textOf, lengthOf: shelf.lengthOf };
       const answers = await Promise.all(
         papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
       );
-      return { question, papers: [...papers], answers, leftOut: wantedPapers.length - papers.length };
+      return { question, papers: [...papers], answers, leftOut: meant.length - papers.length };
     },
-  summary: ({ papers }, _input, language) =>
-    language === "ko" ? `논문 ${papers.length}편` : counted(papers.length, "paper"),
   fromMessage: (asked) => ({ question: asked.message.slice(0, 1_000), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
   describe: ({ question, papers, answers, leftOut }, shelf, language) => ({
     about: question,
     findings: answers.flatMap((answer) => findingOf(answer, shelf, language)),
-    papers: paperLines(shelf, shelf.whole(papers), language),
-    total: papers.length,
-    caveat: leftOutOf(leftOut, language),
+    caveat: leftOutCaveat({ papers: papers.length, leftOut }, "first", language),
   }),
   heading: ({ total }, language) =>
     language === "ko" ? `논문 ${total}편에 물었습니다.` : `${counted(total, "paper")} asked:`,
-  next: (result, language) =>
-    result.total === 0 ? [] : [nextChoices.read(language), ...nextChoices.related(result, language)],
+  next: (result, language) => [nextChoices.read(language), ...nextChoices.related(result, language)],
 });
 
 const silent: Readonly<Record<Exclude<PaperAnswer["why"], "said" | "differs">, Record<Language, string>>> = {
@@ -76,15 +68,8 @@ function findingOf({ paperId, answer, quote, why }: PaperAnswer, shelf: Shelf, l
   const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
   if (why !== "said" && why !== "differs") return [`${head}\n- ${silent[why][language]}`];
   const lines = [
-    why === "said" && answer !== null ? `- ${answer} ${mark}` : "",
-    quote === null ? "" : `- “${quote}” ${mark}`,
+    why === "said" && answer !== null ? [`- ${answer} ${mark}`] : [],
+    quote === null ? [] : [`- “${quote}” ${mark}`],
   ];
-  return [[head, ...lines.filter((line) => line !== "")].join("\n")];
-}
-
-function leftOutOf(leftOut: number, language: Language): string | undefined {
-  if (leftOut === 0) return undefined;
-  return language === "ko"
-    ? `${leftOut}편은 한 번에 물을 수 있는 ${mostAsked}편을 넘어 빠졌습니다. 번호로 나누어 말씀해 주세요.`
-    : `${leftOut} more were left out: ${mostAsked} can be asked at once. Name them by their numbers.`;
+  return [[head, ...lines.flat()].join("\n")];
 }

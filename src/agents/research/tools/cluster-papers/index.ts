@@ -1,33 +1,21 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
-import { abstractOf, clusterInThread, type Paper, type Shelf, surveyLandscape, titleOf } from "#papers";
-import { type ClusterMap, counted } from "#protocol";
+import { abstractOf, clusterInThread, type Paper, papersBlock, plainLine, surveyLandscape, titleOf } from "#papers";
+import { type ClusterMap, clusterMapSchema, counted, statementSchema } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
-import { shortAbstract } from "../../short-abstract.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
+import { byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
-import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
-import { clusterDocument } from "./document.ts";
-import { clusterPapersOutputSchema } from "./output.ts";
-
-const input = z.object({
-  ...chosenPapersShape,
-  clusters: z.number().int().min(1).max(40).nullish(),
-});
+import { defineResearchTool, papersInWords, resultPaperSchema, shortAbstract } from "../research-tool.ts";
 
 /** More than a map can show, or marks of three digits can number; the newest of them stay. */
 const mostOnMap = 900;
-/** How many papers of a cluster a model is shown. */
-const shownOfCluster = 4;
-/** How many of its marks are listed. */
-const markedOfCluster = 6;
-/** How many characters of an abstract, in whole sentences. */
-const shownOfAbstract = 500;
+/** Of a cluster a model is shown so many papers, each with so many characters of its abstract; so many marks are listed. */
+const [shownOfCluster, shownOfAbstract, markedOfCluster] = [4, 500, 6];
 
 /** Papers by topic, and a map of them. */
 export const clusterPapers = defineResearchTool({
@@ -37,8 +25,16 @@ export const clusterPapers = defineResearchTool({
     ko: "논문을 주제별로 묶고 지도를 그립니다. clusters는 갈래 수이며, 빼면 논문에 맞춥니다.",
     en: "Groups papers by topic and draws a map of them. clusters: how many groups; the papers decide unless it is given.",
   },
-  input,
-  output: clusterPapersOutputSchema,
+  input: z.object({ ...chosenPapersShape, clusters: z.number().int().min(1).max(40).nullish() }),
+  output: z.object({
+    papers: z.array(resultPaperSchema),
+    map: clusterMapSchema,
+    /** What the field is about, how its clusters relate, what is large, new or missing; and what each of its sentences stands on. */
+    landscapeOverview: z.string().default(""),
+    statements: z.array(statementSchema).default([]),
+    /** Papers that were left out because there were too many. */
+    leftOut: z.number().int().default(0),
+  }),
   timeoutMs: 180_000,
   work:
     (service) =>
@@ -48,14 +44,13 @@ export const clusterPapers = defineResearchTool({
       const papers = await shelf.add(chosen);
       const otherLabel = run.language === "ko" ? "기타" : "Other";
       const grouped = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
-      const { names, overview } = await runStep(landscape, landscapeOf(papers, grouped, shelf), run);
-      const map = {
-        ...grouped,
-        clusters: grouped.clusters.map((one, at) => ({ ...one, label: names[at] ?? one.label })),
-      };
+      const surveyed = landscapeOf(papers, grouped, (id) => shelf.numberOf(id) ?? 0);
+      const { names, overview } = await runStep(landscape, surveyed, run);
+      const named = grouped.clusters.map((one, at) => ({ ...one, label: names[at] ?? one.label }));
       const marks = createCitationFilter(shelf.sources(), { keepsUnresolved: true });
       const text = marks.push(overview) + marks.flush();
       const statements = await compareText({ text, step: landscape.name, question: "", papers }, shelf, run);
+      const map = { ...grouped, clusters: named };
       return { papers: [...papers], map, landscapeOverview: text, statements, leftOut };
     },
   summary: ({ map, papers }, _input, language) =>
@@ -64,55 +59,57 @@ export const clusterPapers = defineResearchTool({
       : `${counted(papers.length, "paper")} in ${counted(map.clusters.length, "group")}`,
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
-  describe({ papers, map, landscapeOverview, statements, leftOut }, shelf, language) {
-    const overview = soundText(landscapeOverview, statements, language);
-    const findings = map.clusters.map(({ label, paperIds }) => {
-      const marks = paperIds
-        .slice(0, markedOfCluster)
-        .map((id) => `[${shelf.numberOf(id)}]`)
-        .join("");
+  describe: ({ papers, map, landscapeOverview, statements, leftOut }, shelf, language) => ({
+    overview: soundText(landscapeOverview, statements, language),
+    findings: map.clusters.map(({ label, paperIds }) => {
+      const marks = paperIds.slice(0, markedOfCluster).map((id) => `[${shelf.numberOf(id)}]`);
       const more = paperIds.length > markedOfCluster ? " …" : "";
-      return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}${more}`;
-    });
-    const listed = paperLines(shelf, shelf.whole(papers.slice(0, mostListed)), language);
-    const caveat = leftOutCaveat({ papers: papers.length, leftOut }, "newest", language);
-    return { about: "", overview, findings, papers: listed, total: papers.length, caveat };
+      return `**${label}** — ${papersInWords(paperIds.length, language)} ${marks.join("")}${more}`;
+    }),
+    caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
+  }),
+  // The landscape, then a section for each cluster. The map itself travels as data, not as text.
+  document({ papers, map, landscapeOverview, statements }, shelf, language) {
+    const sections = map.clusters.flatMap(({ label, terms, paperIds }) => [
+      `## ${plainLine(label)} (${paperIds.length})`,
+      ...(terms.length === 0 ? [] : [plainLine(terms.join(" · "))]),
+      papersBlock(shelf.whole(paperIds.map((id) => ({ id }))), shelf),
+    ]);
+    const title = language === "ko" ? "주제 지도" : "Topic map";
+    const overview = soundText(landscapeOverview, statements, language);
+    return {
+      key: papers.map(({ id }) => id).join(" "),
+      title: `${title} (${papersInWords(papers.length, language)})`,
+      content: [`# ${title}`, ...(overview === "" ? [] : [overview]), ...sections].join("\n\n"),
+    };
   },
-  document: clusterDocument,
   shows: ({ map }) => ({ kind: "cluster-map", value: map }),
   heading: ({ total, findings }, language) =>
     language === "ko"
       ? `논문 ${total}편이 ${findings}갈래로 나뉩니다.`
       : `${counted(total, "paper")} in ${counted(findings, "group")}:`,
   lists: "findings",
-  next: ({ total }, language) => (total === 0 ? [] : [nextChoices.rank(language), nextChoices.read(language)]),
+  next: (_result, language) => [nextChoices.rank(language), nextChoices.read(language)],
 });
 
-function landscapeOf(papers: readonly Paper[], map: ClusterMap, shelf: Shelf): LandscapeInput {
-  const { clusters, links, terms, ...counted } = surveyLandscape(papers, map.clusters);
+/** What is counted of a map, and the papers that stand for each of its clusters. */
+function landscapeOf(papers: readonly Paper[], map: ClusterMap, numberOf: (id: string) => number): LandscapeInput {
+  const { clusters, links, terms, ...facts } = surveyLandscape(papers, map.clusters);
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
   const examples = map.clusters.map(({ paperIds }) =>
-    paperIds.slice(0, shownOfCluster).flatMap((id) => {
-      const paper = byId.get(id);
-      return paper === undefined
-        ? []
-        : [
-            {
-              number: shelf.numberOf(id) ?? 0,
-              title: titleOf(paper),
-              abstract: shortAbstract(abstractOf(paper), shownOfAbstract),
-            },
-          ];
-    }),
+    paperIds
+      .slice(0, shownOfCluster)
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((paper) => ({
+        number: numberOf(paper.id),
+        title: titleOf(paper),
+        abstract: shortAbstract(abstractOf(paper), shownOfAbstract),
+      })),
   );
   return {
-    ...counted,
+    ...facts,
     terms: [...terms],
     clusters: clusters.map((cluster, at) => ({ ...cluster, papers: examples[at] ?? [] })),
-    links: links.map(({ between, citations, terms: shared }) => ({
-      between: [...between],
-      citations,
-      terms: [...shared],
-    })),
+    links: links.map((link) => ({ ...link, between: [...link.between], terms: [...link.terms] })),
   };
 }

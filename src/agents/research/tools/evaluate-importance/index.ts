@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { importanceFormula, importanceUnknown, evaluateImportance as rankPapers } from "#papers";
-import { counted } from "#protocol";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { byCitations, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
-import { byCitations, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
 
 const share = z.number().nullable();
 const output = z.object({
@@ -53,21 +52,15 @@ export const evaluateImportance = defineResearchTool({
         ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
       };
     },
-  summary: ({ ranking }, _input, language) =>
-    language === "ko" ? `논문 ${ranking.length}편` : counted(ranking.length, "paper"),
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
-  describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {
-    const scores = new Map(ranking.map(({ paperId, score }) => [paperId, score]));
-    const lines = paperLines(shelf, shelf.whole(papers).slice(0, mostListed), language, ({ id }) =>
-      String(scores.get(id) ?? ""),
-    );
-    const caveat = leftOutCaveat({ papers: compared, leftOut }, "most-cited", language);
-    return { about: "", findings: [formula], papers: lines, total: papers.length, caveat };
-  },
+  describe: ({ ranking, formula, compared, leftOut }, _shelf, language) => ({
+    findings: [formula],
+    notes: new Map(ranking.map(({ paperId, score }) => [paperId, String(score ?? "")])),
+    caveat: leftOutCaveat({ papers: compared, leftOut }, "most-cited", language),
+  }),
   shows: ({ formula, ranking }) => ({ kind: "importance", value: { formula, ranking } }),
   heading: (_result, language) => (language === "ko" ? "읽을 순서입니다." : "In this order:"),
   lists: "best-papers",
-  next: (result, language) =>
-    result.total === 0 ? [] : [nextChoices.read(language), ...nextChoices.related(result, language)],
+  next: (result, language) => [nextChoices.read(language), ...nextChoices.related(result, language)],
 });

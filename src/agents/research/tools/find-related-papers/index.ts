@@ -4,30 +4,36 @@ import {
   findRelated,
   linkedPapers,
   mergePapers,
-  type Paper,
-  type ResearchService,
+  paperSchema,
+  papersBlock,
+  plainLine,
   relatedOfSources,
+  type Shelf,
+  shortNameOf,
+  sourceFailures,
   titleOf,
 } from "#papers";
-import { counted, type Language, type Localized, type SourceReport, saidIn } from "#protocol";
+import { counted, type Language, type Localized, type SourceReport, saidIn, sourceReportSchema } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
+import { sourceCaveat } from "../caveats.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
-import { sourceCaveat } from "../source-caveat.ts";
-import { relatedDocument } from "./document.ts";
-import { type FindRelatedOutput, findRelatedOutputSchema } from "./output.ts";
-
-const input = z.object({
-  paper: paperReferenceSchema,
-  limit: z.number().int().min(1).max(50).nullish(),
-});
+import { type DocumentText, defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
 
 const usualRelated = 15;
 /** How many papers of the library are compared, of those that are linked and of those that have its words. */
 const mostCompared = 300;
 /** What is searched for of a paper: its title, and abstract as far as it helps. */
 const longestQuery = 3_000;
+
+const output = z.object({
+  paper: paperSchema,
+  related: z.array(
+    z.object({ paper: resultPaperSchema, reasons: z.array(z.string()), inNotebook: z.boolean().default(false) }),
+  ),
+  sources: z.array(sourceReportSchema),
+});
+type Output = z.infer<typeof output>;
 
 /** Papers around one paper. */
 export const findRelatedPapers = defineResearchTool({
@@ -37,8 +43,8 @@ export const findRelatedPapers = defineResearchTool({
     ko: "한 논문과 이어지는 논문을 찾습니다: 인용한 것, 인용된 것, 같은 저자, 비슷한 내용.",
     en: "Finds papers related to one paper: what cites it, what it cites, shared authors, similar content.",
   },
-  input,
-  output: findRelatedOutputSchema,
+  input: z.object({ paper: paperReferenceSchema, limit: z.number().int().min(1).max(50).nullish() }),
+  output,
   timeoutMs: 60_000,
   work:
     (service) =>
@@ -46,14 +52,16 @@ export const findRelatedPapers = defineResearchTool({
       const shelf = await service.notebooks.shelf(run.sessionId);
       const seed = await choosePaper(service, shelf, reference);
       const wanted = limit ?? usualRelated;
-      const asked = await relatedOfSources(
-        service.sources(),
-        { paper: seed, limit: wanted },
-        { signal, language: run.language },
-      );
+      const request = { paper: seed, limit: wanted };
+      const asked = await relatedOfSources(service.sources(), request, { signal, language: run.language });
       const inNotebook = new Set(shelf.papers.map(({ id }) => id));
+      // In a large library most papers are not related at all, and all cannot be compared.
       const libraryPapers = await service.library.all();
-      const near = await nearbyPapers(seed, libraryPapers, service.library);
+      const query = `${titleOf(seed)} ${abstractOf(seed)}`.slice(0, longestQuery);
+      const near = [
+        ...(await linkedPapers(seed, libraryPapers, mostCompared)),
+        ...(await service.library.search(query, mostCompared)),
+      ];
       const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...near]);
       const found = await findRelated(seed, candidates, wanted);
       const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
@@ -70,35 +78,20 @@ export const findRelatedPapers = defineResearchTool({
         sources: [fromLibrary, ...asked.map(({ report }) => report)],
       };
     },
-  summary: ({ paper, related }, _input, language) =>
-    language === "ko"
-      ? `${titleOf(paper)}: ${related.length}편`
-      : `${titleOf(paper)}: ${counted(related.length, "paper")}`,
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper, related }) => [paper, ...related.map((one) => one.paper)],
-  describe({ paper, related, sources }, shelf, language) {
-    const listed = related.slice(0, mostListed - 1);
-    const notes = new Map(
-      listed.map(({ paper: other, reasons, inNotebook }) => [
-        other.id,
-        [...(inNotebook ? [already[language]] : []), ...reasons.slice(0, 2)].join(", "),
-      ]),
-    );
-    const others = shelf.whole(listed.map((one) => one.paper));
-    return {
-      about: titleOf(paper),
-      findings: knownAlready(related, language),
-      papers: paperLines(
-        shelf,
-        [...others, ...shelf.whole([paper])],
-        language,
-        ({ id }) => notes.get(id) ?? source[language],
-      ),
-      total: related.length,
-      caveat: sourceCaveat(sources, language),
-    };
-  },
-  document: (found, shelf, language) => (found.related.length === 0 ? null : relatedDocument(found, shelf, language)),
+  describe: ({ paper, related, sources }, _shelf, language) => ({
+    about: titleOf(paper),
+    findings: knownAlready(related, language),
+    listed: [...related.slice(0, mostListed - 1).map((one) => one.paper), paper],
+    notes: new Map([
+      ...related.map((one) => [one.paper.id, whyOf(one, language)] as const),
+      [paper.id, source[language]],
+    ]),
+    total: related.length,
+    caveat: sourceCaveat(sources, language),
+  }),
+  document: relatedDocument,
   shows: ({ paper, sources }) => ({ kind: "search", value: { query: titleOf(paper), sources } }),
   heading({ about, total }, language) {
     const found = {
@@ -112,15 +105,18 @@ export const findRelatedPapers = defineResearchTool({
     return saidIn(total > 0 ? found : none, language);
   },
   lists: "papers",
-  next: ({ total }, language) =>
-    total === 0 ? [] : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
+  next: (_result, language) => [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
 
-const already: Localized = { ko: "이미 노트북에 있음", en: "in the notebook already" };
 const source: Localized = { ko: "기준이 된 논문", en: "the paper they are related to" };
+const already: Localized = { ko: "이미 노트북에 있음", en: "in the notebook already" };
+
+/** Why a paper is there, and whether the notebook held it before. */
+const whyOf = ({ reasons, inNotebook }: Output["related"][number], language: Language) =>
+  [...(inNotebook ? [already[language]] : []), ...reasons].join(", ");
 
 /** How many of them the notebook held before. */
-function knownAlready(related: FindRelatedOutput["related"], language: Language): string[] {
+function knownAlready(related: Output["related"], language: Language): string[] {
   const count = related.filter(({ inNotebook }) => inNotebook).length;
   if (count === 0) return [];
   return [
@@ -130,13 +126,35 @@ function knownAlready(related: FindRelatedOutput["related"], language: Language)
   ];
 }
 
-/** The papers of the library that may be related at all: in a large one most are not, and all cannot be compared. */
-async function nearbyPapers(
-  seed: Paper,
-  libraryPapers: readonly Paper[],
-  library: ResearchService["library"],
-): Promise<readonly Paper[]> {
-  if (libraryPapers.length <= 2 * mostCompared) return libraryPapers;
-  const query = `${titleOf(seed)} ${abstractOf(seed)}`.slice(0, longestQuery);
-  return [...(await linkedPapers(seed, libraryPapers, mostCompared)), ...(await library.search(query, mostCompared))];
+/** The papers around one paper, and why each is there. */
+function relatedDocument({ paper, related, sources }: Output, shelf: Shelf, language: Language): DocumentText | null {
+  if (related.length === 0) return null;
+  const ko = language === "ko";
+  const failed = sourceFailures(
+    sources.filter(({ status }) => status !== "ok"),
+    language,
+  ).map(({ names, why }) => `${names}: ${why}`);
+  const reasons = related.flatMap((one) =>
+    shelf
+      .whole([one.paper])
+      .map(
+        (other) =>
+          `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(whyOf(one, language))}`,
+      ),
+  );
+  const lines = [
+    `# ${plainLine(titleOf(paper))}`,
+    papersBlock([paper], shelf),
+    `## ${ko ? `이어지는 논문 ${related.length}편` : counted(related.length, "related paper")}`,
+    reasons.join("\n"),
+    papersBlock(shelf.whole(related.map((one) => one.paper)), shelf),
+    ...(failed.length === 0
+      ? []
+      : [`${ko ? "답하지 않은 출처" : "Sources that failed"}: ${plainLine(failed.join("; "))}`]),
+  ];
+  return {
+    key: paper.id,
+    title: `${ko ? "이어지는 논문" : "Related"}: ${titleOf(paper)}`,
+    content: lines.join("\n\n"),
+  };
 }

@@ -1,27 +1,30 @@
 import { z } from "zod";
-import { searchSources } from "#papers";
-import { counted, paperSourceNameSchema, saidIn } from "#protocol";
+import { papersBlock, plainLine, type Shelf, searchSources, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
+import { counted, type Language, paperSourceNameSchema, saidIn, sourceReportSchema } from "#protocol";
 import { searchWords } from "../../steps/choose-tool/search-words.ts";
 import { writtenYears } from "../../steps/choose-tool/written-years.ts";
-import { isWanted, paperFiltersShape } from "../choose-papers.ts";
+import { sourceCaveat } from "../caveats.ts";
+import { filtersInWords, isWanted, paperFiltersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines } from "../research-tool.ts";
-import { sourceCaveat } from "../source-caveat.ts";
-import { searchDocument, searchedFor } from "./document.ts";
-import { searchPapersOutputSchema } from "./output.ts";
+import { type DocumentText, defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
-const input = z.object({
-  query: z.string().trim().min(1).max(500),
-  sources: z.array(paperSourceNameSchema).nullish(),
-  ...paperFiltersShape,
-  limit: z.number().int().min(1).max(100).nullish(),
-});
-
+/** What paper services take. */
+const longestQuery = 500;
 const usualFound = 20;
 /** Of each source, where an author or a venue is wanted: services find names among other words. */
 const foundToFilter = 100;
-/** What paper services take. */
-const longestQuery = 500;
+
+const output = z.object({
+  query: z.string(),
+  /** What bounded it. Results of older turns do not tell. */
+  yearFrom: z.number().int().nullable().default(null),
+  yearTo: z.number().int().nullable().default(null),
+  author: z.string().nullable().default(null),
+  venue: z.string().nullable().default(null),
+  papers: z.array(resultPaperSchema),
+  sources: z.array(sourceReportSchema),
+});
+type Output = z.infer<typeof output>;
 
 /** New papers about a topic. */
 export const searchPapers = defineResearchTool({
@@ -31,8 +34,13 @@ export const searchPapers = defineResearchTool({
     ko: "사용자의 서재와 설정된 서비스에서 논문을 찾습니다. query는 논문에 쓰인 언어의 낱말로(대개 영어), 문장이 아니라 주제로 적습니다. limit을 빼면 20편입니다.",
     en: "Searches papers in the user's library and the configured services. query: words of the topic in the language of the papers (mostly English), no sentence. 20 papers unless limit says otherwise.",
   },
-  input,
-  output: searchPapersOutputSchema,
+  input: z.object({
+    query: z.string().trim().min(1).max(longestQuery),
+    sources: z.array(paperSourceNameSchema).nullish(),
+    ...paperFiltersShape,
+    limit: z.number().int().min(1).max(100).nullish(),
+  }),
+  output,
   timeoutMs: 60_000,
   interest: ({ query, author, venue }) => (query === author || query === venue ? null : query),
   work:
@@ -61,33 +69,25 @@ export const searchPapers = defineResearchTool({
         sources: found.sources.map((report) => (isFiltered ? { ...report, count: countOf(report.source) } : report)),
       };
     },
-  summary: ({ query, papers }, _input, language) =>
-    language === "ko" ? `"${query}" 논문 ${papers.length}편` : `${counted(papers.length, "paper")} for "${query}"`,
   fromMessage({ message }) {
     const { bounds, rest } = writtenYears(message);
     return { query: searchWords(rest || message).slice(0, longestQuery), ...bounds };
   },
   papers: ({ papers }) => papers,
-  describe({ papers, sources, ...asked }, shelf, language) {
-    return {
-      about: searchedFor(asked, language),
-      findings: [],
-      papers: paperLines(shelf, shelf.whole(papers.slice(0, mostListed)), language),
-      total: papers.length,
-      caveat: sourceCaveat(sources, language),
-    };
-  },
-  document: (found, shelf, language) => (found.papers.length === 0 ? null : searchDocument(found, shelf, language)),
+  describe: (found, _shelf, language) => ({
+    about: searchedFor(found, language),
+    caveat: sourceCaveat(found.sources, language),
+  }),
+  document: searchDocument,
   shows: ({ query, sources }) => ({ kind: "search", value: { query, sources } }),
   heading({ about, total }, language) {
     const found = {
       ko: `'${about}'(으)로 논문 ${total}편을 찾았습니다.`,
       en: `${counted(total, "paper")} found for '${about}'.`,
     };
-    const inKorean = /[가-힣]/.test(about) && !/[A-Za-z]/.test(about);
     const none = {
-      ko: `'${about}'(으)로는 논문을 찾지 못했습니다. ${inKorean ? "영어로 쓴 논문은 영어 낱말로 찾아집니다. " : ""}다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`,
-      en: `No papers were found for '${about}'. ${inKorean ? "Papers in English are found by English words. " : ""}Other words or another source may help.`,
+      ko: `'${about}'(으)로는 논문을 찾지 못했습니다. 영어로 쓴 논문은 영어 낱말로 찾아집니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`,
+      en: `No papers were found for '${about}'. Papers in English are found by English words. Other words or another source may help.`,
     };
     return saidIn(total > 0 ? found : none, language);
   },
@@ -97,3 +97,34 @@ export const searchPapers = defineResearchTool({
       ? [nextChoices.library(language)]
       : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
+
+/** What was searched for, with what bounded it. */
+function searchedFor({ query, ...bounds }: Output, language: Language): string {
+  // What an author alone was searched by is told once.
+  const topic = query === bounds.author || query === bounds.venue ? "" : query;
+  return [topic, filtersInWords(bounds, language)].filter((part) => part !== "").join(" · ");
+}
+
+/** What a search found and where, and what each source said. */
+function searchDocument(found: Output, shelf: Shelf, language: Language): DocumentText | null {
+  if (found.papers.length === 0) return null;
+  const papers = shelf.whole(found.papers);
+  const searched = searchedFor(found, language);
+  const failed = found.sources.filter(({ status }) => status === "failed");
+  const named = found.sources
+    .filter(({ status }) => status !== "failed")
+    .map(({ source, status, count, error }) =>
+      [sourceTitle(source, language), count, ...(status === "ok" ? [] : [`(${error?.message ?? status})`])].join(" "),
+    )
+    .concat(sourceFailures(failed, language).map(({ names, why }) => `${names} 0 (${why})`));
+  const years = papers.flatMap(({ csl }) => yearOfCsl(csl) ?? []);
+  const span = years.length === 0 ? "" : ` · ${Math.min(...years)}–${Math.max(...years)}`;
+  const [from, title] = language === "ko" ? ["출처", "검색"] : ["sources", "Search"];
+  const counts = `${papersInWords(papers.length, language)}${span} · ${from}: ${plainLine(named.join(", "))}`;
+  return {
+    // In one language, so that the other writes the next version of the same document.
+    key: searchedFor(found, "en").normalize("NFC").toLowerCase(),
+    title: `${title}: ${searched}`,
+    content: [`# ${plainLine(searched)}`, counts, papersBlock(papers, shelf)].join("\n\n"),
+  };
+}

@@ -16,15 +16,11 @@ import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { searchWords } from "../../steps/choose-tool/search-words.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
-import { boundsInWords, choosePapers, chosenPapersShape } from "../choose-papers.ts";
-import { byYear, leftOutCaveat } from "../first-of.ts";
+import { byYear, leftOutCaveat } from "../caveats.ts";
+import { choosePapers, chosenPapersShape, filtersInWords } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, mostListed, paperLines, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
-const input = z.object({
-  topic: z.string().trim().min(1).max(500),
-  ...chosenPapersShape,
-});
 const output = z.object({
   topic: z.string(),
   papers: z.array(resultPaperSchema),
@@ -56,7 +52,7 @@ export const synthesizeTopic = defineResearchTool({
     ko: "한 주제에 대해 논문들이 함께 말하는 것을, 문장마다 출처를 달아 씁니다.",
     en: "Writes what the papers say together about a topic, with a citation behind every sentence.",
   },
-  input,
+  input: z.object({ topic: z.string().trim().min(1).max(500), ...chosenPapersShape }),
   output,
   timeoutMs: 180_000,
   interest: ({ topic }) => topic,
@@ -67,17 +63,15 @@ export const synthesizeTopic = defineResearchTool({
       const chosen = await choosePapers(service, shelf, wanted);
       const isNamed = (wanted.papers?.length ?? 0) > 0;
       // With an empty notebook the papers are the library's, which has an index of them.
-      const search = async () => (shelf.papers.length === 0 ? service.library.search : await searchOver(chosen));
-      const { found, isOnTopic } = isNamed
-        ? { found: chosen, isOnTopic: true }
-        : await onTopic(chosen, topic, await search());
-      const papers = await shelf.add(found.slice(0, mostTogether));
-      const leftOut = isOnTopic ? found.length - papers.length : chosen.length - papers.length;
+      const search = shelf.papers.length === 0 ? service.library.search : await searchOver(isNamed ? [] : chosen);
+      const onTopic = isNamed ? chosen : await papersOn(topic, chosen, search);
+      const isOnTopic = isNamed || onTopic.length >= fewestOnTopic;
+      const meant = isOnTopic ? onTopic : chosen.toSorted((one, other) => byYear(other) - byYear(one));
+      const papers = await shelf.add(meant.slice(0, mostTogether));
+      const leftOut = meant.length - papers.length;
       const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
-      const texts = new Map(
-        papers.map((paper) => [paper.id, readingsFor(topic, shelf.textOf(paper), longest)[0] ?? ""]),
-      );
-      const { parts, silent } = await synthesise(topic, papers, ({ id }) => texts.get(id) ?? "");
+      const textOf = (paper: Paper) => readingsFor(topic, shelf.textOf(paper), longest)[0] ?? "";
+      const { parts, silent } = await synthesise(topic, papers, textOf);
       const number = (id: string) => shelf.numberOf(id) ?? 0;
       const given = {
         topic,
@@ -90,7 +84,7 @@ export const synthesizeTopic = defineResearchTool({
           number: number(paper.id),
           name: shortNameOf(paper),
           title: titleOf(paper),
-          abstract: texts.get(paper.id) ?? "",
+          abstract: textOf(paper),
         })),
         silent: silent.map(number),
       };
@@ -101,40 +95,35 @@ export const synthesizeTopic = defineResearchTool({
       const { yearFrom = null, yearTo = null } = wanted;
       return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
     },
-  summary: ({ topic, papers }, _input, language) =>
-    language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${counted(papers.length, "paper")}`,
+  summary: ({ topic, papers }, _input, language) => `${topic}: ${papersInWords(papers.length, language)}`,
   fromMessage: (asked) => ({ topic: searchWords(asked.message).slice(0, 500), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
-  describe: (written, shelf, language) => ({
+  describe: (written, _shelf, language) => ({
     about: written.topic,
     findings: [soundText(written.text, written.statements, language)],
-    papers: paperLines(shelf, shelf.whole(written.papers.slice(0, mostListed)), language),
-    total: written.papers.length,
     caveat: caveatOf(written, language),
   }),
   document(written, shelf, language) {
-    const { topic, text, statements, papers, isNamed, yearFrom, yearTo } = written;
+    const { topic, text, statements, papers, isNamed, ...years } = written;
     const about = (spoken: Language) =>
-      [topic, boundsInWords(yearFrom, yearTo, spoken), isNamed ? chosenOnes(papers.length)[spoken] : ""].filter(
-        Boolean,
-      );
+      [topic, filtersInWords(years, spoken), isNamed ? chosenOnes(papers.length)[spoken] : ""].filter(Boolean);
     const ids = isNamed ? papers.map(({ id }) => id).toSorted() : [];
     const parts = [
       `# ${plainLine(about(language).join(" · "))}`,
       soundText(text, statements, language),
       caveatOf(written, language),
+      papersBlock(shelf.whole(papers), shelf),
     ];
     return {
       // Other years and other papers are another synthesis, not the next version of this one.
       key: [...about("en"), ...ids].join("\n").normalize("NFC").toLowerCase(),
       title: `${language === "ko" ? "종합" : "Synthesis"}: ${about(language).join(" · ")}`,
-      content: [...parts.filter((part) => part !== undefined), papersBlock(shelf.whole(papers), shelf)].join("\n\n"),
+      content: parts.filter((part) => part !== undefined).join("\n\n"),
     };
   },
   heading: ({ about }, language) =>
     language === "ko" ? `'${about}'에 대해 논문들이 말하는 것입니다.` : `What the papers say about '${about}':`,
-  next: (result, language) =>
-    result.total === 0 ? [] : [nextChoices.cluster(language), ...nextChoices.related(result, language)],
+  next: (result, language) => [nextChoices.cluster(language), ...nextChoices.related(result, language)],
 });
 
 type Search = (query: string, limit: number) => Promise<readonly Pick<Paper, "id">[]>;
@@ -149,12 +138,10 @@ async function searchOver(papers: readonly Paper[]): Promise<Search> {
   return async (query, limit) => index.search(query, limit);
 }
 
-/** The papers that speak of the topic, the nearest first; when hardly any does, the newest. */
-async function onTopic(papers: readonly Paper[], topic: string, search: Search) {
+/** Those of the papers that speak of a topic, the nearest first. */
+async function papersOn(topic: string, papers: readonly Paper[], search: Search): Promise<readonly Paper[]> {
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
-  const found = (await search(topic, Number.POSITIVE_INFINITY)).flatMap(({ id }) => byId.get(id) ?? []);
-  if (found.length >= fewestOnTopic) return { found, isOnTopic: true };
-  return { found: papers.toSorted((one, other) => byYear(other) - byYear(one)), isOnTopic: false };
+  return (await search(topic, Number.POSITIVE_INFINITY)).flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 const chosenOnes = (papers: number): Localized => ({
@@ -168,7 +155,7 @@ const offTopic: Localized = {
 };
 
 function caveatOf({ papers, isOnTopic, isNamed, leftOut }: Output, language: Language): string | undefined {
-  const order = isNamed ? "first-named" : isOnTopic ? "nearest" : "newest";
+  const order = isNamed ? "first" : isOnTopic ? "nearest" : "newest";
   const left = leftOutCaveat({ papers: papers.length, leftOut }, order, language);
   return [isOnTopic ? undefined : offTopic[language], left].filter((part) => part !== undefined).join(" ") || undefined;
 }

@@ -6,13 +6,8 @@ import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { translate } from "../../steps/translate/index.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, paperLines } from "../research-tool.ts";
+import { defineResearchTool } from "../research-tool.ts";
 
-const input = z.object({
-  paper: paperReferenceSchema,
-  /** The user's unless it is given. */
-  language: languageSchema.nullish(),
-});
 const output = z.object({ paper: paperSchema, language: languageSchema, translation: z.string() });
 
 /** One abstract in the other language. */
@@ -23,7 +18,8 @@ export const translateAbstract = defineResearchTool({
     ko: "논문 한 편의 초록을 한국어나 영어로 옮깁니다.",
     en: "Translates the abstract of one paper into Korean or English.",
   },
-  input,
+  // The language is the user's unless it is given.
+  input: z.object({ paper: paperReferenceSchema, language: languageSchema.nullish() }),
   output,
   timeoutMs: 120_000,
   work:
@@ -43,11 +39,9 @@ export const translateAbstract = defineResearchTool({
   summary: ({ paper }) => titleOf(paper),
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper }) => [paper],
-  describe: ({ paper, translation }, shelf, language) => ({
+  describe: ({ paper, translation }, shelf) => ({
     about: titleOf(paper),
     findings: [`${translation} [${shelf.numberOf(paper.id)}]`],
-    papers: paperLines(shelf, [paper], language),
-    total: 1,
   }),
   document: ({ paper, language: into, translation }, shelf, language) => ({
     key: `${paper.id} ${into}`,

@@ -1,5 +1,45 @@
-import { noticeOf, type Shelf, sourceFailures, sourceTitle } from "#papers";
-import { type Language, type PaperNotice, paperNoticeSchema, paperNoticeWords, type SourceReport } from "#protocol";
+import { noticeOf, type Paper, type Shelf, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
+import {
+  type Language,
+  type Localized,
+  type PaperNotice,
+  paperNoticeSchema,
+  paperNoticeWords,
+  type SourceReport,
+} from "#protocol";
+
+/** What papers a tool takes of more than it can, the first by a worth of their own, and how many it leaves out. */
+export function firstOf(
+  papers: readonly Paper[],
+  most: number,
+  worth: (paper: Paper) => number,
+): { readonly chosen: readonly Paper[]; readonly leftOut: number } {
+  if (papers.length <= most) return { chosen: papers, leftOut: 0 };
+  return { chosen: papers.toSorted((a, b) => worth(b) - worth(a)).slice(0, most), leftOut: papers.length - most };
+}
+
+export const byYear = ({ csl }: Paper) => yearOfCsl(csl) ?? 0;
+/** Of papers that are cited alike, or of which nobody knows, the newer. */
+export const byCitations = (paper: Paper) => (paper.citationCount ?? -1) * 10_000 + byYear(paper);
+
+const taken: Readonly<Record<"newest" | "most-cited" | "nearest" | "first", Localized>> = {
+  newest: { ko: "새로 나온 것부터", en: "the newest" },
+  "most-cited": { ko: "많이 인용된 것부터", en: "the most cited" },
+  first: { ko: "차례로 앞의", en: "the first" },
+  nearest: { ko: "주제에 가까운 것부터", en: "those nearest to the topic" },
+};
+
+/** Tells how many papers were left out; undefined where none was. */
+export function leftOutCaveat(
+  { papers, leftOut }: { readonly papers: number; readonly leftOut: number },
+  order: keyof typeof taken,
+  language: Language,
+): string | undefined {
+  if (leftOut === 0) return undefined;
+  return language === "ko"
+    ? `논문이 많아 ${taken[order].ko} ${papers}편만 다루었고, ${leftOut}편은 빠졌습니다. 빠진 것은 번호로 말씀해 주세요.`
+    : `There are too many papers for this: ${taken[order].en} were taken, ${papers} of them, and ${leftOut} left out. Name those by their numbers.`;
+}
 
 /** What a reader must know of sources that failed or broke off; undefined where all answered. */
 export function sourceCaveat(sources: readonly SourceReport[], language: Language): string | undefined {
@@ -39,15 +79,16 @@ const capital = (words: string) => words.replace(/^your/, "Your");
 
 /** Which papers of an answer were retracted or corrected since; empty where none was. Code says so, whoever wrote the answer. */
 export function noticeCaveat(
-  shelf: Pick<Shelf, "papers" | "numberOf">,
+  { papers, numberOf }: Pick<Shelf, "papers" | "numberOf">,
   answer: string,
   found: readonly { readonly id: string }[],
   language: Language,
 ): string {
   const foundIds = new Set(found.map(({ id }) => id));
-  const told = shelf.papers.filter(({ id }, at) => foundIds.has(id) || answer.includes(`[${at + 1}]`));
   const marks = (notice: PaperNotice) =>
-    told.filter((paper) => noticeOf(paper) === notice).map(({ id }) => `[${shelf.numberOf(id)}]`);
+    papers
+      .filter((paper, at) => noticeOf(paper) === notice && (foundIds.has(paper.id) || answer.includes(`[${at + 1}]`)))
+      .map(({ id }) => `[${numberOf(id)}]`);
   return paperNoticeSchema.options
     .filter((notice) => marks(notice).length > 0)
     .map((notice) => `**${paperNoticeWords[notice][language]}**: ${marks(notice).join(" ")}`)
