@@ -58,7 +58,9 @@ const instant: LanguageModel = {
 const resolved: ResolvedModel = {
   id: "bench:instant",
   provider: "bench",
-  capabilities: { structured: "native", tools: true, streamsUsage: true },
+  capabilities: { structured: "native", tools: true, window: null, thinks: false, tokensPerSecond: null },
+  learn: () => {},
+  askWindow: async () => null,
   price: { inputPerMTok: 1, outputPerMTok: 1 },
   local: true,
   model: async () => instant,

@@ -11,6 +11,7 @@ import { configuredEngine } from "#tools/web-search";
 import { type Conductor, createConductor, createFollowUpJob, createLiveTurns, type TurnListener } from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
+import { openAbilityBook } from "./ability-book.ts";
 import { checkAddedTools } from "./added-tools.ts";
 import { createAgents } from "./agents.ts";
 import { createApprovals, type ToolApprovals } from "./approvals.ts";
@@ -127,7 +128,14 @@ async function openOn(
   const audit = createAudit(dataDir, logError);
   for (const secret of secretsOf(config)) rememberSecret(secret);
   const loaded = await loadModelSettings(store, (names) => logError(unknownSettings(names), "settings"));
-  const models = createModelRegistry({ env, settings: loaded, revealSecret: secrets.reveal, config: file.models });
+  const abilities = await openAbilityBook(store, logError);
+  const models = createModelRegistry({
+    env,
+    settings: loaded,
+    revealSecret: secrets.reveal,
+    config: file.models,
+    abilities,
+  });
   const webhooks = createWebhooks(webhookSettings.receivers, logError);
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
@@ -282,6 +290,7 @@ async function openOn(
         await library.search.close();
         await telemetry?.close();
         await audit.written();
+        await abilities.written();
       } finally {
         await store.close();
       }

@@ -163,8 +163,8 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
       if (resolved === null) throw wrongChoice("rules");
       const outcome = await probe(resolved);
       const message = outcome.ok ? works : outcome.error.message;
-      const answer = outcome.ok ? outcome.answer : null;
-      return { ok: outcome.ok, ms: outcome.latencyMs, message: message[language], answer };
+      const { answer, abilities } = outcome.ok ? outcome : { answer: null, abilities: null };
+      return { ok: outcome.ok, ms: outcome.latencyMs, message: message[language], answer, abilities };
     },
   };
 }

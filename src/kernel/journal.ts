@@ -20,6 +20,7 @@ export interface JournalRecord {
   readonly attempts?: number;
   readonly usage?: Usage | null;
   readonly cost?: number | null;
+  readonly reasoning?: string | null;
   readonly error?: ErrorRecord | null;
 }
 
@@ -138,6 +139,7 @@ export async function openJournal(
         attempts: record.attempts ?? 1,
         usage: record.usage ?? null,
         cost: record.cost ?? null,
+        reasoning: record.reasoning ?? null,
         startedAt,
         endedAt: Date.now(),
         error: record.error ?? null,

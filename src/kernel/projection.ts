@@ -24,7 +24,7 @@ export function project(entry: JournalEntry): ProjectedPart[] {
       const failed = status === "failed" ? "failed" : "finished";
       const state = entry.fallbackFrom === null ? failed : "fallback";
       const step = { step: name, status: state, executor: entry.executor, usage: entry.usage } as const;
-      return [data("step", `step-${key}`, step), ...textPart(entry)];
+      return [data("step", `step-${key}`, step), ...reasoningPart(entry), ...textPart(entry)];
     }
     case "tool":
       return [data("tool", `tool-${key}`, { tool: name, arguments: entry.input, status, summary: shown })];
@@ -74,6 +74,10 @@ export function createReader(emit: (chunk: JihwiChunk) => void): JournalObserver
     },
     written(entry) {
       for (const { id, part } of projectKnown(entry)) {
+        if (part.type === "reasoning") {
+          for (const chunk of reasoningChunks(id, part.text)) emit(chunk);
+          continue;
+        }
         if (part.type !== "text") {
           emit(part as JihwiChunk);
           continue;
@@ -97,10 +101,19 @@ export function chunksFromMessage(message: JihwiMessage): JihwiChunk[] {
     if (part.type === "text") {
       const id = `text-${index}`;
       chunks.push({ type: "text-start", id }, { type: "text-delta", id, delta: part.text }, { type: "text-end", id });
-    } else if (part.type.startsWith("data-")) chunks.push(part as JihwiChunk);
+    } else if (part.type === "reasoning") chunks.push(...reasoningChunks(`reasoning-${index}`, part.text));
+    else if (part.type.startsWith("data-")) chunks.push(part as JihwiChunk);
   });
   chunks.push({ type: "finish", ...metadata });
   return chunks;
+}
+
+function reasoningChunks(id: string, text: string): JihwiChunk[] {
+  return [
+    { type: "reasoning-start", id },
+    { type: "reasoning-delta", id, delta: text },
+    { type: "reasoning-end", id },
+  ];
 }
 
 function data<Name extends keyof DataParts>(name: Name, id: string, value: DataParts[Name]): ProjectedPart {
@@ -110,6 +123,12 @@ function data<Name extends keyof DataParts>(name: Name, id: string, value: DataP
 
 function textPart({ key, shown }: JournalEntry): ProjectedPart[] {
   return shown === null || shown === "" ? [] : [{ id: `text-${key}`, part: { type: "text", text: shown } }];
+}
+
+/** What was thought before words that the reader sees; of other steps the trace tells it. */
+function reasoningPart({ key, shown, reasoning }: JournalEntry): ProjectedPart[] {
+  if (!shown || !reasoning) return [];
+  return [{ id: `reasoning-${key}`, part: { type: "reasoning", text: reasoning, state: "done" } }];
 }
 
 /** `research.cluster-map` is a result that the agent's page knows; sources and citations are everybody's. */

@@ -1,8 +1,8 @@
 import type { ModelsOverview } from "#protocol";
 import type { Choices } from "./choices.ts";
 import type { ModelSpec } from "./model-spec.ts";
-import type { Price } from "./prices.ts";
 import { providers } from "./providers/index.ts";
+import type { ResolvedModel } from "./resolved-model.ts";
 import { roleNames, roles } from "./roles.ts";
 import type { Variables } from "./variables.ts";
 
@@ -10,7 +10,7 @@ import type { Variables } from "./variables.ts";
 export function describeModels(
   choices: Choices,
   { read, originOf, isWithheld }: Variables,
-  resolve: (spec: ModelSpec) => { price: Price | null; local: boolean },
+  resolve: (spec: ModelSpec) => Pick<ResolvedModel, "price" | "local" | "capabilities">,
 ): ModelsOverview {
   return {
     providers: providers.map((provider) => ({
@@ -38,6 +38,7 @@ export function describeModels(
         ready: spec === null || spec.provider.isConfigured(read),
         price: facts?.price ?? null,
         local: facts?.local ?? true,
+        abilities: role === "embed" ? null : (facts?.capabilities ?? null),
       };
     }),
   };

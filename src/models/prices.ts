@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JihwiError, type Usage } from "#protocol";
-import table from "./prices.json" with { type: "json" };
+import table from "./known-models.json" with { type: "json" };
 
 /** US dollars per million tokens. */
 export const priceSchema = z.strictObject({
@@ -9,11 +9,20 @@ export const priceSchema = z.strictObject({
 });
 export type Price = z.infer<typeof priceSchema>;
 
-/** Prices by model id (`openai:gpt-5`), as in `prices.json` and under `models.prices` in the configuration. */
+/** Prices by model id (`openai:gpt-5`), as under `models.prices` in the configuration. */
 export const pricesSchema = z.record(z.string(), priceSchema);
 export type Prices = z.infer<typeof pricesSchema>;
 
-const published = z.record(z.string(), priceSchema.extend({ until: z.iso.date().optional() })).parse(table.prices);
+const published = z
+  .record(z.string(), priceSchema.extend({ until: z.iso.date().optional(), window: z.int().optional() }))
+  .parse(table.models);
+const publishedOf = (id: string) => published[id] ?? published[id.replace(snapshot, "")];
+
+/** The tokens of a model's context window as its provider publishes them; null when unknown. */
+export function publishedWindow(id: string): number | null {
+  return publishedOf(id)?.window ?? null;
+}
+
 const free: Price = { inputPerMTok: 0, outputPerMTok: 0 };
 
 /**
@@ -25,9 +34,9 @@ export function priceOf(id: string, isFree: boolean, overrides: Prices = {}, tod
   const own = overrides[id];
   if (own !== undefined) return own;
   if (isFree) return free;
-  const found = published[id] ?? published[id.replace(snapshot, "")];
+  const found = publishedOf(id);
   if (found === undefined) return null;
-  const { until, ...price } = found;
+  const { until, window: _, ...price } = found;
   return until !== undefined && today.toISOString().slice(0, 10) > until ? null : price;
 }
 

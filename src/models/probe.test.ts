@@ -38,3 +38,25 @@ test("an embedder can be tested too", async (t) => {
   assert.ok(embedder !== null);
   assert.equal((await probe(embedder)).ok, true);
 });
+
+test("what a model can do is found out with the test, and kept", async (t) => {
+  const fake = await startFakeProvider();
+  t.after(() => fake.close());
+  const models = createModelRegistry({ env: fake.env });
+  const model = models.forRole("plan");
+  assert.ok(model !== null);
+  fake.respond(({ schema, tools }) => {
+    if (schema !== null || tools.length > 0) return error(400, { message: "not supported" });
+    return text("<think>hm</think>OK", { usage: { output: 16 } });
+  });
+  const result = await probe(model);
+  assert.ok(result.ok && result.abilities !== null);
+  const { tokensPerSecond, ...abilities } = result.abilities;
+  assert.deepEqual(abilities, { structured: "prompt", tools: false, window: null, thinks: true });
+  assert.ok((tokensPerSecond ?? 0) > 0);
+  assert.equal(models.describe().roles.find(({ role }) => role === "plan")?.abilities?.tools, false);
+
+  fake.respond(() => text("OK"));
+  await probe(model);
+  assert.deepEqual([model.capabilities.structured, model.capabilities.tools], ["native", true]);
+});

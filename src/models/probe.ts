@@ -1,4 +1,5 @@
-import type { ErrorRecord } from "#protocol";
+import type { ErrorRecord, ModelAbilities } from "#protocol";
+import { isRejected } from "./errors/from-status.ts";
 import { toModelError } from "./errors/to-model-error.ts";
 import type { ResolvedEmbedder, ResolvedModel } from "./resolved-model.ts";
 
@@ -6,12 +7,18 @@ import type { ResolvedEmbedder, ResolvedModel } from "./resolved-model.ts";
 export type Probe =
   | {
       readonly ok: true;
-      readonly latencyMs: number /** What the model said; empty when it said nothing. */;
+      readonly latencyMs: number;
+      /** What the model said; empty when it said nothing. */
       readonly answer: string;
+      /** Null for one that embeds. */
+      readonly abilities: ModelAbilities | null;
     }
   | { readonly ok: false; readonly latencyMs: number; readonly error: ErrorRecord };
 
-/** Asks a model for next to nothing, to see whether key, name and address are right. */
+/**
+ * Asks a model for a word, to see whether key, name and address are right, and, once it has answered, for one object by a
+ * schema and one choice of a tool, to see what it can do. What is found is kept.
+ */
 export async function probe(
   resolved: ResolvedModel | ResolvedEmbedder,
   { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
@@ -20,26 +27,78 @@ export async function probe(
   const signal = AbortSignal.timeout(timeoutMs);
   const latency = () => Math.round(performance.now() - startedAt);
   try {
-    if ("capabilities" in resolved)
-      return { ok: true, answer: await askForAWord(resolved, signal), latencyMs: latency() };
+    if ("capabilities" in resolved) {
+      const { answer, ...spoken } = await askForAWord(resolved, signal);
+      const latencyMs = latency();
+      const [structured, tools] = await Promise.all([takesSchema(resolved), takesTools(resolved)]);
+      const window = await resolved.askWindow();
+      resolved.learn({ ...spoken, window, structured: structured ? "native" : "prompt", tools });
+      return { ok: true, answer, latencyMs, abilities: resolved.capabilities };
+    }
     await (await resolved.model()).doEmbed({ values: ["ok"], abortSignal: signal });
-    return { ok: true, answer: "", latencyMs: latency() };
+    return { ok: true, answer: "", latencyMs: latency(), abilities: null };
   } catch (thrown) {
     const error = toModelError(thrown, { modelId: resolved.id, timeoutMs, signal });
     return { ok: false, latencyMs: latency(), error: error.toRecord() };
   }
 }
 
-async function askForAWord(resolved: ResolvedModel, abortSignal: AbortSignal): Promise<string> {
+type CallOptions = Parameters<Awaited<ReturnType<ResolvedModel["model"]>>["doGenerate"]>[0];
+
+const ask = (text: string): Pick<CallOptions, "prompt"> => ({
+  prompt: [{ role: "user", content: [{ type: "text", text }] }],
+});
+
+async function askForAWord(resolved: ResolvedModel, abortSignal: AbortSignal) {
   const model = await resolved.model();
-  const { content } = await model.doGenerate({
-    prompt: [{ role: "user", content: [{ type: "text", text: "Answer with the word OK." }] }],
-    // The least that every provider accepts. A model that thinks first is cut off by it, which is an answer too.
-    maxOutputTokens: 16,
+  const startedAt = performance.now();
+  // The least that every provider accepts. A model that thinks first is cut off by it, which is an answer too.
+  const maxOutputTokens = 16;
+  const { content, usage } = await model.doGenerate({
+    ...ask("Answer with the word OK."),
+    maxOutputTokens,
     abortSignal,
   });
-  return content
-    .flatMap((part) => (part.type === "text" ? [part.text] : []))
-    .join("")
-    .trim();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const written = usage.outputTokens.total;
+  return {
+    answer: content
+      .flatMap((part) => (part.type === "text" ? [part.text] : []))
+      .join("")
+      .trim(),
+    thinks: content.some(({ type }) => type === "reasoning") || (usage.outputTokens.reasoning ?? 0) > 0,
+    tokensPerSecond: written === undefined ? null : Math.round((written / seconds) * 10) / 10,
+  };
+}
+
+const shape = {
+  type: "object" as const,
+  properties: { word: { type: "string" as const } },
+  required: ["word"],
+  additionalProperties: false,
+};
+
+function takesSchema(resolved: ResolvedModel): Promise<boolean> {
+  return takes(resolved, resolved.capabilities.structured === "native", {
+    ...ask("Answer with the word OK in JSON."),
+    responseFormat: { type: "json", name: "answer", schema: shape },
+  });
+}
+
+function takesTools(resolved: ResolvedModel): Promise<boolean> {
+  return takes(resolved, resolved.capabilities.tools, {
+    ...ask("Call the tool with the word OK."),
+    tools: [{ type: "function", name: "say", description: "Says a word", inputSchema: shape }],
+    toolChoice: { type: "auto" },
+  });
+}
+
+/** Whether a request is taken: what else goes wrong with it says nothing, and leaves what is known. */
+async function takes(resolved: ResolvedModel, known: boolean, options: CallOptions): Promise<boolean> {
+  const abortSignal = AbortSignal.timeout(15_000);
+  const call = async () => (await resolved.model()).doGenerate({ maxOutputTokens: 64, abortSignal, ...options });
+  return call().then(
+    () => true,
+    (thrown: unknown) => (isRejected(thrown) ? false : known),
+  );
 }

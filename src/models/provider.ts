@@ -1,15 +1,9 @@
 import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
-import type { Localized } from "#protocol";
+import type { Localized, ModelAbilities } from "#protocol";
 import type { ModelListRequest } from "./list-models.ts";
 
 /** What a model can do, so that prompts branch on abilities and never on names. */
-export interface Capabilities {
-  /** `native`: the provider holds the output to a JSON schema. `prompt`: the schema must be written into the prompt. */
-  readonly structured: "native" | "prompt";
-  readonly tools: boolean;
-  /** Whether a streamed answer ends with its token counts. */
-  readonly streamsUsage: boolean;
-}
+export type Capabilities = Pick<ModelAbilities, "structured" | "tools" | "window">;
 
 /** A variable that a provider reads from the environment, the settings page or the configuration file. */
 export interface Variable {
@@ -49,6 +43,8 @@ export interface Provider {
   createEmbedding?(modelName: string, read: ReadVariable): Promise<EmbeddingModelV4>;
   /** How its list of models is asked for; one that has none has no such member. */
   list?(read: ReadVariable): ModelListRequest;
+  /** The tokens of a running model's context, asked of its server; null when it does not say. */
+  window?(modelName: string, read: ReadVariable): Promise<number | null>;
   /** Models found running on this machine. Silence of a server is an empty list, not an error. */
   discover?(read: ReadVariable): Promise<readonly FoundModel[]>;
 }

@@ -6,7 +6,7 @@ import { parseModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
 import type { FoundModel } from "./provider.ts";
 import { findProvider, providers } from "./providers/index.ts";
-import { createModelResolver, type ResolvedEmbedder, type ResolvedModel } from "./resolved-model.ts";
+import { type AbilityBook, createModelResolver, type ResolvedEmbedder, type ResolvedModel } from "./resolved-model.ts";
 import type { Role } from "./roles.ts";
 import { createVariables, type RevealSecret } from "./variables.ts";
 
@@ -40,15 +40,26 @@ export interface ModelRegistryOptions {
   readonly settings?: ModelSettings;
   /** Reads a key that was entered in the settings page. */
   readonly revealSecret?: RevealSecret;
+  /** What was found out about models before, and where more of it goes; forgotten with the process unless it is given. */
+  readonly abilities?: AbilityBook;
+}
+
+/** A book that forgets with the process. */
+function memoryBook(): AbilityBook {
+  const found = new Map<string, ReturnType<AbilityBook["find"]>>();
+  return {
+    find: (key) => found.get(key),
+    keep: (key, more) => void found.set(key, { ...found.get(key), ...more }),
+  };
 }
 
 /** Builds the registry. A wrong role, provider or model name is a `bad-config` error here, not at the first question. */
 export function createModelRegistry(options: ModelRegistryOptions): ModelRegistry {
-  const { env, config = {}, revealSecret = () => null } = options;
+  const { env, config = {}, revealSecret = () => null, abilities = memoryBook() } = options;
   const load = (settings: ModelSettings) => {
     const choices = chooseModels(env, settings, config);
     const variables = createVariables({ env, revealSecret, settings, config });
-    return { choices, variables, ...createModelResolver(variables.read, config) };
+    return { choices, variables, ...createModelResolver(variables.read, config, abilities) };
   };
   let state = load(options.settings ?? {});
   const stateOf = (tried?: ModelSettings) => (tried === undefined ? state : load(tried));

@@ -1,17 +1,22 @@
 import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
-import { JihwiError } from "#protocol";
+import { JihwiError, type ModelAbilities } from "#protocol";
 import type { ModelConfig } from "./config.ts";
 import { failOnTruncation } from "./fail-on-truncation.ts";
 import type { ModelSpec } from "./model-spec.ts";
 import { type Price, priceOf } from "./prices.ts";
-import type { Capabilities, ReadVariable } from "./provider.ts";
+import type { ReadVariable } from "./provider.ts";
 
 /** A model that a role uses. Its SDK is loaded at the first `model()`. */
 export interface ResolvedModel {
   /** As journals and people name it: `openai:gpt-5`. */
   readonly id: string;
   readonly provider: string;
-  readonly capabilities: Capabilities;
+  /** As its provider says, and as it was found: looked at for each call, since the one before may have found out more. */
+  readonly capabilities: ModelAbilities;
+  /** Keeps what was found out about it. */
+  learn(found: Partial<ModelAbilities>): void;
+  /** The tokens of its context, asked of its server where that tells; else as they are known. */
+  askWindow(): Promise<number | null>;
   /** As it is today. Null: unknown, which is not the same as nothing. */
   readonly price: Price | null;
   /** Whether what is sent to it stays on this machine. */
@@ -20,12 +25,20 @@ export interface ResolvedModel {
   readonly model: () => Promise<LanguageModelV4>;
 }
 
-export interface ResolvedEmbedder extends Omit<ResolvedModel, "model" | "capabilities"> {
+export interface ResolvedEmbedder extends Omit<ResolvedModel, "model" | "capabilities" | "learn" | "askWindow"> {
   readonly model: () => Promise<EmbeddingModelV4>;
 }
 
+/** Where it is looked up and kept what was found out about models, each at the address that it was asked at. */
+export interface AbilityBook {
+  find(key: string): Partial<ModelAbilities> | undefined;
+  keep(key: string, found: Partial<ModelAbilities>): void;
+}
+
+const untried = { thinks: false, tokensPerSecond: null };
+
 /** Turns names into models, each made once. */
-export function createModelResolver(read: ReadVariable, config: ModelConfig) {
+export function createModelResolver(read: ReadVariable, config: ModelConfig, book: AbilityBook) {
   const models = new Map<string, ResolvedModel>();
   const embedders = new Map<string, ResolvedEmbedder>();
   const resolved = <More extends object>(spec: ModelSpec, more: More) => ({
@@ -42,8 +55,19 @@ export function createModelResolver(read: ReadVariable, config: ModelConfig) {
     resolve(spec: ModelSpec): ResolvedModel {
       const known = models.get(spec.id);
       if (known !== undefined) return known;
-      const capabilities = spec.provider.capabilities(spec.modelName, read);
-      const model = resolved(spec, { capabilities, model: once(() => createModel(spec, read)) });
+      const stated = { ...untried, ...spec.provider.capabilities(spec.modelName, read) };
+      const key = `${spec.id} ${spec.provider.list?.(read).url ?? ""}`.trim();
+      const model = resolved(spec, {
+        capabilities: { ...stated, ...book.find(key) },
+        learn(found: Partial<ModelAbilities>) {
+          // Where schemas are switched off, plain JSON is asked for in their place: that it is taken says nothing.
+          const kept = stated.structured === "prompt" ? { ...found, structured: stated.structured } : found;
+          book.keep(key, kept);
+          model.capabilities = { ...model.capabilities, ...kept };
+        },
+        askWindow: async () => (await spec.provider.window?.(spec.modelName, read)) ?? model.capabilities.window,
+        model: once(() => createModel(spec, read)),
+      });
       models.set(spec.id, model);
       return model;
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { turnSummarySchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
+import { modelAbilitiesSchema } from "./models.ts";
 import {
   documentPageSchema,
   documentSchema,
@@ -51,6 +52,8 @@ export const modelTestSchema = z.object({
   message: z.string(),
   /** What the model said. */
   answer: z.string().nullable(),
+  /** What it was found to do; null for one that embeds, and for one that did not answer. */
+  abilities: modelAbilitiesSchema.nullable(),
 });
 export type ModelTest = z.infer<typeof modelTestSchema>;
 

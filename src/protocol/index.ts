@@ -142,7 +142,7 @@ export {
   messageMetadataSchema,
   textOf,
 } from "./messages.ts";
-export { type ModelsOverview, modelsOverviewSchema } from "./models.ts";
+export { type ModelAbilities, type ModelsOverview, modelAbilitiesSchema, modelsOverviewSchema } from "./models.ts";
 export type { RecordedAction } from "./recorded-action.ts";
 export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {

@@ -54,6 +54,8 @@ export const journalEntrySchema = z.object({
   attempts: z.number().int(),
   usage: usageSchema.nullable(),
   cost: costSchema,
+  /** What the model thought before it spoke, where its provider tells; journals of before have none. */
+  reasoning: z.string().nullish(),
   startedAt: z.number(),
   endedAt: z.number(),
   error: errorRecordSchema.nullable(),

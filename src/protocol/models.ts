@@ -3,6 +3,21 @@ import { localizedSchema } from "./language.ts";
 
 const originSchema = z.enum(["env", "settings", "config", "default"]);
 
+/** What a model can do, as its provider says and as it was found when it was asked. */
+export const modelAbilitiesSchema = z.object({
+  /** `native`: the provider holds the output to a JSON schema. `prompt`: the schema is written into the prompt. */
+  structured: z.enum(["native", "prompt"]),
+  /** Whether tools may be declared to it; else a tool is chosen by a JSON object. */
+  tools: z.boolean(),
+  /** Tokens of its context; null when unknown. */
+  window: z.int().positive().nullable(),
+  /** Whether it was seen to think before it speaks. */
+  thinks: z.boolean(),
+  /** How fast it was when it was tried; null before. */
+  tokensPerSecond: z.number().nullable(),
+});
+export type ModelAbilities = z.infer<typeof modelAbilitiesSchema>;
+
 /** What is configured, what each role uses, and why: for `jihwi models` and the settings page. Holds no key. */
 export const modelsOverviewSchema = z.object({
   providers: z.array(
@@ -41,6 +56,8 @@ export const modelsOverviewSchema = z.object({
       /** US dollars per million tokens; null when unknown or when no model is used. */
       price: z.object({ inputPerMTok: z.number(), outputPerMTok: z.number() }).nullable(),
       local: z.boolean(),
+      /** Null for rules and for models that embed. */
+      abilities: modelAbilitiesSchema.nullable(),
     }),
   ),
 });

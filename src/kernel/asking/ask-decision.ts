@@ -1,36 +1,85 @@
 import type { TextStreamPart, ToolSet } from "ai";
 import { z } from "zod";
-import { cutShort, type ResolvedModel } from "#models";
+import { cutShort, isRejected } from "#models";
 import { describeIssues, type JihwiError, type SchemaOf } from "#protocol";
 import { usageOf } from "../limits.ts";
 import { createYield } from "../runtime.ts";
-import type { CallStep, ChosenCall, ChosenCalls, ObjectStep } from "../step.ts";
+import type { AnyStep, CallStep, ChosenCall, ChosenCalls, ObjectStep } from "../step.ts";
 import { canBeLookedAt, defaultMaxCharacters, endWithin, hasWords, tooLong } from "./ask-text.ts";
 import { type AiSdk, type Call, loadAiSdk, type ModelAnswer } from "./execute-step.ts";
 
-/** Asks a model for one JSON object, through its native JSON-schema mode where it has one. */
+/**
+ * Asks a model for one JSON object, through its native JSON-schema mode where it has one. A server that turns such a request
+ * down is shown the schema instead, and from then on at once.
+ */
 export async function askObject<Input, Output>(
   step: ObjectStep<Input, Output>,
   input: Input,
-  { prompt, model, signal }: Call,
+  call: Call,
+): Promise<ModelAnswer<Output>> {
+  const { model } = call;
+  if (model.capabilities.structured === "prompt") return await askInWords(step, input, call);
+  try {
+    return await askBySchema(step, input, call);
+  } catch (thrown) {
+    return await inOtherForm(
+      thrown,
+      () => askInWords(step, input, call),
+      () => model.learn({ structured: "prompt" }),
+    );
+  }
+}
+
+/** A request that was turned down, in another form. What it was turned down for is told where that does not help. */
+async function inOtherForm<Answer>(thrown: unknown, ask: () => Promise<Answer>, learn: () => void): Promise<Answer> {
+  if (!isRejected(thrown)) throw thrown;
+  const answer = await ask().catch(() => {
+    throw thrown;
+  });
+  learn();
+  return answer;
+}
+
+async function askBySchema<Input, Output>(
+  step: ObjectStep<Input, Output>,
+  input: Input,
+  call: Call,
 ): Promise<ModelAnswer<Output>> {
   const sdk = await loadAiSdk();
-  const { generateText, NoObjectGeneratedError } = sdk;
   try {
-    const result = await generateText({
-      model: await model.model(),
-      instructions: withSchema(prompt.instructions, step.output, model),
-      messages: [...prompt.messages],
-      output: outputOf(step, sdk),
-      abortSignal: signal,
-      maxRetries: 0,
-      temperature: step.temperature,
-    });
-    return judge(step, input, result.output, result.text, usageOf(result.usage));
+    const result = await sdk.generateText({ ...(await asked(step, call)), output: outputOf(step, sdk) });
+    return judge(step, input, result.output, result);
   } catch (thrown) {
-    if (!NoObjectGeneratedError.isInstance(thrown)) throw thrown;
-    return salvage(step, input, thrown.text ?? "", usageOf(thrown.usage));
+    if (!sdk.NoObjectGeneratedError.isInstance(thrown)) throw thrown;
+    const answer = salvage(step, input, { text: thrown.text ?? "", usage: thrown.usage });
+    // A model that was not held to the schema has not seen it either.
+    return answer.fits ? answer : { ...answer, form: formOf(step.output) };
   }
+}
+
+async function askInWords<Input, Output>(
+  step: ObjectStep<Input, Output>,
+  input: Input,
+  call: Call,
+): Promise<ModelAnswer<Output>> {
+  const { generateText } = await loadAiSdk();
+  const result = await generateText(await asked(step, call, formOf(step.output)));
+  return salvage(step, input, result);
+}
+
+const formOf = (schema: SchemaOf) =>
+  `Answer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+
+/** What every call is given; `form` says how to answer. */
+async function asked({ temperature }: AnyStep, { prompt, model, signal }: Call, form = "") {
+  return {
+    model: await model.model(),
+    instructions: form === "" ? prompt.instructions : `${prompt.instructions}\n\n${form}`,
+    messages: [...prompt.messages],
+    abortSignal: signal,
+    maxRetries: 0,
+    temperature,
+  };
 }
 
 /** Making the SDK's description of an output costs half as much as a whole call: each step's is made once. */
@@ -44,37 +93,41 @@ function outputOf<Input, Output>(step: ObjectStep<Input, Output>, { Output }: Ai
   return made;
 }
 
-/** A model without a JSON-schema mode is shown the schema instead. */
-function withSchema(instructions: string, schema: SchemaOf, model: ResolvedModel): string {
-  if (model.capabilities.structured === "native") return instructions;
-  return `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+/** What a model said, as the SDK tells it. */
+interface Said {
+  readonly text: string;
+  readonly usage: Parameters<typeof usageOf>[0];
+  readonly reasoningText?: string | undefined;
 }
 
 function judge<Input, Output>(
   step: ObjectStep<Input, Output>,
   input: Input,
   output: Output,
-  said: string,
-  usage: ModelAnswer<Output>["usage"],
+  { text, usage: told, reasoningText: reasoning }: Said,
 ): ModelAnswer<Output> {
   const problem = step.check?.(output, input) ?? null;
-  return problem === null ? { fits: true, output, usage } : { fits: false, problem, said, usage };
+  const usage = usageOf(told);
+  return problem === null ? { fits: true, output, usage, reasoning } : { fits: false, problem, said: text, usage };
 }
 
 /** Models without a JSON mode like to wrap their object in prose or a code fence: what fits inside is taken. */
-function salvage<Input, Output>(
-  step: ObjectStep<Input, Output>,
-  input: Input,
-  said: string,
-  usage: ModelAnswer<Output>["usage"],
-): ModelAnswer<Output> {
-  const inner = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
+function salvage<Input, Output>(step: ObjectStep<Input, Output>, input: Input, said: Said): ModelAnswer<Output> {
+  const unfit = { fits: false as const, said: said.text, usage: usageOf(said.usage) };
+  const held = objectIn(said.text);
+  if (held === undefined) return { ...unfit, problem: "it is not a JSON object" };
+  const parsed = z.safeParse(step.output, held);
+  return parsed.success
+    ? judge(step, input, parsed.data, said)
+    : { ...unfit, problem: describeIssues(parsed.error).en };
+}
+
+/** The JSON object in a text; undefined where there is none. */
+function objectIn(text: string): unknown {
   try {
-    const parsed = z.safeParse(step.output, JSON.parse(inner));
-    if (parsed.success) return judge(step, input, parsed.data, said, usage);
-    return { fits: false, problem: describeIssues(parsed.error).en, said, usage };
+    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   } catch {
-    return { fits: false, problem: "it is not a JSON object", said, usage };
+    return undefined;
   }
 }
 
@@ -83,74 +136,125 @@ export type WordSink = (delta: string) => void;
 
 /**
  * Asks a model to choose tools by function calling, of its own accord: none is a choice too. Nothing is run here. The
- * answer is streamed where someone reads its words, and asked for whole elsewhere.
+ * answer is streamed where someone reads its words, and asked for whole elsewhere. A model that takes no tools is shown them
+ * in words, and chooses by a JSON object.
  */
 export async function askCalls<Input>(
   step: CallStep<Input>,
   input: Input,
-  { prompt, model, signal, alive, language }: Call,
+  call: Call,
   sink: WordSink | null = null,
 ): Promise<ModelAnswer<ChosenCalls>> {
-  const { generateText, streamText, tool } = await loadAiSdk();
+  const { model } = call;
   const declared = step.tools(input);
-  const tools: ToolSet = Object.fromEntries(
-    declared.map(({ name, description, input: inputSchema }) => [
-      name,
-      tool({ description: description[language], inputSchema }),
-    ]),
-  );
-  const enough = new AbortController();
-  const asked = {
-    model: await model.model(),
-    instructions: prompt.instructions,
-    messages: [...prompt.messages],
-    tools,
-    toolChoice: "auto" as const,
-    abortSignal: AbortSignal.any([signal, enough.signal]),
-    maxRetries: 0,
-    temperature: step.temperature,
-  };
-  let partial: JihwiError | undefined;
-  let unfit: string | null = null;
   const { checkWords: check } = step;
-  const checkWords = check === undefined ? null : (text: string) => check(text, input);
-  const answer = async () => {
-    if (sink === null) return await generateText(asked);
-    const streaming = streamText({ ...asked, onError() {} });
-    const words = await readWords(streaming.stream, sink, alive, checkWords);
-    if (words !== null) {
-      enough.abort();
-      if ("problem" in words) unfit = words.problem;
-      else partial = tooLong(model.id, defaultMaxCharacters);
-      return { text: words.text, toolCalls: [], usage: undefined, finishReason: undefined };
-    }
-    // One after the other: each is a promise from when it is asked for, and one that nobody awaits ends the process.
-    return {
-      text: await streaming.text,
-      toolCalls: await streaming.toolCalls,
-      usage: await streaming.usage,
-      finishReason: await streaming.finishReason,
-    };
+  const words: Words = {
+    sink,
+    check: check === undefined ? null : (text) => check(text, input),
   };
-  const result = await answer();
-  const usage = usageOf(result.usage);
-  const said = [result.text, ...result.toolCalls.map((call) => `${call.toolName}(${JSON.stringify(call.input)})`)].join(
-    "\n",
-  );
-  const calls: ChosenCall[] = result.toolCalls.map((call) => ({ tool: call.toolName, arguments: call.input }));
-  const taken = calls.slice(0, step.maxCalls);
-  const isCut = result.finishReason === "length" && calls.length === 0;
+  const inWords = () => chooseInWords(step, declared, call, words);
+  const answered =
+    model.capabilities.tools || declared.length === 0
+      ? await chooseByFunctions(step, declared, call, words).catch((thrown: unknown) =>
+          inOtherForm(thrown, inWords, () => model.learn({ tools: false })),
+        )
+      : await inWords();
+  const { text, toolCalls, unfit, isCut, partial, reasoningText: reasoning } = answered;
+  const usage = usageOf(answered.usage);
+  const said = [text, ...toolCalls.map((made) => `${made.tool}(${JSON.stringify(made.arguments)})`)].join("\n");
   if (unfit !== null) return { fits: false, problem: unfit, said, usage };
-  const problem = isCut && sink === null ? "it was cut off by the length limit" : problemOf(taken, declared);
-  const isAnswered = step.checkWords !== undefined && hasWords(result.text);
-  if (problem !== null && isAnswered)
-    return { fits: true, output: { text: result.text, calls: [], dropped: calls }, usage, partial };
+  const taken = toolCalls.slice(0, step.maxCalls);
+  const isCutOff = isCut && toolCalls.length === 0;
+  const problem = isCutOff && sink === null ? "it was cut off by the length limit" : problemOf(taken, declared);
+  if (problem !== null && check !== undefined && hasWords(text))
+    return { fits: true, output: { text, calls: [], dropped: toolCalls }, usage, partial, reasoning };
   if (problem !== null) return { fits: false, problem, said, usage };
-  const output: ChosenCalls = { text: result.text, calls: taken, dropped: calls.slice(step.maxCalls) };
+  const output: ChosenCalls = { text, calls: taken, dropped: toolCalls.slice(step.maxCalls) };
   const further = step.check?.(output, input) ?? null;
   if (further !== null) return { fits: false, problem: further, said, usage };
   // Words that were read stay, as those of a text do.
-  return { fits: true, output, usage, partial: isCut ? cutShort(model.id) : partial };
+  return { fits: true, output, usage, partial: isCutOff ? cutShort(model.id) : partial, reasoning };
+}
+
+/** Where the words beside a choice go, and what is wrong with their beginning. */
+interface Words {
+  readonly sink: WordSink | null;
+  readonly check: ((text: string) => string | null) | null;
+}
+
+interface Chosen extends Said {
+  readonly toolCalls: readonly ChosenCall[];
+  readonly isCut: boolean;
+  /** What is wrong with it, where that is seen before the calls are. */
+  readonly unfit: string | null;
+  readonly partial?: JihwiError | undefined;
+}
+
+type Declared = ReturnType<CallStep<unknown>["tools"]>;
+
+async function chooseByFunctions(step: AnyStep, declared: Declared, call: Call, words: Words): Promise<Chosen> {
+  const { generateText, streamText, tool } = await loadAiSdk();
+  const tools: ToolSet = Object.fromEntries(
+    declared.map(({ name, description, input: inputSchema }) => [
+      name,
+      tool({ description: description[call.language], inputSchema }),
+    ]),
+  );
+  const enough = new AbortController();
+  const options = {
+    ...(await asked(step, call)),
+    tools,
+    toolChoice: "auto" as const,
+    abortSignal: AbortSignal.any([call.signal, enough.signal]),
+  };
+  const { sink } = words;
+  const result = sink === null ? await generateText(options) : streamText({ ...options, onError() {} });
+  if (sink !== null && "stream" in result) {
+    const left = await readWords(result.stream, sink, call.alive, words.check);
+    if (left !== null) {
+      enough.abort();
+      const unfit = "problem" in left ? left.problem : null;
+      const partial = unfit === null ? tooLong(call.model.id, defaultMaxCharacters) : undefined;
+      return { text: left.text, toolCalls: [], usage: undefined, isCut: false, unfit, partial };
+    }
+  }
+  // One after the other: each is a promise from when it is asked for, and one that nobody awaits ends the process.
+  const text = await result.text;
+  const toolCalls = (await result.toolCalls).map((made) => ({ tool: made.toolName, arguments: made.input }));
+  const usage = await result.usage;
+  const isCut = (await result.finishReason) === "length";
+  return { text, toolCalls, usage, isCut, unfit: null, reasoningText: await result.reasoningText };
+}
+
+const chosenInWords = z.object({
+  text: z.string().nullish(),
+  calls: z.array(z.object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()).default({}) })).default([]),
+});
+
+/** Tools for a model that takes none: they stand in its instructions, and it answers with one object. */
+async function chooseInWords(step: AnyStep, declared: Declared, call: Call, words: Words): Promise<Chosen> {
+  const { generateText } = await loadAiSdk();
+  const tools = declared.map(
+    ({ name, description, input }) =>
+      `- ${name}: ${description[call.language]}\n  arguments: ${JSON.stringify(z.toJSONSchema(input))}`,
+  );
+  const form = `You may use these tools:\n${tools.join("\n")}\nAnswer with one JSON object and nothing else: {"text": "what you say to the reader, may be empty", "calls": [{"tool": "a name", "arguments": {}}]}. Leave "calls" empty when no tool is needed.`;
+  const result = await generateText(await asked(step, call, form));
+  const { usage, reasoningText } = result;
+  const chosen = chosenInWords.safeParse(objectIn(result.text)).data;
+  const text = chosen === undefined ? result.text : (chosen.text ?? "");
+  const answer = {
+    text,
+    toolCalls: chosen?.calls ?? [],
+    usage,
+    reasoningText,
+    isCut: result.finishReason === "length",
+  };
+  // Where an answer is written, words without a form around them are one.
+  const isUnread = chosen === undefined && words.check === null;
+  const unfit = isUnread ? "it is not a JSON object" : hasWords(text) ? (words.check?.(text) ?? null) : null;
+  if (unfit === null && hasWords(text)) words.sink?.(text.slice(0, endWithin(text, 0, defaultMaxCharacters)));
+  return { ...answer, unfit };
 }
 
 /**
@@ -191,7 +295,7 @@ async function readWords(
   return null;
 }
 
-function problemOf(calls: readonly ChosenCall[], declared: ReturnType<CallStep<unknown>["tools"]>): string | null {
+function problemOf(calls: readonly ChosenCall[], declared: Declared): string | null {
   for (const call of calls) {
     const known = declared.find(({ name }) => name === call.tool);
     if (known === undefined)

@@ -47,6 +47,7 @@ export async function askText<Input>(
   });
   const most = step.maxCharacters ?? defaultMaxCharacters;
   let text = "";
+  let reasoning = "";
   let shown = 0;
   let usage = usageOf(undefined);
   let partial: JihwiError | undefined;
@@ -69,6 +70,7 @@ export async function askText<Input>(
       if (part.finishReason === "length") partial = cutShort(model.id);
     }
     if (part.type === "text-delta" || part.type === "reasoning-delta") alive();
+    if (part.type === "reasoning-delta") reasoning += part.text;
     if (part.type !== "text-delta" || part.text === "") continue;
     text += part.text;
     const full = text.length >= most;
@@ -81,7 +83,7 @@ export async function askText<Input>(
     show(end);
     if (full) {
       enough.abort();
-      return { fits: true, output: text.slice(0, end), usage, partial: tooLong(model.id, most) };
+      return { fits: true, output: text.slice(0, end), usage, partial: tooLong(model.id, most), reasoning };
     }
   }
   if (failure !== null) throw (failure as { error: unknown }).error;
@@ -91,7 +93,7 @@ export async function askText<Input>(
     if (problem !== null) return unfit(problem);
   }
   show(text.length);
-  return { fits: true, output: text, usage, partial };
+  return { fits: true, output: text, usage, partial, reasoning };
 }
 
 /** Where a text ends within its limit: behind a whole word, unless what was shown of it ends in one. */

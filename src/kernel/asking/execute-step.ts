@@ -31,11 +31,16 @@ export interface ModelUse {
   usage: Usage | null;
   /** A call whose price is unknown makes the sum unknown. */
   cost: number | null;
+  /** What the model thought before the answer that was taken. */
+  reasoning: string | null;
 }
+
+/** Thoughts beyond so many characters are not kept. */
+const longestReasoning = 20_000;
 
 /** A step for which no model has been asked. */
 export function noModelUse(): ModelUse {
-  return { model: null, prompt: null, promptHash: null, attempts: 1, usage: null, cost: null };
+  return { model: null, prompt: null, promptHash: null, attempts: 1, usage: null, cost: null, reasoning: null };
 }
 
 /** What one call of a model is given. `alive` says that something came: the time limit begins anew. */
@@ -85,7 +90,8 @@ export async function executeStep<Input, Output>(
   const prompt: Prompt = step.prompt(input, context);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
-    const { output, partial = null } = await askModel(prompt, model, run, ask, asked);
+    const { output, partial = null, reasoning } = await askModel(prompt, model, run, ask, asked);
+    asked.reasoning = reasoning?.trim().slice(0, longestReasoning) || null;
     if (partial !== null) run.breaker.failed(model.id, partial);
     return { output, executor: model.id, fallback: null, reason: null, partial };
   } catch (thrown) {
@@ -201,18 +207,34 @@ export type ModelAnswer<Output> =
       readonly usage: Usage;
       /** Why a text breaks off, though what there is of it stays. */
       readonly partial?: JihwiError | undefined;
+      /** What the model thought before it spoke, where it says so. */
+      readonly reasoning?: string | undefined;
     }
-  | { readonly fits: false; readonly problem: string; readonly said: string; readonly usage: Usage };
+  | {
+      readonly fits: false;
+      readonly problem: string;
+      readonly said: string;
+      readonly usage: Usage;
+      /** The form that was asked for, where the model had not seen it written out. */
+      readonly form?: string | undefined;
+    };
 
 /** The prompt again, with what the model said and what was wrong with it. */
-export function repairPrompt(prompt: Prompt, answer: { said: string; problem: string }): Prompt {
+export function repairPrompt(
+  prompt: Prompt,
+  answer: { said: string; problem: string; form?: string | undefined },
+): Prompt {
   const said = answer.said.trim() === "" ? "(nothing)" : answer.said.slice(0, 4_000);
+  const form = answer.form === undefined ? "" : `\n${answer.form}`;
   return {
     instructions: prompt.instructions,
     messages: [
       ...prompt.messages,
       { role: "assistant", content: said },
-      { role: "user", content: `That answer cannot be used: ${answer.problem}\nAnswer again, with this put right.` },
+      {
+        role: "user",
+        content: `That answer cannot be used: ${answer.problem}\nAnswer again, with this put right.${form}`,
+      },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { retryAfterOf } from "#net";
 import { type ErrorCode, JihwiError, type Localized } from "#protocol";
-import { causeOf, type Failure, saidBy } from "./failure.ts";
+import { causeOf, type Failure, failureSchema, saidBy } from "./failure.ts";
 
 interface Meaning {
   readonly applies: (status: number, failure: Failure) => boolean;
@@ -101,6 +101,14 @@ const rejected: Omit<Meaning, "applies"> = {
   },
   retryable: false,
 };
+
+/** Whether a provider turned a request down as it was asked: in another form it may be taken. */
+export function isRejected(thrown: unknown): boolean {
+  const failure = failureSchema.safeParse(thrown).data;
+  const status = failure?.statusCode ?? 0;
+  if (failure === undefined || status < 400) return false;
+  return status === 404 || status === 501 || !meanings.some((one) => one.applies(status, failure));
+}
 
 /** A failure that came with an HTTP status; null when there was none, or a 200 that broke later. */
 export function fromStatus(modelId: string, failure: Failure): JihwiError | null {

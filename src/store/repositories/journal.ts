@@ -117,6 +117,7 @@ function toRow(entry: JournalEntry): JournalRow {
     endedAt: entry.endedAt,
     error: entry.error === null ? null : toJson(entry.error),
     reason: entry.reason === null ? null : toJson(entry.reason),
+    reasoning: entry.reasoning ?? null,
   };
 }
 

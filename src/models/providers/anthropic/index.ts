@@ -1,4 +1,5 @@
 import { fetchWithinOrigin } from "#net";
+import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
@@ -18,7 +19,11 @@ export const anthropic: Provider = {
   isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
   // Older models have no output format; the SDK holds them to the schema by a tool they are forced to call.
-  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  capabilities: (modelName) => ({
+    structured: "native",
+    tools: true,
+    window: publishedWindow(`anthropic:${modelName}`),
+  }),
   create: async (modelName, read) => {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     return createAnthropic({

@@ -1,4 +1,5 @@
 import { fetchWithinOrigin } from "#net";
+import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
@@ -17,7 +18,7 @@ export const google: Provider = {
   isConfigured: (read) => read("GOOGLE_GENERATIVE_AI_API_KEY") !== null,
   isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
-  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  capabilities: (modelName) => ({ structured: "native", tools: true, window: publishedWindow(`google:${modelName}`) }),
   create: async (modelName, read) => (await sdkFor(read)).languageModel(modelName),
   createEmbedding: async (modelName, read) => (await sdkFor(read)).embeddingModel(modelName),
   list: (read) => ({

@@ -22,7 +22,7 @@ export const llamaCpp: Provider = {
   isConfigured: () => findPackage() !== null,
   isLocal: () => true,
   isFree: () => true,
-  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  capabilities: (_modelName, read) => ({ structured: "native", tools: true, window: contextOf(read) }),
   create: async (modelName, read) => {
     const modelPath = isAbsolute(modelName) ? modelName : resolve(modelName);
     if (!existsSync(modelPath)) throw noSuchFile(modelPath);
@@ -30,7 +30,7 @@ export const llamaCpp: Provider = {
       modelPath,
       gpu: gpuChoice(read("LLAMA_CPP_GPU") ?? "auto"),
       threads: wholeNumber("LLAMA_CPP_THREADS", read),
-      contextSize: wholeNumber("LLAMA_CPP_CONTEXT", read) ?? 8192,
+      contextSize: contextOf(read),
     };
     const path = findPackage();
     if (path === null) throw new Error("a model is created only after isConfigured");
@@ -53,6 +53,8 @@ function gpuChoice(written: string): "auto" | false {
     hint: { ko: "auto나 off로 적거나 지우세요.", en: "Set it to auto or off, or remove it." },
   });
 }
+
+const contextOf = (read: ReadVariable) => wholeNumber("LLAMA_CPP_CONTEXT", read) ?? 8192;
 
 function wholeNumber(name: string, read: ReadVariable): number | null {
   const written = read(name);

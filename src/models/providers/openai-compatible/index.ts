@@ -27,14 +27,24 @@ export const compatible: Provider = {
   capabilities: (_modelName, read) => ({
     structured: knowsJsonSchema(read) ? "native" : "prompt",
     tools: true,
-    streamsUsage: true,
+    window: null,
   }),
-  create: async (modelName, read) => (await sdkAt(endpoint(read), knowsJsonSchema(read))).chatModel(modelName),
+  create: (modelName, read) => chatModel(endpoint(read), modelName, knowsJsonSchema(read)),
   createEmbedding: async (modelName, read) => (await sdkAt(endpoint(read), true)).embeddingModel(modelName),
   list: (read) => {
     const { baseURL = "", apiKey } = endpoint(read) ?? {};
     const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
     return { url: `${baseURL}/models`, headers };
+  },
+  window: async (modelName, read) => {
+    const at = endpoint(read);
+    if (at === null) return null;
+    const list = await askLocalServer(`${at.baseURL}/models`, windowListSchema, at.apiKey ?? null);
+    const listed = list?.data.find(({ id }) => id === modelName);
+    const told = listed?.max_model_len ?? listed?.context_length ?? listed?.max_context_length;
+    if (told !== undefined) return told;
+    const props = await askLocalServer(at.baseURL.replace(/\/v1$/, "/props"), propsSchema, at.apiKey ?? null);
+    return props?.default_generation_settings.n_ctx ?? null;
   },
   discover: async (read) => {
     const configured = endpoint(read);
@@ -57,11 +67,16 @@ export const ollama: Provider = {
   isLocal: (read) => isLocalUrl(ollamaUrl(read)),
   // Ollama passes `…-cloud` and `…:cloud` models on to its own paid service.
   isFree: (modelName, read) => isLocalUrl(ollamaUrl(read)) && !/[:-]cloud$/.test(modelName),
-  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
-  create: async (modelName, read) => (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).chatModel(modelName),
+  capabilities: () => ({ structured: "native", tools: true, window: null }),
+  create: (modelName, read) => chatModel({ baseURL: `${ollamaUrl(read)}/v1` }, modelName, true),
   createEmbedding: async (modelName, read) =>
     (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).embeddingModel(modelName),
   list: (read) => ({ url: `${ollamaUrl(read)}/api/tags`, headers: {} }),
+  // A model has the window that it was loaded with, which is often less than it was trained for.
+  window: async (modelName, read) => {
+    const loaded = await askLocalServer(`${ollamaUrl(read)}/api/ps`, ollamaLoadedSchema, null);
+    return loaded?.models.find(({ name }) => name === modelName)?.context_length ?? null;
+  },
   discover: async (read) => {
     const server = ollamaUrl(read);
     const tags = await askLocalServer(`${server}/api/tags`, ollamaTagsSchema, null);
@@ -69,6 +84,15 @@ export const ollama: Provider = {
   },
 };
 
+const tokens = z.int().positive().optional();
+/** As vLLM, gateways and LM Studio name it; llama.cpp's server says it elsewhere. */
+const windowListSchema = z.object({
+  data: z.array(
+    z.object({ id: z.string(), max_model_len: tokens, context_length: tokens, max_context_length: tokens }),
+  ),
+});
+const propsSchema = z.object({ default_generation_settings: z.object({ n_ctx: z.int().positive() }) });
+const ollamaLoadedSchema = z.object({ models: z.array(z.object({ name: z.string(), context_length: tokens })) });
 const ollamaTagsSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
 
 interface Endpoint {
@@ -107,6 +131,16 @@ async function sdkAt(at: Endpoint | null, supportsStructuredOutputs: boolean) {
     includeUsage: true,
     fetch: fetchWithinOrigin,
   });
+}
+
+/** Open models write their thoughts into the text, between marks: those are parted from it. */
+async function chatModel(at: Endpoint | null, modelName: string, structured: boolean) {
+  const [sdk, { extractReasoningMiddleware, wrapLanguageModel }] = await Promise.all([
+    sdkAt(at, structured),
+    import("ai"),
+  ]);
+  const middleware = extractReasoningMiddleware({ tagName: "think" });
+  return wrapLanguageModel({ model: sdk.chatModel(modelName), middleware });
 }
 
 /** A server of this machine is one server, whether it is called localhost or by its number. */

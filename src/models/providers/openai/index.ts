@@ -1,5 +1,6 @@
 import { fetchWithinOrigin } from "#net";
 import { JihwiError } from "#protocol";
+import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
@@ -22,7 +23,7 @@ export const openai: Provider = {
   isConfigured: (read) => read("OPENAI_API_KEY") !== null || !isOpenAisOwn(baseUrl(read)),
   isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
-  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  capabilities: (modelName) => ({ structured: "native", tools: true, window: publishedWindow(`openai:${modelName}`) }),
   create: async (modelName, read) => {
     const sdk = await sdkFor(read);
     return speaksResponses(read) ? sdk.responses(modelName) : sdk.chat(modelName);
