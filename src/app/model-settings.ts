@@ -1,5 +1,6 @@
 import type { Environment } from "#models";
 import {
+  fittingSize,
   type KeptSettings,
   keptSettingsSchema,
   knownSettings,
@@ -113,6 +114,7 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
       return {
         ...models.describe(),
         found: [...(await models.discover())],
+        memory: fittingSize(process.availableMemory()),
         secrets: [...secrets.list()],
         services: serviceKeys.map((name) => ({
           name,

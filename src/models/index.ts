@@ -5,6 +5,7 @@ export { cutShort } from "./errors/from-output.ts";
 export { isRejected } from "./errors/from-status.ts";
 export { isUnbilled } from "./errors/is-unbilled.ts";
 export { toModelError } from "./errors/to-model-error.ts";
+export { fittingSize } from "./fitting-size.ts";
 export { type KeptSettings, keptSettingsSchema, knownSettings } from "./known-settings.ts";
 export { costOf, unknownPrice } from "./prices.ts";
 export { probe } from "./probe.ts";

@@ -95,6 +95,8 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 /** Models as the settings page sees them: what is configured, what was found running, which keys are set. Holds no key. */
 export const modelsResourceSchema = modelsOverviewSchema.extend({
   found: z.array(z.object({ id: z.string(), server: z.string() })),
+  /** How large a model of this computer may be, by the memory that is free. */
+  memory: z.object({ freeGigabytes: z.number(), billions: z.number().nullable() }),
   /** Keys entered in the settings page: their names and last characters. */
   secrets: z.array(z.object({ name: z.string(), ending: z.string().nullable() })),
   /** Keys of services that are no models, and where each is set; null when it is not. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
+import { Folded } from "../shell/folded.tsx";
 import { activityOf } from "./activity-of.ts";
 import { Answer } from "./answer/answer.tsx";
 import { ComparedLine } from "./answer/compared-line.tsx";
@@ -17,7 +18,10 @@ import { TurnActivity } from "./turn-activity.tsx";
 import { TurnLine } from "./turn-line.tsx";
 import type { Versions } from "./version-switch.tsx";
 
-const texts = { stopped: { ko: "여기서 멈췄습니다.", en: "Stopped here." } };
+const texts = {
+  stopped: { ko: "여기서 멈췄습니다.", en: "Stopped here." },
+  thoughts: { ko: "모델이 생각한 과정", en: "What the model thought" },
+};
 
 interface Props {
   readonly message: JihwiMessage;
@@ -72,9 +76,15 @@ export function AssistantMessage({ message, agent, running, children, ...props }
   const { listed, sources, grounded, known } = grounds;
   // Made once a message: its Markdown is read again whenever they are others, and the list renders with every word that comes.
   const placed = useMemo(() => placedIn(message, grounds), [message, grounds]);
+  const thoughts = message.parts.flatMap((part) => (part.type === "reasoning" ? [part.text] : []));
   return (
     <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
       <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
+      {thoughts.length === 0 ? null : (
+        <Folded title={say(texts.thoughts)}>
+          <p className={styles.thoughts}>{thoughts.join("\n\n")}</p>
+        </Folded>
+      )}
       {message.parts.map((part, index) => {
         const key = `${part.type}-${index}`;
         if (part.type === "text")

@@ -6,6 +6,7 @@ import { useAction } from "../../api/use-action.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
+import { abilitiesWords } from "./abilities-words.ts";
 import styles from "./connect-model.module.css";
 
 const texts = {
@@ -77,6 +78,7 @@ export function ChooseModel({ options }: { options: readonly Option[] }) {
           {result.ok
             ? `${say(texts.answered(result.answer ?? "", formatDuration(result.ms, language)))} ${say(fixedBy == null ? texts.inUse : texts.fixed(fixedBy))}`
             : say(texts.failed(result.message))}
+          {result.abilities === null ? null : <small> {say(abilitiesWords(result.abilities))}</small>}
         </p>
       )}
     </>

@@ -20,6 +20,10 @@ const texts = {
     en: "No Ollama, LM Studio or llama.cpp is running. Start one, then look again.",
   },
   again: { ko: "다시 찾기", en: "Look again" },
+  fits: (gigabytes: number, billions: number) => ({
+    ko: `비어 있는 메모리 ${gigabytes}GB에는 ${billions}B(4비트) 크기까지 어울립니다.`,
+    en: `With ${gigabytes} GB of memory free, a model of up to ${billions}B (4-bit) fits.`,
+  }),
 };
 
 /** Connects a model in steps: where it is, its key or address, which one, and whether it answers. */
@@ -39,21 +43,20 @@ export function ConnectModel({ models }: { models: ModelsResource }) {
         data={connectWays.map((one) => ({ value: one.name, label: say(one.title) }))}
       />
       <p className={styles.words}>{say(way.words)}</p>
-      {way.name === "local" ? (
-        <LocalModels found={models.found} />
-      ) : (
-        <RemoteModels key={way.name} way={way} models={models} />
-      )}
+      {way.name === "local" ? <LocalModels {...models} /> : <RemoteModels key={way.name} way={way} models={models} />}
     </div>
   );
 }
 
-function LocalModels({ found }: { found: ModelsResource["found"] }) {
+function LocalModels({ found, memory }: Pick<ModelsResource, "found" | "memory">) {
   const { say } = useLanguage();
   const { refetch, isFetching } = useModels();
   return (
     <>
       {found.length === 0 ? <p className={styles.words}>{say(texts.none)}</p> : null}
+      {memory.billions === null ? null : (
+        <p className={styles.words}>{say(texts.fits(memory.freeGigabytes, memory.billions))}</p>
+      )}
       {found.length === 0 ? null : (
         <ChooseModel
           options={found.map(({ id, server }) => ({

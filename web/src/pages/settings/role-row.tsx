@@ -6,6 +6,7 @@ import { toApiError } from "../../api/api-error.ts";
 import { useAction } from "../../api/use-action.ts";
 import { isSendKey } from "../../conversation/send-key.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { abilitiesWords } from "./abilities-words.ts";
 import styles from "./role-table.module.css";
 import { useModelTest } from "./use-model-test.ts";
 
@@ -54,6 +55,7 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
   const leave = () => (draft.trim() === "" ? clear() : save(draft));
   const note = fixed && choice.setBy !== null ? say(texts.env(choice.setBy)) : null;
   const price = choice?.price == null ? null : say(texts.price(choice.price.inputPerMTok, choice.price.outputPerMTok));
+  const can = choice?.abilities == null ? null : say(abilitiesWords(choice.abilities));
   return (
     <div className={styles.row}>
       <span className={styles.title}>
@@ -71,7 +73,7 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
           (failure && [failure.message, failure.hint].filter(Boolean).join(" ")) ??
           (choice?.ready === false ? say(texts.notReady) : null)
         }
-        description={note ?? price}
+        description={note ?? ([price, can].filter(Boolean).join(" · ") || null)}
         inputWrapperOrder={["input", "error", "description"]}
         onChange={setDraft}
         onOptionSubmit={(value) => {

@@ -4,6 +4,7 @@ import { testModel } from "../../api/models.ts";
 import { useAction } from "../../api/use-action.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { abilitiesWords } from "./abilities-words.ts";
 
 interface Outcome {
   readonly model: string;
@@ -13,12 +14,13 @@ interface Outcome {
 
 /** Asks a model for one word, or one embedding, and tells what came back. */
 export function useModelTest(model: string, { embeds }: { embeds: boolean }) {
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { run, busy } = useAction(async () => {
     try {
-      const { ok, message, ms } = await testModel(model, { embeds });
-      setOutcome({ model, ok, words: `${message} (${formatDuration(ms, language)})` });
+      const { ok, message, ms, abilities } = await testModel(model, { embeds });
+      const can = abilities === null ? "" : ` ${say(abilitiesWords(abilities))}`;
+      setOutcome({ model, ok, words: `${message} (${formatDuration(ms, language)})${can}` });
     } catch (thrown) {
       setOutcome({ model, ok: false, words: toApiError(thrown).message });
     }

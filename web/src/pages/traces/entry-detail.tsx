@@ -19,6 +19,7 @@ const texts = {
   output: { ko: "낸 것", en: "Output" },
   raw: { ko: "원본 (JSON)", en: "Raw (JSON)" },
   prompt: { ko: "모델이 본 것", en: "What the model was shown" },
+  thoughts: { ko: "모델이 생각한 과정", en: "What the model thought" },
   attempts: (count: number) => ({ ko: `${count}번 시도`, en: counted(count, "attempt") }),
   fallback: (model: string) => ({
     ko: `${model}이(가) 실패해 규칙이 이어받았습니다.`,
@@ -73,7 +74,13 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
   );
 }
 
-function Parts({ entry: { prompt, input, shown, output }, words }: { entry: JournalEntry; words: ValueWords }) {
+function Parts({
+  entry: { prompt, input, reasoning, shown, output },
+  words,
+}: {
+  entry: JournalEntry;
+  words: ValueWords;
+}) {
   const { say } = useLanguage();
   return (
     <>
@@ -85,6 +92,11 @@ function Parts({ entry: { prompt, input, shown, output }, words }: { entry: Jour
       {input == null ? null : (
         <Part title={say(texts.input)}>
           <ValueView value={input} words={words} />
+        </Part>
+      )}
+      {reasoning == null ? null : (
+        <Part title={say(texts.thoughts)}>
+          <p className={styles.said}>{reasoning}</p>
         </Part>
       )}
       {shown === null || shown === output ? null : (
