@@ -1,4 +1,4 @@
-import { type Run, runStep } from "#kernel";
+import { evidenceTokens, type Run, runStep } from "#kernel";
 import { doubtfulStatuses, joinSentences, type Localized, type Statement } from "#protocol";
 import { cutAnswer } from "./check-answer.ts";
 import type { PreparedEvidence } from "./evidence.ts";
@@ -38,12 +38,12 @@ export async function compareAnswer(run: Run, options: CompareOptions): Promise<
 export async function judgedAnswer(run: Run, options: CompareOptions): Promise<Comparison> {
   const { question, answer, statements, prepared } = options;
   const byCode = { statements, comparedBy: "code" };
-  if (run.models.forRole("judge") === null || prepared.units.length === 0 || run.budget.exhausted() !== null)
-    return byCode;
+  const judge = run.models.forRole("judge");
+  if (judge === null || prepared.units.length === 0 || run.budget.exhausted() !== null) return byCode;
   const sentences = cutAnswer(answer, prepared);
   const claims = claimsOf(sentences, statements);
   if (!claims.some(({ statement }) => !doubtfulStatuses.has(statement.status))) return byCode;
-  const shown = shownUnits(sentences, prepared);
+  const shown = shownUnits(sentences, prepared, evidenceTokens(judge));
   const input = { question, answer: linesOf(sentences, claims), evidence: [...shown.evidence] };
   const judgement = await runStep(judgeClaims, input, run);
   const entry = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === judgeClaims.name);
@@ -77,7 +77,7 @@ export async function repairedAnswer(run: Run, options: CompareOptions): Promise
       reason: reason?.[run.language] ?? "",
       words: evidence.map(({ label, quote }) => `[${label}] ${quote}`).join(" … "),
     })),
-    evidence: [...shownUnits(sentences, prepared).evidence],
+    evidence: [...shownUnits(sentences, prepared, evidenceTokens(run.models.forRole(repairClaims.role))).evidence],
   };
   const { corrections } = await runStep(repairClaims, input, run);
   const corrected = new Map<Statement, Statement["correction"]>();

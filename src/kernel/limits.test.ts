@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { JihwiError } from "#protocol";
-import { createBudget, limitBudget } from "./limits.ts";
+import { createBudget, evidenceTokens, limitBudget } from "./limits.ts";
 
 /** A budget of ten seconds whose clock the test sets. */
 function budgetOfTenSeconds() {
@@ -55,4 +55,14 @@ describe("the time of a budget", () => {
     clock.now = 59_000;
     assert.equal(budget.timeLeft(), 1_000);
   });
+});
+
+it("a small window is half filled with evidence, and a large one not more than usual", () => {
+  const model = (window: number | null) => ({
+    capabilities: { structured: "native" as const, tools: true, window, thinks: false, tokensPerSecond: null },
+  });
+  assert.deepEqual(
+    [null, model(null), model(1_000_000), model(8_000)].map(evidenceTokens),
+    [12_000, 12_000, 12_000, 4_000],
+  );
 });

@@ -1,6 +1,15 @@
 import { type ResolvedModel, unknownPrice } from "#models";
 import { cancelled, JihwiError, type Localized, type Usage } from "#protocol";
 
+/** Tokens of evidence that a model is shown at most, whatever its window. */
+const mostEvidenceTokens = 12_000;
+
+/** Tokens of evidence that a model is shown: of a small window the half, which leaves room for the question and the answer. */
+export function evidenceTokens(model: Pick<ResolvedModel, "capabilities"> | null): number {
+  const window = model?.capabilities.window ?? null;
+  return window === null ? mostEvidenceTokens : Math.min(mostEvidenceTokens, Math.floor(window / 2));
+}
+
 export interface BudgetLimits {
   readonly tokens: number | null;
   readonly usd: number | null;

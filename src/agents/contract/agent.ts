@@ -9,6 +9,7 @@ import {
   type AgentResult,
   drawGraph,
   endedOf,
+  evidenceTokens,
   executorsOf,
   runGraph,
   type Turn,
@@ -111,12 +112,13 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
     async run(turn, request) {
       const { contract: id, standard, maxIterations } = request.options;
       const contract = await read(id);
+      const writer = turn.models.forRole(respond.role);
       const subject = { contract, standard: standard == null ? null : await read(standard) };
       await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
       const start = {
         ...initialState,
         subject,
-        whole: turn.models.forRole(respond.role) !== null && fitsWhole(contract, wholeTokens),
+        whole: writer !== null && fitsWhole(contract, Math.min(wholeTokens, evidenceTokens(writer))),
         message: request.text,
         question: questionIn(request.text),
         previous: previousTurn(request),

@@ -42,15 +42,17 @@ export interface ShownUnits {
   readonly left: ReadonlySet<string>;
 }
 
-/** So many tokens of evidence are shown, what is cited first. */
-const maxEvidenceTokens = 12_000;
 /** Letters at either end of what the reader wrote and tools told. */
 const maxToldLength = 4_000;
 /** UTF-8 bytes of a token, about: a Hangul syllable has three. */
 const bytesPerToken = 3;
 
-/** The evidence in its order, cut at the borders of its units: what is cited comes before what is not. */
-export function shownUnits(sentences: readonly AnswerSentence[], prepared: PreparedEvidence): ShownUnits {
+/** So many tokens of evidence in their order, cut at the borders of its units: what is cited comes before what is not. */
+export function shownUnits(
+  sentences: readonly AnswerSentence[],
+  prepared: PreparedEvidence,
+  maxEvidenceTokens: number,
+): ShownUnits {
   const { units } = prepared;
   // A paragraph is shown in its article, once.
   const holderOf = new Map(units.map((unit) => [unit, units.find((other) => holds(other, unit)) ?? unit]));
