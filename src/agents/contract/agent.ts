@@ -28,7 +28,6 @@ import { createPlanStep } from "./steps/plan/index.ts";
 import { respond } from "./steps/respond/index.ts";
 import { validateScope } from "./steps/validate-scope/index.ts";
 import { contractTools } from "./tools/index.ts";
-import { fitsWhole, wholeContractTokens } from "./whole-contract.ts";
 
 export const contractOptions = z.object({
   /** The document to ask about. */
@@ -72,6 +71,11 @@ export interface ContractServices {
   /** Tokens of a contract that a model is given whole. */
   readonly wholeTokens?: number;
 }
+
+/** Tokens of a contract that is read whole where a model answers, and UTF-8 bytes of a token, about: a syllable of Hangul has three. */
+const wholeContractTokens = 12_000;
+const bytesPerToken = 3;
+const fitsWhole = ({ text }: Contract, maxTokens: number) => Buffer.byteLength(text) <= maxTokens * bytesPerToken;
 
 /** Letters that are read at either end of a message; each of their words is looked for in the whole contract. */
 const lettersAsked = 2_000;

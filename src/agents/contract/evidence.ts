@@ -36,8 +36,13 @@ export type ToolNote = z.infer<typeof toolNoteSchema>;
 const longestUnit = 8_000;
 
 /** A whole unit as evidence, paragraph by paragraph; of a long one as much as is read at a time, from a place in it. */
-export function unitEvidence(contract: Contract, unit: Unit, from = unit.start): ContractEvidence {
-  const end = endOfReading(contract.text, { start: from, end: unit.end });
+export function unitEvidence(
+  contract: Contract,
+  unit: Unit,
+  from = unit.start,
+  longest = longestUnit,
+): ContractEvidence {
+  const end = endOfReading(contract.text, { start: from, end: unit.end }, longest);
   const points = pointsOf(contract, unit)
     .filter(({ start, text }) => start < end && start + text.length > from)
     .map(({ label, start, text }) => ({
@@ -51,7 +56,7 @@ export function unitEvidence(contract: Contract, unit: Unit, from = unit.start):
 
 /** What follows in a long unit: behind the last characters that were `left`, or behind its first reading. */
 export function restEvidence(contract: Contract, unit: Unit, left: number | null): ContractEvidence {
-  const from = left === null ? endOfReading(contract.text, unit) : Math.max(unit.start, unit.end - left);
+  const from = left === null ? endOfReading(contract.text, unit, longestUnit) : Math.max(unit.start, unit.end - left);
   return unitEvidence(contract, unit, from < unit.end ? from : unit.start);
 }
 
@@ -74,14 +79,14 @@ function pointsOf(contract: Contract, unit: Unit): { label: string; start: numbe
 }
 
 /** The end of a part, or of the last whole sentence, row or word that is not far from the longest reading. */
-function endOfReading(text: string, { start, end }: Span): number {
-  if (end - start <= longestUnit) return end;
-  const limit = start + longestUnit;
+function endOfReading(text: string, { start, end }: Span, longest: number): number {
+  if (end - start <= longest) return end;
+  const limit = start + longest;
   const read = text.slice(start, limit);
   const sentence = sentencesOf(text, start, limit).at(-2)?.end ?? start;
   const whole = Math.max(sentence, start + read.lastIndexOf("\n"));
   // One long line below a heading has neither: it is not cut to its heading.
-  return [whole, start + read.lastIndexOf(" ")].find((at) => at > start + longestUnit / 2) ?? limit;
+  return [whole, start + read.lastIndexOf(" ")].find((at) => at > start + longest / 2) ?? limit;
 }
 
 /** Any stretch as evidence. */

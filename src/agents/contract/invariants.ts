@@ -1,5 +1,6 @@
 import { defineInvariant, type Invariant } from "#kernel";
 import { verifiedSchema } from "./answer/publish.ts";
+import { callSignature } from "./state.ts";
 
 /** Rounds of planner, executor and evaluator in one turn. */
 export const mostRounds = 4;
@@ -15,7 +16,7 @@ export const contractInvariants: readonly Invariant[] = [
     violation({ tools }) {
       const seen = new Set<string>();
       for (const { key, name, input } of tools()) {
-        const call = `${name} ${canonical(input)}`;
+        const call = callSignature({ tool: name, arguments: input });
         if (seen.has(call)) return `${name} was called again (${key})`;
         seen.add(call);
       }
@@ -62,12 +63,3 @@ export const contractInvariants: readonly Invariant[] = [
     violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "nothing was answered"),
   }),
 ];
-
-/** Arguments as they count: in whatever order, case and spacing they were written. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value === "string") return value.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
-  if (typeof value !== "object" || value === null) return String(value);
-  const fields = Object.entries(value).map(([key, inner]) => `${key}=${canonical(inner)}`);
-  return `{${fields.toSorted().join()}}`;
-}

@@ -37,7 +37,7 @@ export function lookUps({ question, previous }: AskedQuestion, { contract, stand
   const titled = unitsTitledIn(contract, question).slice(0, maxTitles);
   const query = previous === null ? question : `${previous.question.slice(0, 200)} ${question}`;
   return [
-    ...titled.map(({ title }) => callOf("get_article_by_title", { title: title.slice(0, 120) })),
+    ...(titled.length === 0 ? [] : [callOf("get_article_by_index", { articles: titled.map(({ label }) => label) })]),
     callOf("search_contract", { query: query.slice(-400) }),
   ];
 }

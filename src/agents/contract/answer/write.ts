@@ -15,10 +15,6 @@ export const leads = {
     en: "These parts are closest to the words of the question; they may not answer it.",
   },
   previous: { ko: "앞선 답변에서 살펴본 조항을 정리했습니다.", en: "The parts that the previous answer was about:" },
-  blank: {
-    ko: "빈칸으로 남아 있는 값이 있습니다. 계약 전에 채워야 합니다.",
-    en: "Some values were left blank; they must be filled in before signing.",
-  },
   left: (count: number) => ({
     ko: `(길어서 여기까지만 보였습니다. 뒤의 ${count.toLocaleString("en")}자는 계약서 보기에 있습니다.)`,
     en: `(Shown up to here; the ${count.toLocaleString("en")} characters behind it stand in the contract itself.)`,
@@ -77,10 +73,6 @@ function withoutHeading({ text, title }: ContractEvidence): string {
   const at = title === "" ? -1 : text.indexOf(title);
   return at < 0 || at > 60 ? text : text.slice(at + title.length).replace(/^\s*[)\]】>]\s*/, "");
 }
-
-/** Whether a text has blanks of a form in it. */
-export const hasBlank = (text: string) =>
-  /_{3,}|\[\s+\]|\(\s{2,}\)|[^\S\n]{3,}(?:원|년|월|일)|\t\s*(?:원|년|일)|○○/.test(text);
 
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 

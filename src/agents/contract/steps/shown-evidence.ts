@@ -3,8 +3,8 @@ import { type NamedText, relevantExcerpt } from "#language";
 import type { Language } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
 
-/** How much of what was read a model is shown, all together; writer and evaluator see the same. */
-const mostCharacters = 40_000;
+/** UTF-8 bytes of what was read that a model is shown, all together: some 12,000 tokens. Writer and evaluator see the same. */
+const maxBytes = 36_000;
 
 interface WhatWasRead {
   readonly question: string;
@@ -20,7 +20,8 @@ export function shownEvidence({ evidence, question, whole }: WhatWasRead, langua
     points.length > 0 ? points : [{ label: null, text }],
   );
   const lengths = parts.map((ofPiece) => ofPiece.reduce((sum, { text }) => sum + text.length, 0));
-  const limit = fairLimit(lengths, mostCharacters);
+  const texts = parts.flatMap((ofPiece) => ofPiece.map(({ text }) => text)).join("");
+  const limit = fairLimit(lengths, (maxBytes * texts.length) / Math.max(1, Buffer.byteLength(texts)));
   return evidence.map(({ label, title, left = 0 }, at) => {
     const { shown } = relevantExcerpt(parts[at] ?? [], {
       mostCharacters: limit,

@@ -3,7 +3,7 @@ import { compareWithStandard } from "./compare-with-standard.ts";
 import type { ContractTool } from "./define-contract-tool.ts";
 import { findDefinition, searchContractTool } from "./find-in-contract.ts";
 import { getTableOfContents, listDatesAndAmounts, reviewContractTool } from "./list-what-it-holds.ts";
-import { followReferences, getArticleByIndex, getArticleByTitle, readContractTool, readOn } from "./read-parts.ts";
+import { followReferences, getArticleByIndex, readContractTool, readOn } from "./read-parts.ts";
 import { createReviewChecklistTool } from "./review-checklist.ts";
 
 export type { ContractTool } from "./define-contract-tool.ts";
@@ -13,7 +13,6 @@ export function contractTools(documents: DocumentLibrary | null): readonly Contr
   return [
     readContractTool,
     getArticleByIndex,
-    getArticleByTitle,
     searchContractTool,
     getTableOfContents,
     readOn,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelsInText, unitsTitled } from "#contracts";
+import { labelsInText, type Unit, unitsTitled } from "#contracts";
 import { restEvidence, unitEvidence } from "../evidence.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 
@@ -7,41 +7,30 @@ const maxTitled = 3;
 const maxFollowedReferences = 6;
 const nameSchema = z.string().min(1).max(60);
 
-/** Reads parts by their numbers: 제5조, 제5조의2, 제3조~제7조, Section 4.2, 별지 1, 부칙. */
+/** Reads parts by their numbers (제5조, 제3조~제7조, Section 4.2, 별지 1, 부칙) or by titles that are, or hold, the given words. */
 export const getArticleByIndex = defineContractTool({
   name: "get_article_by_index",
   title: { ko: "조항 읽기", en: "Read articles" },
   description: {
-    ko: "조항·별지·부칙 전체를 번호로 읽습니다. 계약서에 쓰인 대로 한 조나 범위를 적습니다: 제5조, 제5조의2, 제3조~제7조, 별지 1, 부칙, Section 4.2, Article IV.",
-    en: "Read whole articles, annexes and supplementary provisions by number. Each entry is a label or a range as contracts write them: 제5조, 제3조~제7조, Section 4.2, Article IV, Exhibit A.",
+    ko: "조항·별지·부칙 전체를 번호나 제목으로 읽습니다. 계약서에 쓰인 대로 한 조나 범위나 제목을 적습니다: 제5조, 제3조~제7조, 별지 1, 부칙, Section 4.2, 손해배상.",
+    en: "Read whole articles, annexes and supplementary provisions. Each entry is a label, a range or a title as the contract writes it: 제5조, 제3조~제7조, Section 4.2, Article IV, Exhibit A, Termination.",
   },
-  input: z.object({ articles: z.array(nameSchema).min(1).max(12) }),
+  input: z.object({ articles: z.array(z.string().min(1).max(120)).min(1).max(12) }),
   read({ articles }, { contract }) {
-    const asked = articles.flatMap((article) => {
-      const number = /^\d+$/.exec(article.trim())?.[0];
-      if (number === undefined) return labelsInText(article, contract);
-      return labelsInText(`제${number}조 Section ${number}`, contract).filter(({ unit }) => unit !== null);
-    });
-    const units = new Set(asked.flatMap(({ unit }) => unit ?? []));
-    const absent = asked.filter(({ exact }) => !exact).map(({ written }) => written.trim());
+    const units = new Set<Unit>();
+    const absent: string[] = [];
+    for (const article of articles.map((one) => one.trim())) {
+      const written = /^\d+$/.test(article) ? `제${article}조 Section ${article}` : article;
+      const labels = labelsInText(written, contract);
+      const named = labels.flatMap(({ unit }) => unit ?? []);
+      const parts = labels.length > 0 ? named : unitsTitled(contract, article).slice(0, maxTitled);
+      for (const unit of parts) units.add(unit);
+      if (parts.length === 0) absent.push(article);
+      else if (written === article)
+        absent.push(...labels.flatMap((label) => (label.exact ? [] : label.written.trim())));
+    }
     const note = absent.length === 0 ? "" : `not in this contract: ${absent.join(", ")}`;
     return { evidence: [...units].map((unit) => unitEvidence(contract, unit)), note };
-  },
-});
-
-/** Reads parts whose title is, or holds, the given words. */
-export const getArticleByTitle = defineContractTool({
-  name: "get_article_by_title",
-  title: { ko: "제목으로 조항 읽기", en: "Read articles by title" },
-  description: {
-    ko: "조항 전체를 제목으로 읽습니다: 손해배상, Termination.",
-    en: "Read whole articles by their titles, such as 손해배상 or Termination.",
-  },
-  input: z.object({ title: z.string().min(1).max(120) }),
-  read({ title }, { contract }) {
-    const units = unitsTitled(contract, title).slice(0, maxTitled);
-    const note = units.length === 0 ? `no article is titled ${title}` : "";
-    return { evidence: units.map((unit) => unitEvidence(contract, unit)), note };
   },
 });
 
@@ -54,7 +43,10 @@ export const readContractTool = defineContractTool({
     en: "Read the whole contract from beginning to end.",
   },
   input: z.object({}),
-  read: (_input, { contract }) => ({ evidence: contract.units.map((unit) => unitEvidence(contract, unit)), note: "" }),
+  read: (_input, { contract }) => ({
+    evidence: contract.units.map((unit) => unitEvidence(contract, unit, unit.start, unit.end - unit.start)),
+    note: "",
+  }),
 });
 
 /** Goes on with a part that is too long to be read at once. */

@@ -5,7 +5,7 @@ import { compileCriteria } from "#inspection";
 import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { testLibrary } from "../../../../test/beds/documents/open-library.ts";
-import { shortened, shortenedLines } from "../steps/shortened.ts";
+import { shortened } from "../steps/shortened.ts";
 import { chooseChecklist, createReviewChecklistTool, headOf, listPoints, pointLine } from "./review-checklist.ts";
 
 const chosen = (wanted: string, ...names: string[]) =>
@@ -57,8 +57,6 @@ test("a point that names a wrong is never said to be met or not", () => {
 test("what a model is not shown is marked", () => {
   assert.equal(shortened("가".repeat(12), 10, "ko"), `${"가".repeat(10)}\n[… 2자 생략]`);
   assert.equal(shortened("abc", 10, "en"), "abc");
-  assert.equal(shortenedLines("하나\n둘둘\n셋셋\n넷", 7, "ko"), "하나\n둘둘\n[… 2줄 생략]");
-  assert.match(shortenedLines("a".repeat(30), 7, "en"), /^a{7}\n\[… 23 characters left out\]$/);
 });
 
 test("a checklist is found behind any number of newer documents", async (context) => {

@@ -1,5 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
-import { shortenedLines, shortenedRule } from "../shortened.ts";
+import { shortened, shortenedRule } from "../shortened.ts";
 import { shownEvidence } from "../shown-evidence.ts";
 import { shownPrevious } from "../shown-previous.ts";
 import type { EvaluateInput } from "./schema.ts";
@@ -31,7 +31,7 @@ ${materialRule.en}`,
     input.unexploredLeft === 0 ? "" : `unexplored parts that are not listed: ${input.unexploredLeft}`,
     ...shownEvidence(input, language),
     input.absentLabels.length === 0 ? "" : material("not in this contract", input.absentLabels.join(", ")),
-    notes === "" ? "" : material("tool notes", shortenedLines(notes, 4_000, language)),
+    notes === "" ? "" : material("tool notes", shortened(notes, 4_000, language)),
   ];
   return {
     instructions: instructions[language],

@@ -1,5 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
-import { shortenedLines, shortenedRule } from "../shortened.ts";
+import { shortened, shortenedRule } from "../shortened.ts";
 import { shownEvidence } from "../shown-evidence.ts";
 import { shownPrevious } from "../shown-previous.ts";
 import type { RespondInput } from "./schema.ts";
@@ -33,7 +33,7 @@ ${materialRule.en}`,
     todayLine(context),
     shownPrevious(input.previous, language),
     absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
-    ...input.notes.map(({ tool, note }) => material(tool, shortenedLines(note, 8_000, language))),
+    ...input.notes.map(({ tool, note }) => material(tool, shortened(note, 8_000, language))),
     input.missingInfo === null ? "" : material("looked for and not found", input.missingInfo),
     material("question", input.question),
   ];

@@ -1,5 +1,5 @@
 import type { PromptContext } from "#kernel";
-import { hasBlank, heading, inLanguage, leads, passage, wholeArticle } from "../../answer/write.ts";
+import { heading, inLanguage, leads, passage, wholeArticle } from "../../answer/write.ts";
 import type { ContractEvidence } from "../../evidence.ts";
 import { closestPassages } from "./closest.ts";
 import type { RespondInput } from "./schema.ts";
@@ -80,5 +80,5 @@ function closest({ question, evidence, unheld }: RespondInput, shown: ReadonlySe
     [heading(unit, pieces[0]?.title ?? ""), ...closestPassages(question, pieces).map(passage)].join("\n"),
   );
   const lead = unheld ? [say(leads.unheld), say(leads.closest)] : [say(leads.closest)];
-  return [...lead, ...groups, ...(groups.some(hasBlank) ? [say(leads.blank)] : [])];
+  return [...lead, ...groups];
 }
