@@ -8,6 +8,8 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   answers: () => import("./answers.ts"),
   memory: () => import("./memory.ts"),
   page: () => import("./page.ts"),
+  "code-run": () => import("./code-run.ts"),
+  start: () => import("./start.ts"),
   "call-decisions": () => import("./call-decisions.ts"),
 };
 
