@@ -1,0 +1,1 @@
+export function faultOf(message: string): string | null;
