@@ -22,16 +22,7 @@ const dist = join(root, "dist");
 /** Built beside the old one and put in its place at the end: a build that fails leaves what was there. */
 const next = join(root, `dist-${process.pid}`);
 /** Packages that carry data or binaries, or that are there only when the user installed them; all others are bundled. */
-const external = [
-  "node",
-  "pdfjs-dist",
-  "garu-ko",
-  "pg",
-  "pg-boss",
-  "node-llama-cpp",
-  "tesseract.js",
-  "@napi-rs/canvas",
-];
+const external = ["pdfjs-dist", "garu-ko", "pg", "pg-boss", "node-llama-cpp", "tesseract.js", "@napi-rs/canvas"];
 
 mkdirSync(next, { recursive: true });
 try {
@@ -74,6 +65,7 @@ async function buildBundles() {
     cwd: root,
     input: entries(),
     platform: "node",
+    transform: { target: "node22.16" },
     external: (id) => id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`)),
     checks: { circularDependency: false },
     onLog: (level, log, handler) => (level === "warn" ? undefined : handler(level, log)),

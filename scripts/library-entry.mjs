@@ -5,8 +5,8 @@
 export function libraryEntry(exported) {
   return `import { createRequire } from "node:module";
 const { node } = process.versions;
-if (Number(node.split(".")[0]) < 24)
-  throw new Error(\`jihwi as a library needs Node 24 or newer; this is Node \${node}. The command \\\`npx jihwi\\\` brings its own.\`);
+const [major = 0, minor = 0] = node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 16)) throw new Error(\`jihwi needs Node 22.16 or newer; this is Node \${node}.\`);
 export const { ${exported.join(", ")} } = createRequire(import.meta.url)("./library.js");
 `;
 }
