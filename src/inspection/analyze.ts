@@ -4,17 +4,16 @@ import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
 import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
-import { standingResults } from "./executor/standing-results.ts";
+import { standingResults } from "./executor/resolve-inputs.ts";
+import type { LineRange } from "./executor/suppressions.ts";
 import { uncovered } from "./executor/undecided-step.ts";
-import type { LineRange } from "./executor/within-lines.ts";
 import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
-import { createPlan } from "./planner/create-plan.ts";
-import { orderPlan } from "./planner/order-plan.ts";
-import { defaultChecks } from "./registry/choose-checks.ts";
+import { createPlan, orderPlan } from "./planner/plan.ts";
+import { defaultChecks } from "./registry/criteria-folder.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
+import type { ReadyAlgorithm } from "./registry/prepare.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
-import type { ReadyAlgorithm } from "./registry/ready.ts";
 import {
   type AlgorithmRegistry,
   asShipped,
@@ -22,7 +21,6 @@ import {
   describedAlgorithms,
   shippedBaseOf,
 } from "./registry/registry.ts";
-import { unlessEmpty } from "./unless-empty.ts";
 
 export interface AnalyzerOptions {
   readonly config?: InspectConfig;
@@ -220,4 +218,18 @@ const stopped = { ko: "앞에서 문제를 찾아 멈췄습니다.", en: "The pl
 function clock(): () => Date {
   const epoch = Number(process.env.SOURCE_DATE_EPOCH ?? Number.NaN);
   return Number.isFinite(epoch) ? () => new Date(epoch * 1000) : () => new Date();
+}
+
+const isBlank = (text: string) => /^[\s\uFEFF\u200B]*$/u.test(text);
+
+const emptyText = {
+  ko: "글이 비어 있어 검사한 것이 없습니다.",
+  en: "The text is empty: there was nothing to inspect.",
+} as const;
+
+/** A text without a word passes no check: there was nothing to look at. What a criterion found wanting in it stands. */
+export function unlessEmpty(text: string, report: AnalysisReport, language: Language): AnalysisReport {
+  if (report.status !== "all_passed" || !isBlank(text)) return report;
+  const error = { code: "document-empty", message: emptyText[language] } as const;
+  return { ...report, status: "error", executed_steps: 0, steps: [], error, not_run: [] };
 }

@@ -2,7 +2,7 @@ import { type AlgorithmsAnswer, JihwiError, type Language } from "#protocol";
 import { registryFor } from "./analyze.ts";
 import type { InspectConfig } from "./config.ts";
 import { fieldsOf } from "./criteria/fields.ts";
-import { defaultChecks } from "./registry/choose-checks.ts";
+import { defaultChecks } from "./registry/criteria-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 
 /** Every check there is: what it does, by which criteria, whether it is set up, and why one cannot run at all. */

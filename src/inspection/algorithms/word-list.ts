@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { JihwiError, type Localized } from "#protocol";
-import { readTextFile } from "../read-text-file.ts";
+import { readTextFile } from "../criteria/read-file.ts";
 
 /**
  * Words from a file: one a line, `#` begins a comment, blank lines are nothing. A list that was named and cannot be read as

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
+import { decodeText } from "#language";
 import { JihwiError } from "#protocol";
-import { readTextFile } from "../read-text-file.ts";
 
 /** A criteria document; undefined when there is no such file. Letters that nobody can read would decide nothing as they were meant. */
 export function readCriteriaFile(file: string): string | undefined {
@@ -21,4 +22,10 @@ function unreadable(file: string, cause?: unknown): JihwiError {
     },
     cause,
   });
+}
+
+/** The text of a small file that somebody wrote by hand, in whatever encoding an editor gave it; null when it is no text. */
+export function readTextFile(path: string): string | null {
+  const bytes = readFileSync(path);
+  return bytes.length === 0 ? "" : (decodeText(bytes)?.text.replace(/^\uFEFF/, "") ?? null);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze } from "../analyze.ts";
-import { composeText } from "./compose-text.ts";
+import { composeText } from "./locate.ts";
 
 for (const [kind, original] of [
   ["decomposed Hangul", "서울 강남구 값".normalize("NFD")],

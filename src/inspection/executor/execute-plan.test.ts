@@ -8,8 +8,8 @@ import { analyze } from "../analyze.ts";
 import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { judgeNothing } from "../judge/prose.ts";
-import { orderPlan } from "../planner/order-plan.ts";
-import type { ReadyAlgorithm } from "../registry/ready.ts";
+import { orderPlan } from "../planner/plan.ts";
+import type { ReadyAlgorithm } from "../registry/prepare.ts";
 import { executePlan } from "./execute-plan.ts";
 
 const result = z.object({ count: z.int().min(0), seen: z.unknown() });

@@ -7,15 +7,12 @@ import { type WatchedAsk, watchAnswers, withoutPass } from "../judge/excerpt.ts"
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
 import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
 import { placesQuoted, quotedPlaces } from "../judge/quoted-places.ts";
-import type { ReadyAlgorithm } from "../registry/ready.ts";
-import { type ComposedText, composeText } from "./compose-text.ts";
-import { locate } from "./locate.ts";
-import { maskWords } from "./mask-words.ts";
-import { findPrivateWords, type PrivateWords } from "./private-words.ts";
+import type { ReadyAlgorithm } from "../registry/prepare.ts";
+import { type ComposedText, composeText, locate } from "./locate.ts";
+import { findPrivateWords, maskWords, type PrivateWords } from "./private-words.ts";
 import { resolveInputs, takesResults } from "./resolve-inputs.ts";
-import { readSuppressions } from "./suppressions.ts";
+import { type LineRange, readSuppressions, withinLines } from "./suppressions.ts";
 import { failed, notConfigured } from "./undecided-step.ts";
-import { type LineRange, withinLines } from "./within-lines.ts";
 
 export interface ExecuteOptions {
   readonly language: Language;

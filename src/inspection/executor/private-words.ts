@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Finding, StepResult } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
-import { maskPrivate, privacyChecks } from "../mask-private.ts";
+import { algorithms } from "../algorithms/index.ts";
+import { fixText } from "../fixes.ts";
 import { isExactSignature } from "../matching/exact-signature.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
-import type { ReadyAlgorithm } from "../registry/ready.ts";
+import type { ReadyAlgorithm } from "../registry/prepare.ts";
 import type { FindingQuote } from "./locate.ts";
-import { maskWords } from "./mask-words.ts";
+import { composeText, locate } from "./locate.ts";
 
 /** What a report must not repeat of a text while masking is on, whichever check would. */
 export interface PrivateWords {
@@ -155,4 +156,25 @@ function inside(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => inside(one, change));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one, change)]));
+}
+
+/** The shipped checks for personal data and secrets, as they come. */
+const privacyChecks = algorithms
+  .filter((algorithm) => algorithm.sensitive)
+  .map((algorithm) => ({ name: algorithm.name, prepared: algorithm.prepare({}, { baseDirectory: "." }) }));
+
+/** The text with personal data and secrets masked, whatever was chosen to be reported of it. */
+export function maskPrivate(text: string): string {
+  const composed = composeText(text);
+  const findings = privacyChecks.flatMap(({ name, prepared }) =>
+    locate(name, prepared.find?.({ text: composed.text, inputs: {} }) ?? [], composed, "en"),
+  );
+  return fixText(text, findings).text;
+}
+
+/** Enough to recognise, not enough to use. */
+export function maskWords(words: string): string {
+  return words.length <= 4
+    ? "*".repeat(words.length)
+    : words.slice(0, 2) + "*".repeat(words.length - 3) + words.slice(-1);
 }

@@ -13,14 +13,13 @@ import { everyItem, type Inspection, type InspectionRowFilter, type Page, type P
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
 import { asShipped, describedAlgorithms } from "../registry/registry.ts";
-import { lineInFile } from "../reporters/line-in-file.ts";
 import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
+import { lineInFile } from "../reporters/places.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
 import { isParsed } from "../runs/read-text.ts";
 import type { InspectionJobs } from "./jobs.ts";
-import { readReport } from "./read-report.ts";
-import type { InspectionServices } from "./services.ts";
+import type { InspectionServices } from "./settings.ts";
 import {
   comparingChecks,
   type InspectionSettings,
@@ -30,6 +29,7 @@ import {
 } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import type { StoredItem } from "./stored-item.ts";
+import { readReport } from "./stored-item.ts";
 import { batchByModel } from "./work.ts";
 
 export interface InspectionOrder {

@@ -21,7 +21,7 @@ import { inspectConfigSchema } from "../config.ts";
 import { readRecords } from "../runs/records.ts";
 import { runInspection } from "../runs/run.ts";
 import type { Inspections } from "./create-inspections.ts";
-import type { InspectionServices } from "./services.ts";
+import type { InspectionServices } from "./settings.ts";
 import { inspectionSettingsSchema } from "./settings.ts";
 
 // Reports can be compared when their clock stands still.

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
 import { JihwiError, toJihwiError } from "#protocol";
 import { markNearDuplicates } from "./near-duplicates.ts";
-import type { InspectionServices } from "./services.ts";
+import type { InspectionServices } from "./settings.ts";
 import { inspectionSettingsSchema } from "./settings.ts";
 import { openWorker } from "./work.ts";
 

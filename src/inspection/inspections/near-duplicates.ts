@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import type { Store } from "#store";
 import { createDuplicateIndex, type DuplicateIndex } from "../runs/duplicates.ts";
-import { readReport } from "./read-report.ts";
+import { readReport } from "./stored-item.ts";
 import type { InspectionEntry, InspectionWorker } from "./work.ts";
 
 /**

@@ -2,15 +2,19 @@ import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { JobContext } from "#jobs";
+import type { ModelChooser, RunLimits } from "#kernel";
 import { type InspectionOptions, JihwiError, type Language, languageSchema } from "#protocol";
+import type { Store } from "#store";
+import type { TurnListener } from "#turns";
 import { createAnalyzer } from "../analyze.ts";
+import type { SavedCheckService } from "../checks/saved-checks.ts";
 import { type InspectConfig, inspectConfigSchema } from "../config.ts";
 import { createModelsFor } from "../judge/models-for.ts";
 import { lastBaseOf } from "../registry/registry.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
 import { createInspector, type Inspector } from "../runs/inspect-item.ts";
-import type { InspectorOptions } from "../runs/inspector-options.ts";
-import type { InspectionServices } from "./services.ts";
+import type { InspectorOptions } from "../runs/work.ts";
+import type { ReadDocument } from "./read-document.ts";
 
 /** All that decides the verdicts of an inspection, kept with it, so that every worker judges by the same. */
 export const inspectionSettingsSchema = z.object({
@@ -134,4 +138,21 @@ function unnamedFolder(folder: string): JihwiError {
     },
     retryable: true,
   });
+}
+
+/** What inspections of many documents work with. */
+export interface InspectionServices {
+  readonly store: Store;
+  readonly config: InspectConfig;
+  readonly checks: SavedCheckService;
+  readonly baseDirectory: string;
+  readonly models: ModelChooser;
+  readonly limits: Partial<RunLimits>;
+  /** A stored document; throws when there is none. */
+  readonly readDocument: (id: string, signal?: AbortSignal) => Promise<ReadDocument>;
+  /** Threads that one job uses. Absent: every core on the embedded store; a few on a server, where further workers help. */
+  readonly threads?: number;
+  /** Jobs that help with a run. Absent: none on the embedded store, which one process works on. */
+  readonly helpers?: number;
+  readonly listener?: Pick<TurnListener, "kept">;
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { throwInterruption } from "#kernel";
-import { inspectErrorSchema, type Language, toJihwiError } from "#protocol";
+import { type AnalysisReport, analysisReportSchema, inspectErrorSchema, type Language, toJihwiError } from "#protocol";
+import type { InspectionRow } from "#store";
 import { type FileText, textOfBytes } from "../runs/read-text.ts";
 import { unreadable, type WorkItem } from "../runs/work.ts";
 
 /** A document of an inspection as it waits in the store: a record, a file, a document of the library, or what went wrong. */
-export const storedItemSchema = z.discriminatedUnion("kind", [
+const storedItemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("record"), name: z.string(), line: z.string(), field: z.string() }),
   z.object({ kind: z.literal("file"), name: z.string(), base64: z.string() }),
   z.object({ kind: z.literal("document"), name: z.string(), id: z.string() }),
@@ -13,7 +14,7 @@ export const storedItemSchema = z.discriminatedUnion("kind", [
 ]);
 export type StoredItem = z.infer<typeof storedItemSchema>;
 
-export interface ItemReader {
+interface ItemReader {
   readonly language: Language;
   readonly readDocument: (id: string, signal?: AbortSignal) => Promise<FileText>;
 }
@@ -45,4 +46,8 @@ export async function toWorkItem(stored: unknown, reader: ItemReader, signal: Ab
     const { code, says } = toJihwiError(thrown);
     return unreadable(name, { code, message: says[reader.language] });
   }
+}
+
+export function readReport({ result }: Pick<InspectionRow, "result">): AnalysisReport {
+  return analysisReportSchema.parse(JSON.parse(result));
 }

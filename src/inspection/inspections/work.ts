@@ -5,7 +5,7 @@ import type { StepResult } from "#protocol";
 import type { NewInspectionRow } from "#store";
 import type { Judged, WorkItem } from "../runs/work.ts";
 import { createWorkerPool, textsAtOnce } from "../runs/worker-pool.ts";
-import type { InspectionServices } from "./services.ts";
+import type { InspectionServices } from "./settings.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
 import { toWorkItem } from "./stored-item.ts";
 

@@ -2,8 +2,7 @@ import type { JudgmentResult, Language, Severity } from "#protocol";
 import type { Condition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, fieldsIn } from "../criteria/expression.ts";
 import type { ResultField } from "../criteria/fields.ts";
-import type { JudgeRequest } from "./judge-request.ts";
-import type { ProseAnswer } from "./prose.ts";
+import type { JudgeRequest, ProseAnswer } from "./prose.ts";
 import { judgeWords } from "./words.ts";
 
 /** A condition that was looked at. For a case `truth` says that it applies, for a requirement that it is broken. */

@@ -2,7 +2,7 @@ import type { JudgmentResult } from "#protocol";
 import type { Condition, ProseCondition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, evaluateExpression } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
-import type { JudgeRequest } from "./judge-request.ts";
+import type { JudgeRequest } from "./prose.ts";
 import { type JudgeProse, type ProseAnswer, unanswered } from "./prose.ts";
 
 /** Judges by compiled conditions alone; synchronous, for documents that hold no prose. */

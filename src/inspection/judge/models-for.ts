@@ -1,13 +1,21 @@
-import { createCircuitBreaker } from "#kernel";
+import { randomUUID } from "node:crypto";
+import {
+  type CircuitBreaker,
+  createCircuitBreaker,
+  createRun,
+  type ModelChooser,
+  type Run,
+  type RunLimits,
+} from "#kernel";
+import type { Language } from "#protocol";
 import { type JihwiError, toJihwiError } from "#protocol";
 import type { Store } from "#store";
 import { keepRun, type TurnListener } from "#turns";
 import type { ModelsFor } from "../runs/inspect-item.ts";
 import { createDocumentJudge } from "./document-judge.ts";
 import { createModelAsk, createModelJudge } from "./model-judge.ts";
-import { createOwnRun, type OwnRunOptions } from "./own-run.ts";
 
-export interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breaker"> {
+interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breaker"> {
   readonly votes: number;
   /** Where the runs are kept as traces. */
   readonly store: Store;
@@ -34,4 +42,18 @@ export function createModelsFor({ votes, store, listener, onUnkept, ...options }
         ),
     };
   };
+}
+
+export interface OwnRunOptions {
+  readonly models: ModelChooser;
+  readonly limits: Partial<RunLimits>;
+  readonly language: Language;
+  readonly signal?: AbortSignal | undefined;
+  /** Shared by the documents of one inspection, so that none waits for a model that has just failed another. */
+  readonly breaker?: CircuitBreaker | undefined;
+}
+
+/** A run for a question that no user message began: a document of an inspection, a plan for a goal. */
+export function createOwnRun(options: OwnRunOptions): Promise<Run> {
+  return createRun({ id: `inspection_${randomUUID()}`, agent: "inspect", startedAt: Date.now(), ...options });
 }

@@ -1,4 +1,5 @@
-import type { ProseCondition } from "../criteria/compile-criteria.ts";
+import type { Language } from "#protocol";
+import type { Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
 
 /** What the judge of prose gets to see: every line of a document that code cannot decide, at once. */
 export interface ProseQuestions {
@@ -31,3 +32,17 @@ export const unanswered: ProseAnswer = { verdict: "unclear", thoughts: [], summa
 
 /** Without a model nobody can decide prose, and nobody pretends to. */
 export const judgeNothing: JudgeProse = async ({ conditions }) => conditions.map(() => unanswered);
+
+export interface JudgeRequest {
+  readonly algorithm_name: string;
+  /** What people call the check. */
+  readonly title: string;
+  readonly criteria: Criteria;
+  readonly execution_result: Readonly<Record<string, unknown>>;
+  /** Whether the result says anything: what only a model could have answered, and nobody asked, says nothing. */
+  readonly isMeasured: boolean;
+  /** Why the result is what it is, in the reader's language; empty when its values say it. */
+  readonly said: string;
+  readonly text: string;
+  readonly language: Language;
+}

@@ -1,6 +1,6 @@
 import type { RawFinding } from "../algorithms/algorithm.ts";
 import type { Seen } from "./conclude.ts";
-import type { JudgeRequest } from "./judge-request.ts";
+import type { JudgeRequest } from "./prose.ts";
 import { judgeWords } from "./words.ts";
 
 /** The words that a judge gave as the reason for a problem, where they stand in the text. What is not there is no place. */

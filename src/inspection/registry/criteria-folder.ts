@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { JihwiError } from "#protocol";
+import { defaultOrder } from "../algorithms/index.ts";
+import type { InspectConfig } from "../config.ts";
 import type { AlgorithmRegistry } from "./registry.ts";
 
 /** The documents of a criteria folder: those of known algorithms, and those that belong to none. */
-export interface CriteriaFolder {
+interface CriteriaFolder {
   readonly known: readonly string[];
   readonly unknown: readonly string[];
 }
@@ -38,4 +40,10 @@ function list(path: string, folder: string): string[] {
       cause,
     });
   }
+}
+
+/** What runs when nobody has chosen: the default checks, and every check that someone has set up or written criteria for. */
+export function defaultChecks(config: InspectConfig, baseDirectory: string, registry: AlgorithmRegistry): string[] {
+  const { known } = readCriteriaFolder(config.criteria, baseDirectory, registry);
+  return [...new Set([...defaultOrder, ...registry.own(), ...Object.keys(config.algorithms), ...known])];
 }

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import type { Localized, SchemaOf } from "#protocol";
 import { describeIssues, JihwiError, type Language } from "#protocol";
+import type { PreparedAlgorithm } from "../algorithms/algorithm.ts";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf, type ResultField } from "../criteria/fields.ts";
 import { readCriteriaFile } from "../criteria/read-file.ts";
-import type { ReadyAlgorithm } from "./ready.ts";
 import type { RegisteredAlgorithm } from "./registry.ts";
 
 const largestCriteria = 256 * 1024;
@@ -107,4 +108,21 @@ function checkSize(name: string, markdown: string): string {
   throw new JihwiError("too-large", {
     message: { ko: `${name}의 기준 문서가 너무 큽니다.`, en: `The criteria document of ${name} is too large.` },
   });
+}
+
+/** An algorithm with its settings applied and its criteria compiled: ready for any number of texts. */
+export interface ReadyAlgorithm {
+  readonly name: string;
+  readonly title: Localized;
+  /** What has to be set up before it can say anything. */
+  readonly missing: Localized | null;
+  readonly prepared: PreparedAlgorithm<Record<string, unknown>>;
+  readonly result: SchemaOf<Record<string, unknown>>;
+  readonly criteria: Criteria;
+  /** Every condition is decided by code. */
+  readonly compiled: boolean;
+  readonly sensitive: boolean;
+  readonly needsModel: boolean;
+  /** Ours: its result is known to fit. Results of users' algorithms are checked. */
+  readonly trusted: boolean;
 }

@@ -1,37 +1,25 @@
-import type { AnalysisReport, Finding, Language, StepResult } from "#protocol";
-import { lineInFile } from "./line-in-file.ts";
-import { suppressedNote } from "./problems.ts";
+import type { Finding } from "#protocol";
+import { type Annotation, annotationsOf, lineInFile } from "./places.ts";
 import type { CreateReporter } from "./reporter.ts";
-import { saidOf } from "./shown-place.ts";
 
-/** Workflow commands that GitHub shows as annotations. */
+/** Workflow commands that GitHub shows as annotations; what comments have hidden in one line a check, since it shows but few. */
 export const githubReporter: CreateReporter = ({ language }) => ({
   begin: "",
-  document: (report) => lines(report, language).join(""),
+  document: (report) =>
+    annotationsOf(report, language)
+      .map((one) => command(report.document, one))
+      .join(""),
   separator: "",
   end: () => "",
 });
 
-function lines(report: AnalysisReport, language: Language): string[] {
-  const { document, status, steps, error } = report;
-  if (status === "error" && steps.length === 0)
-    return [command("error", { ...wholeOf(document), title: "error" }, error?.message ?? "")];
-  return steps.flatMap((step) => [...stepLines(document, step), ...switchedOff(document, step, language)]);
-}
+const levels = { critical: "error", warning: "warning", undecided: "warning", error: "error", suppressed: "notice" };
 
-function stepLines(document: string, { judgment, findings }: StepResult): string[] {
-  if (judgment.severity === "none") return [];
-  const level = judgment.severity === "critical" ? "error" : "warning";
-  const title = `${judgment.algorithm_name}: ${judgment.severity}`;
-  if (findings.length === 0) return [command(level, { ...wholeOf(document), title }, judgment.summary)];
-  return findings.map((finding) => command(level, { ...placeOf(document, finding), title }, saidOf(finding)));
-}
-
-/** One line a check: GitHub shows but a few of each level. */
-function switchedOff(document: string, step: StepResult, language: Language): string[] {
-  const note = suppressedNote(step, language);
-  const title = `${step.judgment.algorithm_name}: suppressed`;
-  return note === "" ? [] : [command("notice", { ...wholeOf(document), title }, note)];
+function command(document: string, { check, severity, said, finding }: Annotation): string {
+  const title = severity === "error" ? "error" : `${check}: ${severity}`;
+  const place = finding === null ? wholeOf(document) : placeOf(document, finding);
+  const listed = Object.entries({ ...place, title }).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  return `::${levels[severity]} ${listed.join(",")}::${escapeData(said)}\n`;
 }
 
 /** A document as a whole: its file, or its line where it is a record of one. */
@@ -46,11 +34,6 @@ function placeOf(document: string, { line: inText, column, length, text, place }
   if (file !== document) return { file, line: String(line) };
   const start = { file, line: String(line), col: String(column) };
   return text.includes("\n") ? start : { ...start, endColumn: String(column + length) };
-}
-
-function command(level: string, properties: Readonly<Record<string, string>>, message: string): string {
-  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  return `::${level} ${listed.join(",")}::${escapeData(message)}\n`;
 }
 
 function escapeData(text: string): string {

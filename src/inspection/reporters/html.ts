@@ -1,11 +1,6 @@
-import { type AnalysisReport, type Language, severityTitles, statusTitles } from "#protocol";
-import { problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
-import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
-
-const says = {
-  ko: { title: "검사 리포트", notRun: "하지 않은 검사", trace: "판정 과정", passed: "통과한 검사" },
-  en: { title: "Inspection report", notRun: "Not run", trace: "How it was judged", passed: "Passed" },
-} as const;
+import type { AnalysisReport } from "#protocol";
+import { type CreateReporter, countsLine, type ReportRun } from "./reporter.ts";
+import { reportTitles, tellReport } from "./told.ts";
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1d2530;background:#fff}
 section{border-top:1px solid #d5dae1;padding:1rem 0}h2{font-size:1.15rem;margin:0 0 .3rem}h3{font-size:1rem;margin:.9rem 0 .2rem}
@@ -15,36 +10,31 @@ summary,.soft{color:#5a6472}pre{white-space:pre-wrap;font-size:.85rem}
 
 /** One page that needs nothing else: to be opened, printed or mailed. */
 export const htmlReporter: CreateReporter = (run) => ({
-  begin: `<!doctype html>\n<html lang="${run.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${says[run.language].title}</title><style>${style}</style><main><h1>${says[run.language].title}</h1>\n`,
-  document: (report) => section(report, titlesOf(run), run.language),
+  begin: `<!doctype html>\n<html lang="${run.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${reportTitles[run.language].title}</title><style>${style}</style><main><h1>${reportTitles[run.language].title}</h1>\n`,
+  document: (report) => section(report, run),
   separator: "",
   end: (summary) => `<p class="soft">${countsLine(summary, run.language)}</p></main></html>\n`,
 });
 
-function section(report: AnalysisReport, titles: ReadonlyMap<string, string>, language: Language): string {
-  const say = says[language];
-  const titleOf = (name: string) => escapeHtml(titles.get(name) ?? name);
-  const problems = problemsOf(report, titles, language).map(
-    ({ title, severity, found, why }) =>
-      `<h3><span class="${severity}">${severityTitles[severity][language]}</span> ${escapeHtml(title)}</h3>${list(found)}<p>${escapeHtml(why)}</p>`,
-  );
-  const passed = report.steps.filter(({ judgment }) => judgment.severity === "none");
-  const thoughts = report.steps.map(
-    (step) => `<h3>${titleOf(step.step.algorithm_name)}</h3><pre>${escapeHtml(thoughtsOf(step).join("\n"))}</pre>`,
-  );
-  const notRun = report.not_run.map(
-    ({ algorithm_name, message }) => `${titles.get(algorithm_name) ?? algorithm_name}: ${message}`,
+function section(report: AnalysisReport, run: ReportRun): string {
+  const say = reportTitles[run.language];
+  const { document, status, error, problems, passed, suppressed, notRun, judged } = tellReport(report, run);
+  const traces = judged.map(
+    ({ title, thoughts }) => `<h3>${escapeHtml(title)}</h3><pre>${escapeHtml(thoughts.join("\n"))}</pre>`,
   );
   return [
-    `<section><h2>${escapeHtml(report.document)}</h2><p><strong>${statusTitles[report.status][language]}</strong></p>`,
-    report.error === null ? "" : `<p class="critical">${escapeHtml(report.error.message)}</p>`,
-    ...problems,
+    `<section><h2>${escapeHtml(document)}</h2><p><strong>${status}</strong></p>`,
+    error === null ? "" : `<p class="critical">${escapeHtml(error)}</p>`,
+    ...problems.map(
+      ({ title, severity, level, found, why }) =>
+        `<h3><span class="${severity}">${level}</span> ${escapeHtml(title)}</h3>${list(found)}<p>${escapeHtml(why)}</p>`,
+    ),
     passed.length === 0
       ? ""
-      : `<p class="none">${say.passed}: ${passed.map(({ judgment }) => titleOf(judgment.algorithm_name)).join(", ")}</p>`,
-    list(suppressedLines(report, titles, language)),
+      : `<p class="none">${say.passed}: ${passed.map(({ title }) => escapeHtml(title)).join(", ")}</p>`,
+    list(suppressed),
     notRun.length === 0 ? "" : `<h3>${say.notRun}</h3>${list(notRun)}`,
-    thoughts.length === 0 ? "" : `<details><summary>${say.trace}</summary>${thoughts.join("")}</details>`,
+    traces.length === 0 ? "" : `<details><summary>${say.trace}</summary>${traces.join("")}</details>`,
     "</section>\n",
   ].join("");
 }
@@ -61,6 +51,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escapeHtml(text: string): string {
-  return printable(text).replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** For HTML and for XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }

@@ -1,7 +1,8 @@
 import type { AnalysisReport, Language, StepResult } from "#protocol";
-import { suppressedNote } from "./problems.ts";
+import { escapeHtml } from "./html.ts";
+import { shownPlace } from "./places.ts";
 import type { CreateReporter } from "./reporter.ts";
-import { shownPlace } from "./shown-place.ts";
+import { suppressedNote } from "./told.ts";
 
 /** JUnit XML: a suite for each document, a case for each step. What is undecided is an error, not a pass. */
 export const junitReporter: CreateReporter = ({ language }) => ({
@@ -40,18 +41,7 @@ function testCase(document: string, step: StepResult, language: Language): strin
   return `${head}><${element} type="${judgment.severity}" message="${escapeXml(judgment.summary)}">${body}</${element}>${hidden}</testcase>\n`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
 /** XML 1.0 has no room for control characters, lone surrogates and U+FFFE, not even escaped. */
 function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, "\uFFFD")
-    .replace(/[&<>"']/g, (char) => entities[char] ?? char);
+  return escapeHtml(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, "\uFFFD"));
 }

@@ -1,30 +1,10 @@
-import { type AnalysisReport, type Language, type StepResult, severityTitles, statusTitles } from "#protocol";
-import { type Problem, problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
-import { type CreateReporter, countsLine, printable, type ReportRun, titlesOf } from "./reporter.ts";
+import { type AnalysisReport, type Language, severityTitles } from "#protocol";
+import { type CreateReporter, countsLine, printable, type ReportRun } from "./reporter.ts";
+import { type Problem, reportTitles, type Told, tellReport } from "./told.ts";
 
 const says = {
-  ko: {
-    title: "검사 리포트",
-    found: "찾은 것",
-    passed: "통과한 검사",
-    notRun: "하지 않은 검사",
-    trace: "판정 과정",
-    total: "문서",
-    fix: "화면의 단추나 --fix로 고칠 수 있습니다.",
-    suppressed: "제외한 것",
-    counts: (counts: string) => `문서 ${counts}`,
-  },
-  en: {
-    title: "Inspection report",
-    found: "Found",
-    passed: "Passed",
-    notRun: "Not run",
-    trace: "How it was judged",
-    total: "Documents",
-    fix: "A button on the page or --fix can mend this.",
-    suppressed: "Suppressed",
-    counts: (counts: string) => `Documents ${counts}`,
-  },
+  ko: { found: "찾은 것", fix: "화면의 단추나 --fix로 고칠 수 있습니다.", suppressed: "제외한 것" },
+  en: { found: "Found", fix: "A button on the page or --fix can mend this.", suppressed: "Suppressed" },
 } as const;
 
 /** A report for people: what was found first, where and why, then what passed and what was not run; the trace at the end, folded. */
@@ -36,83 +16,74 @@ export const markdownReporter: CreateReporter = (run) => ({
 });
 
 export function renderMarkdown(report: AnalysisReport, run: Omit<ReportRun, "colour">): string {
-  const { language } = run;
-  const say = says[language];
-  const titles = titlesOf(run);
-  const titleOf = (name: string) => titles.get(name) ?? name;
-  const problems = problemsOf(report, titles, language);
-  const passed = report.steps.filter(({ judgment }) => judgment.severity === "none");
-  const hidden = suppressedLines(report, titles, language);
-  const lines = [
-    `# ${say.title}: ${escapeText(report.document)}`,
-    "",
-    `**${statusTitles[report.status][language]}**${tally(problems, language)}`,
-    ...(report.error === null ? [] : ["", escapeText(report.error.message)]),
-    ...(problems.length === 0
-      ? []
-      : ["", `## ${say.found}`, ...problems.flatMap((one) => problemLines(one, report.document, run))]),
-    ...(passed.length === 0
-      ? []
-      : ["", `## ${say.passed}`, "", passed.map(({ judgment }) => titleOf(judgment.algorithm_name)).join(", ")]),
-    ...(hidden.length === 0 ? [] : ["", `## ${say.suppressed}`, "", ...hidden.map((line) => `- ${escapeText(line)}`)]),
-    ...(report.not_run.length === 0 ? [] : ["", `## ${say.notRun}`, ""]),
-    ...report.not_run.map(({ algorithm_name, message }) => `- ${titleOf(algorithm_name)}: ${escapeText(message)}`),
-    ...(report.steps.length === 0 ? [] : ["", ...folded(report, titleOf, language)]),
-  ];
-  return `${lines.join("\n")}\n`;
+  const told = tellReport(report, run);
+  const trace = told.judged.length === 0 ? [] : ["", ...traceLines(report, told, run.language)];
+  return `${[...reportLines(report, told, run), ...trace].join("\n")}\n`;
 }
+
+/** The report without its trace. */
+export function reportLines(report: AnalysisReport, told: Told, run: Omit<ReportRun, "colour">): string[] {
+  const { language, fixable } = run;
+  const say = { ...says[language], ...reportTitles[language] };
+  const { document, status, error, problems, passed, suppressed, notRun } = told;
+  const mendable = ({ step }: Problem) =>
+    fixable !== undefined && step.findings.some((finding) => fixable(finding, report.document));
+  return [
+    `# ${say.title}: ${escapeText(document)}`,
+    "",
+    `**${status}**${tally(problems, language)}`,
+    ...(error === null ? [] : ["", escapeText(error)]),
+    ...titled(
+      say.found,
+      problems.flatMap((problem) => [
+        "",
+        `### ${escapeText(problem.title)} — ${problem.level}`,
+        "",
+        ...problem.found.map((line) => `- ${escapeText(line)}`),
+        ...(problem.found.length === 0 ? [] : [""]),
+        escapeText(problem.why),
+        ...(mendable(problem) ? ["", say.fix] : []),
+      ]),
+    ),
+    ...titled(say.passed, passed.length === 0 ? [] : ["", passed.map(({ title }) => escapeText(title)).join(", ")]),
+    ...titled(say.suppressed, listed(suppressed)),
+    ...titled(say.notRun, listed(notRun)),
+  ];
+}
+
+const titled = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ["", `## ${title}`, ...lines]);
+const listed = (lines: readonly string[]) =>
+  lines.length === 0 ? [] : ["", ...lines.map((line) => `- ${escapeText(line)}`)];
 
 function tally(problems: readonly Problem[], language: Language): string {
   const counts = Map.groupBy(problems, ({ severity }) => severity);
-  const listed = [...counts].map(([severity, of]) => `${severityTitles[severity][language]} ${of.length}`);
-  return listed.length === 0 ? "" : ` — ${listed.join(", ")}`;
-}
-
-function problemLines(
-  { title, severity, found, why, step }: Problem,
-  document: string,
-  { language, fixable }: Omit<ReportRun, "colour">,
-) {
-  const say = says[language];
-  const mendable = fixable !== undefined && step.findings.some((finding) => fixable(finding, document));
-  return [
-    "",
-    `### ${escapeText(title)} — ${severityTitles[severity][language]}`,
-    "",
-    ...found.map((line) => `- ${escapeText(line)}`),
-    ...(found.length === 0 ? [] : [""]),
-    escapeText(why),
-    ...(mendable ? ["", say.fix] : []),
-  ];
+  const told = [...counts].map(([severity, of]) => `${severityTitles[severity][language]} ${of.length}`);
+  return told.length === 0 ? "" : ` — ${told.join(", ")}`;
 }
 
 /** For those who want to check: the specification's own lines, and the judge's thoughts step by step. */
-function folded(report: AnalysisReport, titleOf: (name: string) => string, language: Language): string[] {
-  const { stopped_at, executed_steps, total_steps, status, steps } = report;
+function traceLines(report: AnalysisReport, { judged }: Told, language: Language): string[] {
+  const { stopped_at, executed_steps, total_steps, status } = report;
   return [
-    `<details><summary>${says[language].trace}</summary>`,
+    `<details><summary>${reportTitles[language].trace}</summary>`,
     "",
     `- Status: ${status}`,
     ...(stopped_at === null ? [] : [`- Stopped at: Step ${stopped_at.step_id} (${stopped_at.algorithm_name})`]),
     `- Executed: ${executed_steps}/${total_steps} steps`,
-    ...steps.flatMap((step) => [
+    ...judged.flatMap(({ title, thoughts, step }) => [
       "",
-      `${step.step.step_id}. ${escapeText(titleOf(step.step.algorithm_name))}`,
+      `${step.step.step_id}. ${escapeText(title)}`,
       "",
-      fenced(thoughtLines(step)),
+      fenced(thoughts.join("\n")),
     ]),
     "",
     "</details>",
   ];
 }
 
-function thoughtLines(step: StepResult): string {
-  return thoughtsOf(step).join("\n");
-}
-
 /** Words of a document are data: they open no link, no tag, no list. */
 function escapeText(text: string): string {
-  return printable(text).replace(/[\\`*_{}[\]<>#|~]/g, "\\$&");
+  return printable(text).replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }
 
 function fenced(text: string): string {

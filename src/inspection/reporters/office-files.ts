@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { askThread, createSlots } from "#kernel";
-import { type AnalysisReport, JihwiError, severityTitles, statusTitles } from "#protocol";
-import { type OfficeContent, type OfficeParagraph, packOfficeFile } from "./pack-office-file.ts";
-import { problemsOf, suppressedLines } from "./problems.ts";
-import { printable, type ReportRun, titlesOf } from "./reporter.ts";
-import { rowsOf, tableHead } from "./rows.ts";
+import { type AnalysisReport, JihwiError } from "#protocol";
+import { rowsOf, tableHead } from "./csv.ts";
+import { reportLines } from "./markdown.ts";
+import { type OfficeContent, packOfficeFile } from "./pack-office-file.ts";
+import type { ReportRun } from "./reporter.ts";
+import { tellReport } from "./told.ts";
 
 /** Formats that are one packed file: all reports are read before the first byte is written. */
-export const officeFormats = ["xlsx", "docx"] as const;
+const officeFormats = ["xlsx", "docx"] as const;
 export type OfficeFormat = (typeof officeFormats)[number];
 
 export function isOfficeFormat(format: string): format is OfficeFormat {
   return officeFormats.some((known) => known === format);
 }
-
-type Run = Omit<ReportRun, "colour">;
 
 /** A packed file in the making. */
 export interface OfficeFile {
@@ -26,30 +25,21 @@ export interface OfficeFile {
 /** Rows or paragraphs of a file: packing them takes some 400 MB. */
 export const mostOfficeLines = 50_000;
 
-export function createOfficeFile(format: OfficeFormat, run: Run): OfficeFile {
-  if (format === "xlsx") {
-    const toRows = (report: AnalysisReport) => rowsOf(report, run);
-    return gather(toRows, (rows) => ({ format, rows: [tableHead[run.language], ...rows] }));
-  }
-  return gather(
-    (report) => paragraphsOf(report, run),
-    (paragraphs) => ({ format, paragraphs }),
-  );
-}
-
 /** Keeps of reports only what the file will hold. */
-function gather<Line>(
-  toLines: (report: AnalysisReport) => readonly Line[],
-  contentOf: (lines: readonly Line[]) => OfficeContent,
-): OfficeFile {
-  const lines: Line[] = [];
+export function createOfficeFile(format: OfficeFormat, run: Omit<ReportRun, "colour">): OfficeFile {
+  const rows: (readonly (string | number)[])[] = [];
+  const paragraphs: string[] = [];
   return {
     add(report) {
-      const more = toLines(report);
-      if (lines.length + more.length > mostOfficeLines) throw tooMuchForOffice();
-      lines.push(...more);
+      if (format === "xlsx") rows.push(...rowsOf(report, run));
+      else paragraphs.push(...reportLines(report, tellReport(report, run), run).filter((line) => line !== ""));
+      if (rows.length + paragraphs.length > mostOfficeLines) throw tooMuchForOffice();
     },
-    pack: () => packAside(contentOf(lines), lines.length),
+    pack() {
+      const content: OfficeContent =
+        format === "xlsx" ? { format, rows: [tableHead[run.language], ...rows] } : { format, paragraphs };
+      return packAside(content, rows.length + paragraphs.length);
+    },
   };
 }
 
@@ -74,24 +64,4 @@ export function tooMuchForOffice(): JihwiError {
     },
     hint: { ko: "CSV나 HTML로 받아 주세요.", en: "Take CSV or HTML instead." },
   });
-}
-
-function paragraphsOf(report: AnalysisReport, run: Run): OfficeParagraph[] {
-  const { language } = run;
-  const titles = titlesOf(run);
-  const plain = (text: string): OfficeParagraph => ({ style: "text", text });
-  return [
-    { style: "title", text: printable(report.document) },
-    plain(statusTitles[report.status][language]),
-    ...(report.error === null ? [] : [plain(printable(report.error.message))]),
-    ...problemsOf(report, titles, language).flatMap(({ title, severity, found, why }): OfficeParagraph[] => [
-      { style: "heading", text: `${severityTitles[severity][language]}: ${printable(title)}` },
-      ...found.map((text): OfficeParagraph => ({ style: "bullet", text })),
-      plain(why),
-    ]),
-    ...suppressedLines(report, titles, language).map((text) => plain(printable(text))),
-    ...report.not_run.map(({ algorithm_name, message }) =>
-      plain(`${titles.get(algorithm_name) ?? algorithm_name}: ${printable(message)}`),
-    ),
-  ];
 }

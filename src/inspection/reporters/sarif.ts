@@ -1,7 +1,6 @@
 import type { Finding, StepResult } from "#protocol";
-import { lineInFile } from "./line-in-file.ts";
+import { lineInFile, saidOf } from "./places.ts";
 import type { CreateReporter } from "./reporter.ts";
-import { saidOf } from "./shown-place.ts";
 
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 

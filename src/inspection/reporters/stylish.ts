@@ -1,17 +1,9 @@
-import { type AnalysisReport, type Severity, type StepResult, severityTitles } from "#protocol";
-import { problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
+import { type AnalysisReport, type Severity, severityTitles } from "#protocol";
+import { shownPlace } from "./places.ts";
 import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
-import { shownPlace } from "./shown-place.ts";
+import { tellReport } from "./told.ts";
 
-const colours: Readonly<Record<Severity | "error" | "bold" | "dim", string>> = {
-  critical: "31",
-  error: "31",
-  warning: "33",
-  undecided: "35",
-  none: "32",
-  bold: "1;4",
-  dim: "2",
-};
+const colours = { critical: "31", error: "31", warning: "33", undecided: "35", none: "32", bold: "1;4", dim: "2" };
 const says = {
   ko: {
     stopped: (title: string, done: number, all: number) => `${title}에서 멈춤 · ${all}단계 중 ${done}단계 실행`,
@@ -33,44 +25,33 @@ export const stylishReporter: CreateReporter = (run) => {
   const line = (place: string, severity: Severity, text: string, title: string) =>
     `  ${paint("dim", place.padStart(8))}  ${paint(severity, severityTitles[severity][language])}  ${printable(text)}  ${paint("dim", title)}\n`;
 
-  const places = (step: StepResult, severity: Severity, title: string): string =>
-    step.findings
-      .map((finding) => line(shownPlace(finding), severity, `${finding.message}: ${finding.text}`, title))
-      .join("");
-  const thoughts = (step: StepResult) =>
-    thoughtsOf(step)
-      .map((thought) => `            ${paint("dim", `· ${thought}`)}\n`)
-      .join("");
   const document = (report: AnalysisReport): string => {
-    const hidden = suppressedLines(report, titles, language);
-    if (report.status === "all_passed" && !verbose && hidden.length === 0) return "";
-    const head = `${paint("bold", printable(report.document))}\n`;
-    if (report.error !== null && report.steps.length === 0)
-      return `${head}  ${paint("error", printable(report.error.message))}\n\n`;
-    const body = problemsOf(report, titles, language).map(({ severity, title, step, why }) => {
-      const listed = step.findings.length === 0 ? line("-", severity, why, title) : places(step, severity, title);
-      return listed + (verbose ? thoughts(step) : "");
+    const told = tellReport(report, run);
+    if (report.status === "all_passed" && !verbose && told.suppressed.length === 0) return "";
+    const head = `${paint("bold", told.document)}\n`;
+    if (told.error !== null && report.steps.length === 0) return `${head}  ${paint("error", told.error)}\n\n`;
+    const thoughtsOf = (step: unknown) =>
+      (told.judged.find((judged) => verbose && judged.step === step)?.thoughts ?? [])
+        .map((thought) => `            ${paint("dim", `· ${thought}`)}\n`)
+        .join("");
+    const body = told.problems.map(({ severity, title, step, why }) => {
+      const places = step.findings.map((finding) =>
+        line(shownPlace(finding), severity, `${finding.message}: ${finding.text}`, title),
+      );
+      return (places.length === 0 ? line("-", severity, why, title) : places.join("")) + thoughtsOf(step);
     });
-    const passed = verbose
-      ? report.steps
-          .filter(({ judgment }) => judgment.severity === "none")
-          .map(
-            (step) =>
-              line("-", "none", step.judgment.summary, titles.get(step.judgment.algorithm_name) ?? "") + thoughts(step),
-          )
-      : [];
-    const { stopped_at, executed_steps, total_steps } = report;
-    const stopped =
-      stopped_at === null || executed_steps === total_steps
-        ? []
-        : [say.stopped(titles.get(stopped_at.algorithm_name) ?? "", executed_steps, total_steps)];
-    const skipped = verbose
-      ? report.not_run.map(({ algorithm_name, message }) => `${titles.get(algorithm_name) ?? ""}: ${message}`)
-      : [];
-    const mendable = report.steps
-      .flatMap(({ findings }) => findings)
-      .filter((finding) => fixable(finding, report.document)).length;
-    const notes = [...stopped, ...skipped, ...hidden, ...(mendable === 0 ? [] : [say.fixable(mendable)])];
+    const passed = (verbose ? told.passed : []).map(
+      ({ title, step }) => line("-", "none", step.judgment.summary, title) + thoughtsOf(step),
+    );
+    const { stopped_at, executed_steps, total_steps, steps } = report;
+    const isStopped = stopped_at !== null && executed_steps < total_steps;
+    const mendable = steps.flatMap(({ findings }) => findings).filter((finding) => fixable(finding, report.document));
+    const notes = [
+      ...(isStopped ? [say.stopped(titles.get(stopped_at.algorithm_name) ?? "", executed_steps, total_steps)] : []),
+      ...(verbose ? told.notRun : []),
+      ...told.suppressed,
+      ...(mendable.length === 0 ? [] : [say.fixable(mendable.length)]),
+    ];
     const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
     return `${head}${[...body, ...passed].join("")}${foot}\n`;
   };

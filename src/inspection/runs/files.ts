@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
-import { basename, dirname, extname, join, matchesGlob, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, matchesGlob, relative, resolve, sep } from "node:path";
+import ignore from "ignore";
 import { formats as documentFormats } from "#documents/formats";
-import { readIgnoreFile } from "./ignore-file.ts";
 
 const textExtensions = new Set([
   ..."mdx rst adoc json jsonl ndjson log srt vtt xml yaml yml tex".split(" ").map((extension) => `.${extension}`),
@@ -47,7 +47,7 @@ export async function filesOf(path: string, cwd: string, leavesOut: LeavesOut): 
 }
 
 /** Where changes of the files that a path names are seen. */
-export interface WatchPlace {
+interface WatchPlace {
   readonly folder: string;
   /** Names of files and folders below it that nobody looks at. */
   leavesOut(name: string): boolean;
@@ -136,4 +136,17 @@ async function* walk(
     if (entry.isDirectory() && chosen.enters(path)) yield* walk(path, chosen);
     else if (entry.isFile() && chosen.wants(path)) yield path;
   }
+}
+
+const fileName = ".jihwiignore";
+
+/** Which files and folders `.jihwiignore` leaves out, by the rules of git's ignore files. */
+function readIgnoreFile(cwd: string): (path: string, kind: "file" | "folder") => boolean {
+  const path = join(cwd, fileName);
+  if (!existsSync(path)) return () => false;
+  const rules = ignore().add(readFileSync(path, "utf8"));
+  return (path, kind) => {
+    const name = relative(cwd, path).split(sep).join("/");
+    return !name.startsWith("..") && name !== "" && rules.ignores(kind === "folder" ? `${name}/` : name);
+  };
 }

@@ -3,8 +3,8 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "no
 import { join, resolve } from "node:path";
 import type { Analyzer } from "../analyze.ts";
 import { defaultInspectConfig, type InspectConfig } from "../config.ts";
-import { maskPrivate } from "../mask-private.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
+import { maskPrivate } from "../executor/private-words.ts";
+import type { InspectorOptions } from "./work.ts";
 
 /** Raise it when a file is read otherwise, a shipped algorithm comes to other results, or reports hold something else: a test tells when some do. */
 export const resultsVersion = 9;

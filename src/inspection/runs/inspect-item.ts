@@ -1,24 +1,18 @@
 import { type AnalysisReport, type Finding, type InspectError, saidIn, toJihwiError } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
-import { type Analyzer, createAnalyzer } from "../analyze.ts";
+import { type Analyzer, createAnalyzer, unlessEmpty } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
 import { isFixable } from "../fixes.ts";
 import type { JudgeDocument } from "../judge/document-judge.ts";
 import type { JudgeProse } from "../judge/prose.ts";
 import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
-import { unlessEmpty } from "../unless-empty.ts";
 import { createCache } from "./cache.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
-import { type FileText, readFileText } from "./read-text.ts";
-import { textOfRecord } from "./records.ts";
-import { isSettled } from "./settled.ts";
-import { withSheetRows } from "./sheet-rows.ts";
-import { nearDuplicateOf, signatureOf } from "./signature.ts";
-import { inspectedSubjectOf } from "./subject.ts";
-import { worstOf } from "./summary.ts";
-import type { Judged, Outcome, WorkItem } from "./work.ts";
+import { type FileText, readFileText, withSheetRows } from "./read-text.ts";
+import { inspectedSubjectOf, textOfRecord } from "./records.ts";
+import { isSettled, nearDuplicateOf, signatureOf, worstOf } from "./summary.ts";
+import type { InspectorOptions, Judged, Outcome, WorkItem } from "./work.ts";
 
 /** What asks a model about one document. */
 export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;

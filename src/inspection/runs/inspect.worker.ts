@@ -1,8 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toJihwiError } from "#protocol";
 import { createInspector } from "./inspect-item.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
-import type { Batch, Judged } from "./work.ts";
+import type { Batch, InspectorOptions, Judged } from "./work.ts";
 
 /** A worker thread: batches in, outcomes out. */
 const options: InspectorOptions = workerData;

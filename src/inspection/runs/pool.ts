@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
-import type { InspectorOptions } from "./inspector-options.ts";
-import type { Batch, Judged } from "./work.ts";
+import type { Batch, InspectorOptions, Judged } from "./work.ts";
 
 /** Worker threads that each work on one batch at a time. */
 export interface Pool {

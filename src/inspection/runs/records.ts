@@ -1,4 +1,5 @@
 import { readTextLines } from "#language";
+import type { ReportSubject } from "#protocol";
 import { JihwiError, type Language } from "#protocol";
 import { type RecordLine, unreadable, type WorkItem } from "./work.ts";
 
@@ -44,7 +45,7 @@ function valueAt(value: unknown, key: string): unknown {
 }
 
 /** The value of a line of JSONL. */
-export function recordOf({ bytes }: Pick<RecordLine, "bytes">): unknown {
+function recordOf({ bytes }: Pick<RecordLine, "bytes">): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -57,4 +58,27 @@ export function recordOf({ bytes }: Pick<RecordLine, "bytes">): unknown {
 
 function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
+}
+
+const idKeys = ["id", "_id", "uuid", "key", "no", "번호"];
+const excerptLength = 160;
+
+/** What tells a row from its neighbours: the record's own id, and how its text begins. */
+export function inspectedSubjectOf({ record }: WorkItem, text: string, masked: boolean): ReportSubject {
+  const beginning = text
+    .slice(0, excerptLength * 4)
+    .replace(/\s+/g, " ")
+    .trim();
+  const excerpt = beginning.length > excerptLength ? `${beginning.slice(0, excerptLength)}…` : beginning;
+  // The text itself may hold what masking is to hide.
+  return { id: record === null ? null : idOf(recordOf(record)), excerpt: masked ? null : excerpt };
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  for (const key of idKeys) {
+    const id: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
+    if (typeof id === "string" || typeof id === "number") return String(id).slice(0, 100);
+  }
+  return null;
 }

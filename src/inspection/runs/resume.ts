@@ -10,12 +10,9 @@ import { analysisReportSchema, JihwiError, stepResultSchema } from "#protocol";
 import type { Analyzer } from "../analyze.ts";
 import { isUnfinishedReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
 import { putInPlace } from "./put-in-place.ts";
-import { isSettled } from "./settled.ts";
-import { nearDuplicateOf, signatureOf } from "./signature.ts";
-import { worstOf } from "./summary.ts";
-import type { Outcome } from "./work.ts";
+import { isSettled, nearDuplicateOf, signatureOf, worstOf } from "./summary.ts";
+import type { InspectorOptions, Outcome } from "./work.ts";
 
 /** What a results file says of a document. */
 export interface EarlierRow extends Pick<Outcome, "name" | "status" | "worst" | "error" | "signature" | "duplicateOf"> {

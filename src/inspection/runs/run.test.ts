@@ -19,8 +19,7 @@ import { inspectConfigSchema } from "../config.ts";
 import { packOfficeFile } from "../reporters/pack-office-file.ts";
 import { removeLines } from "./resume.ts";
 import { type InspectionRunOptions, runInspection } from "./run.ts";
-import { documentsOf, type SourceOptions } from "./sources.ts";
-import { surveyPaths } from "./survey.ts";
+import { documentsOf, type SourceOptions, surveyPaths } from "./sources.ts";
 
 let cwd = "";
 beforeEach(() => {

@@ -4,10 +4,9 @@ import { unfinishedReport } from "../reporters/unfinished.ts";
 import { countRest, documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
 import { count, countUnfinished, emptySummary } from "./summary.ts";
-import type { Batch, Judged, WorkItem } from "./work.ts";
+import type { Batch, InspectorOptions, Judged, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 export interface InspectionRunOptions extends InspectorOptions {

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language, saidIn } from "#protocol";
 import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
@@ -86,4 +87,29 @@ async function stdinItem(name: string, bytes: Buffer | null, { language }: Sourc
 function nameOf(file: string, cwd: string): string {
   const short = relative(cwd, file);
   return (short.startsWith("..") ? file : short).split(sep).join("/");
+}
+
+/** How much there is to do: files that are a document each, and bytes of files that hold a document a line. */
+interface Survey {
+  readonly files: number;
+  readonly recordBytes: number;
+}
+
+/** Looks at what paths name without reading it. Null for standard input, which ends when it ends. */
+export async function surveyPaths(
+  paths: readonly string[],
+  { cwd, field, leavesOut }: Pick<SourceOptions, "cwd" | "field" | "leavesOut">,
+): Promise<Survey | null> {
+  if (paths.includes("-")) return null;
+  let files = 0;
+  let recordBytes = 0;
+  const isFirstTime = createFirstTime(paths);
+  for (const path of paths) {
+    for await (const file of (await filesOf(path, cwd, leavesOut)) ?? []) {
+      if (!isFirstTime(file)) continue;
+      if ((await recordFieldOf(file, file, field)) !== null) recordBytes += (await stat(file)).size;
+      else files += 1;
+    }
+  }
+  return { files, recordBytes };
 }

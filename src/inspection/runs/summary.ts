@@ -1,7 +1,8 @@
 import type { AnalysisReport, StepResult } from "#protocol";
+import type { Analyzer } from "../analyze.ts";
 import type { RunSummary } from "../reporters/reporter.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
-import type { Outcome } from "./work.ts";
+import type { InspectorOptions, Outcome } from "./work.ts";
 
 const mostErrors = 1000;
 
@@ -39,4 +40,41 @@ export function worstOf({
 }): "critical" | "warning" | null {
   if (steps.some((step) => step.judgment.severity === "critical")) return "critical";
   return steps.some((step) => step.judgment.severity === "warning") ? "warning" : null;
+}
+
+/** What of a report tells whether it is settled. */
+type JudgedSteps = Pick<AnalysisReport, "status"> & { readonly steps: readonly Pick<StepResult, "judgment">[] };
+
+/** Whether judging the text again would say the same: what nobody could decide may be decided next time. */
+export function isSettled(
+  { status, steps }: JudgedSteps,
+  { config, judgeModel }: Pick<InspectorOptions, "config" | "judgeModel">,
+): boolean {
+  // Where a model should have judged by whole documents, a verdict by rules stands in for one that failed.
+  const byModel = config?.judge === "model" && judgeModel != null;
+  return (
+    (status === "all_passed" || status === "problem_found") &&
+    steps.every(({ judgment }) => judgment.has_problem !== null && !(byModel && judgment.executor === "rule"))
+  );
+}
+
+interface Measured {
+  readonly steps: readonly Pick<StepResult, "step" | "execution_result">[];
+}
+
+/** A document's SimHash, where repetition_check ran, under whatever name. */
+export function signatureOf(report: Measured, analyzer: Analyzer): string | null {
+  const signature = repetitionOf(report, analyzer)?.signature;
+  return typeof signature === "string" ? signature : null;
+}
+
+/** The earlier document of its run that a document was found to repeat. */
+export function nearDuplicateOf(report: Measured, analyzer: Analyzer): string | null {
+  const earlier = repetitionOf(report, analyzer)?.near_duplicate_of;
+  return typeof earlier === "string" ? earlier : null;
+}
+
+function repetitionOf({ steps }: Measured, { asShipped }: Analyzer) {
+  const isRepetition = (algorithm: string) => asShipped({ algorithm }).algorithm === "repetition_check";
+  return steps.find(({ step }) => isRepetition(step.algorithm_name))?.execution_result;
 }

@@ -1,6 +1,6 @@
 import { decodeStream } from "#language";
 import { type Language, readDelimitedRows, saidIn } from "#protocol";
-import type { LineRange } from "../executor/within-lines.ts";
+import type { LineRange } from "../executor/suppressions.ts";
 import { notText } from "./read-text.ts";
 import type { RecordOptions } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";

@@ -1,6 +1,8 @@
-import type { InspectError, InspectStatus, Severity, StepResult } from "#protocol";
-import type { LineRange } from "../executor/within-lines.ts";
-import type { SheetRow } from "./sheet-rows.ts";
+import type { AnalysisReport, InspectError, InspectStatus, Language, Severity, StepResult } from "#protocol";
+import type { AnalyzerOptions } from "../analyze.ts";
+import type { LineRange } from "../executor/suppressions.ts";
+import type { ReportFormat } from "../reporters/index.ts";
+import type { SheetRow } from "./read-text.ts";
 
 /** A line of JSONL as it stands in the file, or a row of a table as one; it is parsed where the work is done. */
 export interface RecordLine {
@@ -59,4 +61,20 @@ export interface Outcome {
 
 export function unreadable(name: string, error: InspectError): WorkItem {
   return { name, path: null, record: null, text: null, suppressions: false, error };
+}
+
+/** All that a worker needs to know; plain data, so that it can cross a thread. */
+export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan" | "criteria"> {
+  readonly baseDirectory: string;
+  readonly language: Language;
+  readonly format: ReportFormat;
+  readonly colour: boolean;
+  readonly verbose?: boolean;
+  /** Told of each report that is made in this thread. */
+  readonly onReport?: (report: AnalysisReport) => void;
+  readonly cacheDirectory: string | null;
+  /** The model that judges, where one is connected. */
+  readonly judgeModel?: string | null | undefined;
+  /** Whether rows carry by what they were judged, so that a later run can go on from them. */
+  readonly resumable?: boolean;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createInspector } from "./inspect-item.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
+import type { InspectorOptions } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 const options: InspectorOptions = {

@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
 import { createSlots } from "#kernel";
 import type { Inspector } from "./inspect-item.ts";
-import type { InspectorOptions } from "./inspector-options.ts";
 import { createPool, type Pool } from "./pool.ts";
-import type { Batch, Judged } from "./work.ts";
+import type { Batch, InspectorOptions, Judged } from "./work.ts";
 
 /** Who does the work of a run. */
 export interface WorkerPool {

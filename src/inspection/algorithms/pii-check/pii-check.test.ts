@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { findingsOf, resultOf } from "../../../../test/beds/inspection/findings-of.ts";
 import { sharedRows, withoutData } from "../../../../test/shared-data.ts";
 import { analyze } from "../../analyze.ts";
-import { maskPrivate } from "../../mask-private.ts";
+import { maskPrivate } from "../../executor/private-words.ts";
 import { piiCheck } from "./index.ts";
 
 const find = (text: string, settings?: unknown) => findingsOf(piiCheck, text, settings);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findingsOf } from "../../../../test/beds/inspection/findings-of.ts";
-import { maskPrivate } from "../../mask-private.ts";
+import { maskPrivate } from "../../executor/private-words.ts";
 import { secretCheck } from "./index.ts";
 
 const letters = "aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xYzAbCdEfGh";

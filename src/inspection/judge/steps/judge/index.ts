@@ -1,6 +1,5 @@
 import { defineStep } from "#kernel";
 import { judgePrompt } from "./prompt.ts";
-import { judgeRule } from "./rule.ts";
 import { type JudgeInput, type JudgeOutput, judgeInputSchema, judgeOutputSchema, verdictsOfForm } from "./schema.ts";
 
 /** Judges the lines of a criteria document that are prose. Without a model they stay unclear, which is never a pass. */
@@ -25,4 +24,9 @@ function checkAnswers({ answers }: JudgeOutput, { lines }: JudgeInput): string |
     if (!allowed.includes(answer.verdict)) return `line ${line}: the verdict must be one of ${allowed.join(", ")}`;
   }
   return answers.length > lines.length ? "there are answers to lines that were not asked about" : null;
+}
+
+/** Code cannot judge prose, and does not pretend to: no answer to any line. */
+function judgeRule(): JudgeOutput {
+  return { answers: [] };
 }

@@ -1,7 +1,6 @@
 import { defineStep } from "#kernel";
-import { questionPrompt } from "./prompt.ts";
-import { questionRule } from "./rule.ts";
-import { questionInputSchema, questionOutputSchema } from "./schema.ts";
+import type { QuestionOutput } from "./prompt.ts";
+import { questionInputSchema, questionOutputSchema, questionPrompt } from "./prompt.ts";
 
 /** Answers the question of model_check about a text. */
 export const questionStep = defineStep({
@@ -13,3 +12,8 @@ export const questionStep = defineStep({
   rule: questionRule,
   temperature: 0,
 });
+
+/** Without a model a question in prose has no answer. */
+function questionRule(): QuestionOutput {
+  return { reason: "", answer: "unclear" };
+}

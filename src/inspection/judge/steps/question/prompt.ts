@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
-import type { QuestionInput } from "./schema.ts";
 
 const instructions = {
   ko: "글을 읽고 질문에 답하세요. reason에 근거를 먼저 한두 문장으로 적되, 근거가 된 대목은 글에서 한 글자도 바꾸지 말고 “ ” 안에 옮기고, 그다음 answer에서 yes, no, unclear 가운데 고르세요. 글에 근거가 없으면 unclear입니다.",
@@ -12,3 +12,12 @@ export function questionPrompt({ question, text }: QuestionInput, { language }: 
     messages: [{ role: "user", content: `${material("question", question)}\n\n${material("text", text)}` }],
   };
 }
+
+export const questionInputSchema = z.object({ question: z.string(), text: z.string() });
+type QuestionInput = z.infer<typeof questionInputSchema>;
+
+export const questionOutputSchema = z.object({
+  reason: z.string().max(2000),
+  answer: z.enum(["yes", "no", "unclear"]),
+});
+export type QuestionOutput = z.infer<typeof questionOutputSchema>;

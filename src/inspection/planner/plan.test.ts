@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JihwiError, type Plan } from "#protocol";
-import { orderPlan } from "./order-plan.ts";
+import { orderPlan } from "./plan.ts";
 
 const plan = (...steps: [id: number, dependsOn: number[], input?: Record<string, string>][]): Plan => ({
   steps: steps.map(([step_id, depends_on, input_spec = { text: "original_input" }]) => ({

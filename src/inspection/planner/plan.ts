@@ -1,4 +1,6 @@
+import type { Language } from "#protocol";
 import { JihwiError, type Plan, type PlanStep } from "#protocol";
+import type { Algorithm } from "../algorithms/algorithm.ts";
 
 /** A step whose input comes from another step's result: `step:2.count`. */
 export const stepReference = /^step:(\d+)(?:\.([A-Za-z_]\w*))?$/;
@@ -54,4 +56,44 @@ function checkStep(step: PlanStep, byId: ReadonlyMap<number, PlanStep>): void {
 
 function invalid(ko: string, en: string): JihwiError {
   return new JihwiError("plan-invalid", { message: { ko, en } });
+}
+
+/** The plan by rule: the algorithms in their configured order, each after the one before it. */
+export function createPlan(algorithms: readonly Algorithm[], language: Language, now: Date): Plan {
+  const steps = algorithms.map(({ name, description }, index) => ({
+    step_id: index + 1,
+    algorithm_name: name,
+    description: description[language],
+    depends_on: index === 0 ? [] : [index],
+  }));
+  return toPlan({ steps }, now);
+}
+
+interface PlannedStep {
+  readonly step_id: number;
+  readonly algorithm_name: string;
+  readonly description: string;
+  readonly depends_on: readonly number[];
+}
+
+/** A plan of steps that all read the original text. */
+export function toPlan(
+  { steps }: { readonly steps: readonly PlannedStep[] },
+  now: Date,
+  not_covered: readonly string[] = [],
+): Plan {
+  return {
+    steps: steps.map(({ step_id, algorithm_name, description, depends_on }) => ({
+      step_id,
+      algorithm_name,
+      description,
+      input_spec: { text: "original_input" },
+      depends_on: [...depends_on],
+    })),
+    metadata: {
+      created_at: now.toISOString(),
+      total_steps: steps.length,
+      ...(not_covered.length === 0 ? {} : { not_covered: [...not_covered] }),
+    },
+  };
 }
