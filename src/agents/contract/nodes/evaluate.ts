@@ -38,7 +38,7 @@ function evaluateInputOf(state: ContractState): EvaluateInput {
   return {
     question: state.question,
     contractTitle: contract.outline.title,
-    previous: state.needPrevious ? state.previous : null,
+    previous: state.previous,
     explored,
     unexplored: unread.slice(0, maxUnread).map(({ label, title }) => `${label} ${title}`.trim()),
     unexploredLeft: Math.max(0, unread.length - maxUnread),

@@ -37,7 +37,7 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
 }
 
 function planInputOf(state: ContractState, tools: readonly ContractTool[]): PlanInput {
-  const { subject, question, whole, rounds, previous, needPrevious, missingInfo, toolHistory } = state;
+  const { subject, question, rounds, previous, missingInfo, toolHistory } = state;
   const contents = contentsOf(subject.contract);
   return {
     question,
@@ -45,7 +45,7 @@ function planInputOf(state: ContractState, tools: readonly ContractTool[]): Plan
     round: rounds + 1,
     suggested: suggestedCalls(state),
     missingInfo,
-    previous: whole || needPrevious ? previous : null,
+    previous,
     toolHistory: toolHistory.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
     contents: contents.slice(0, maxParts),
     contentsLeft: Math.max(0, contents.length - maxParts),

@@ -69,7 +69,7 @@ function respondInputOf(state: ContractState, contract: Contract): RespondInput 
   return {
     question: state.message,
     contractTitle: contract.outline.title,
-    previous: state.whole || state.needPrevious ? state.previous : null,
+    previous: state.previous,
     onlyPrevious,
     evidence: [...state.evidence, ...(onlyPrevious ? earlier : [])],
     whole: state.whole,

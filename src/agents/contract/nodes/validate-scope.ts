@@ -6,9 +6,9 @@ import type { ValidateScopeInput } from "../steps/validate-scope/schema.ts";
 
 const maxParts = 120;
 
-const noRefusal = {
-  ko: "규칙이 거절하지 않으므로 모델에 묻지 않습니다.",
-  en: "The rule refuses nothing, so no model is asked.",
+const rulesFirst = {
+  ko: "규칙이 거절하려 할 때만 모델에 묻습니다.",
+  en: "A model is asked only where the rule would refuse.",
 };
 
 /** By rule first. What it would refuse, a model is asked about: a refusal is the dearest error. */
@@ -22,7 +22,7 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
     relation: relationOf(state.question, contract),
   };
   const hasModel = turn.models.forRole(validateScope.role) !== null;
-  const ruled = await runStep(validateScope, input, turn, hasModel ? { byRule: true, reason: noRefusal } : {});
+  const ruled = await runStep(validateScope, input, turn, hasModel ? { byRule: true, reason: rulesFirst } : {});
   const isChecked = hasModel && !ruled.in_scope;
   const { kind, in_scope, references_previous_context } = isChecked ? await runStep(validateScope, input, turn) : ruled;
   // A model that was asked has said whether the question leans; a rule that sees that it does is not asked again.

@@ -4,7 +4,7 @@ import { evidenceSchema, toolNoteSchema } from "../../evidence.ts";
 export const respondInput = z.object({
   question: z.string(),
   contractTitle: z.string(),
-  /** The turn before, when the question leans on it. */
+  /** The turn before, where there was one. */
   previous: z.object({ question: z.string(), answer: z.string() }).nullable(),
   /** Nothing was read in this turn: the evidence is what the previous answer cited. */
   onlyPrevious: z.boolean(),
