@@ -57,7 +57,17 @@ function togetherIn(text: string, quantities: readonly Quantity[]): Quantity[][]
     put(`line ${line}`, quantity);
     if (isRow) put(`table ${table} column ${text.slice(lineStart, quantity.start).split("|").length}`, quantity);
   }
-  return [...groups.values()].filter(({ length }) => length > 1);
+  return [...groups.values()]
+    .map((group) => fewOfEachKind(distinctQuantities(group)))
+    .filter(({ length }) => length > 1);
+}
+
+/** Of more figures of a kind than this some two make any value. */
+export const maxSummands = 8;
+
+function fewOfEachKind(quantities: readonly Quantity[]): Quantity[] {
+  const kinds = Map.groupBy(quantities, ({ dimension }) => dimension);
+  return [...kinds.values()].filter(({ length }) => length <= maxSummands).flat();
 }
 
 function endOfLine(text: string, start: number): number {

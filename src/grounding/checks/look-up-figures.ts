@@ -3,7 +3,7 @@ import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { lettersOf } from "../letters.ts";
 import { type Equation, equationsIn } from "./equations.ts";
 import { asCells, claimedFigures, codesIn, countsIn, isGiven, isNear, isRough, namedFigure } from "./figures.ts";
-import { counting, isComputed, isMadeOfCells, isShareOf } from "./operations.ts";
+import { counting, createReckoner, isMadeOfCells, isShareOf } from "./operations.ts";
 
 export interface FiguresFound {
   /** A written equation that comes to something else. */
@@ -54,20 +54,25 @@ export function createFigureCheck({ units, known, told }: PreparedEvidence): Fig
     const before = [...worked, ...toldCounts];
     const toReckon = [...there, ...before, ...countsIn(bare), ...told.figures().quantities];
     const operands = {
-      told: toReckon,
       cited: ofCited.flatMap(({ quantities }) => quantities),
       together: ofCited.flatMap(({ together }) => together),
       elsewhere: ofOthers.flatMap(({ quantities }) => quantities),
     };
     const scales = ofCited.flatMap((figures) => figures.scales);
-    const isMade = (quantity: Quantity) =>
-      before.some((other) => sameQuantity(quantity, other)) ||
-      equations.some((equation) => isResult(quantity, equation, missing)) ||
-      isComputed(quantity, operands) ||
-      asCells(quantity, scales).some((cell) => isMadeOfCells(cell, operands.together)) ||
-      isSupposed(quantity, missing, [...toReckon, ...operands.cited]);
+    const madeOfKnown = () => {
+      const isComputed = createReckoner({ told: toReckon, ...operands });
+      const amounts = [...toReckon, ...operands.cited];
+      return missing.filter(
+        (quantity) =>
+          before.some((other) => sameQuantity(quantity, other)) ||
+          equations.some((equation) => isResult(quantity, equation, missing)) ||
+          isComputed(quantity) ||
+          asCells(quantity, scales).some((cell) => isMadeOfCells(cell, operands.together)) ||
+          isSupposed(quantity, missing, amounts),
+      );
+    };
     // What has come out is reckoned with in turn: 45 minutes four times are 180, and 3 hours.
-    for (let made = missing.filter(isMade); made.length > 0; made = missing.filter(isMade)) {
+    for (let made = madeOfKnown(); made.length > 0; made = madeOfKnown()) {
       toReckon.unshift(...made);
       before.push(...made);
       worked.push(...made);

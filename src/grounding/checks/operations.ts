@@ -1,5 +1,5 @@
 import type { Quantity } from "#language";
-import { distinctQuantities } from "./figures.ts";
+import { distinctQuantities, maxSummands } from "./figures.ts";
 
 /** Figures beyond these are no operands: too many make every value of them. */
 const maxOperands = 60;
@@ -21,25 +21,22 @@ export interface Operands {
  * days. Differences are made of what is told or stands together, since any figure is the difference of some two others; a
  * told figure may multiply what is cited, and a cited share or rate any amount.
  */
-export function isComputed(quantity: Quantity, operands: Operands): boolean {
+export function createReckoner(operands: Operands): (quantity: Quantity) => boolean {
   const told = distinctQuantities(operands.told).slice(0, maxOperands);
   const cited = distinctQuantities([...told, ...operands.cited]).slice(0, maxOperands);
   const all = distinctQuantities([...cited, ...operands.elsewhere]).slice(0, maxOperands * 2);
-  return (
+  const factors = cited.filter(isFactor);
+  const madeOfTwo = [isShareOf, isRestOf, isQuotient, isSpanBetween];
+  return (quantity) =>
     isRestOfWhole(quantity, cited) ||
     told.some((one) => told.some((other) => other !== one && makes(quantity, one, other))) ||
     told.some((one) =>
-      cited.some((other) =>
-        [isShareOf, isRestOf, isQuotient, isSpanBetween].some(
-          (isMade) => isMade(quantity, one, other) || isMade(quantity, other, one),
-        ),
-      ),
+      cited.some((other) => madeOfTwo.some((isMade) => isMade(quantity, one, other) || isMade(quantity, other, one))),
     ) ||
     operands.together.some((group) => isMadeOfGroup(quantity, group, told)) ||
-    cited.some((factor) => isFactor(factor) && all.some((amount) => isShareOf(quantity, amount, factor))) ||
+    factors.some((factor) => all.some((amount) => isShareOf(quantity, amount, factor))) ||
     isSumOfSome(quantity, cited) ||
-    isDateShift(quantity, all)
-  );
+    isDateShift(quantity, all);
 }
 
 /** Of bare figures of one line or column, whose unit stands in the head of their table. */
@@ -53,13 +50,11 @@ export function isMadeOfCells(cell: Quantity, together: Operands["together"]): b
   );
 }
 
-/** Of figures that stand together; of more of a kind than some two make any value. */
+/** Of figures that stand together. */
 function isMadeOfGroup(quantity: Quantity, group: readonly Quantity[], told: readonly Quantity[]): boolean {
-  const alike = Map.groupBy(distinctQuantities(group), ({ dimension }) => dimension);
-  const few = [...alike.values()].filter(({ length }) => length <= maxSummands).flat();
   return (
-    few.some((one) => few.some((other) => other !== one && makes(quantity, one, other))) ||
-    isTotalOfCounts(quantity, few, told)
+    group.some((one) => group.some((other) => other !== one && makes(quantity, one, other))) ||
+    isTotalOfCounts(quantity, group, told)
   );
 }
 
@@ -178,8 +173,6 @@ function isShare(quantity: Quantity, ratio: number): boolean {
   return quantity.dimension === "multiple" && (same(quantity.value, ratio) || isRounding(quantity, ratio));
 }
 
-/** Of more figures of a kind than this some two make any value. */
-const maxSummands = 8;
 const added: ReadonlySet<Quantity["dimension"]> = new Set(["money", "count", "times", "days", "months", "hours"]);
 
 /** A total of two figures of a kind where there are few, and of three and more: all of them from one on. */

@@ -1,6 +1,6 @@
 import { doubtfulStatuses, type Localized, type Statement } from "#protocol";
 import { claimedFigures, figuresOf, isGiven } from "../checks/figures.ts";
-import { isComputed } from "../checks/operations.ts";
+import { createReckoner } from "../checks/operations.ts";
 import { createWordFinder, type WordFinder } from "../find-words.ts";
 import { lettersOf } from "../letters.ts";
 import type { Claim, ShownUnits } from "./claims.ts";
@@ -101,6 +101,6 @@ function holdsFigures(bare: string, { check }: Statement, quotes: Statement["evi
   return claimed.every((quantity) => {
     if (isGiven(quantity, given)) return true;
     const told = [...given.quantities, ...claimed.filter((other) => other !== quantity)];
-    return isComputed(quantity, { told, cited: [], together: [], elsewhere: [] });
+    return createReckoner({ told, cited: [], together: [], elsewhere: [] })(quantity);
   });
 }
