@@ -75,7 +75,7 @@ function endOfLine(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
-const minutesOf: Partial<Record<Quantity["dimension"], number>> = { minutes: 1, hours: 60, days: 1440 };
+const minutesOf: Partial<Record<Quantity["dimension"], number>> = { minutes: 1, hours: 60 };
 
 /** 1시간 38분, 2 h 15 min: two parts of one span, which is added in their place. */
 function withWholeSpans(text: string, quantities: readonly Quantity[]): Quantity[] {
@@ -246,7 +246,7 @@ export function countsIn(text: string): Quantity[] {
 }
 
 const labelBefore =
-  /(?:제\s?|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table|task|step|item)\.?\s|별[지표첨]\s?|부록\s?|붙임\s?)$/iu;
+  /(?:제|(?<![가-힣])제\s|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table|task|step|item)\.?\s|별[지표첨]\s?|부록\s?|붙임\s?)$/iu;
 const labelAfter = /^[\d,]*\s?(?:조|항|호(?!실)|장(?=\s|\()|단계|순위|번째|st\b|nd\b|rd\b|th\b)/iu;
 
 /** 제7조, Section 4, step 2: a number that names a place or an order. */

@@ -2,7 +2,17 @@ import { type Quantity, sameQuantity } from "#language";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { lettersOf } from "../letters.ts";
 import { type Equation, equationsIn } from "./equations.ts";
-import { asCells, claimedFigures, codesIn, countsIn, isGiven, isNear, isRough, namedFigure } from "./figures.ts";
+import {
+  asCells,
+  claimedFigures,
+  codesIn,
+  countsIn,
+  type Figures,
+  isGiven,
+  isNear,
+  isRough,
+  namedFigure,
+} from "./figures.ts";
 import { counting, createReckoner, isMadeOfCells, isShareOf } from "./operations.ts";
 
 export interface FiguresFound {
@@ -24,7 +34,7 @@ const spans: ReadonlySet<Quantity["dimension"]> = new Set(["minutes", "hours", "
 /** For one answer from its first sentence on: what an earlier sentence has rightly worked out is given to the next. */
 export function createFigureCheck({ units, known, told }: PreparedEvidence): FigureCheck {
   const worked: Quantity[] = [];
-  let toldCounts: readonly Quantity[] | null = null;
+  const sourcesFor = createSources(told);
   return (bare, cited) => {
     if (units.length === 0) return { wrong: null, missing: null, isOfEvidence: false };
     const madeUp = cited.length === 0 ? null : madeUpCode(bare, [...units, known]);
@@ -49,37 +59,52 @@ export function createFigureCheck({ units, known, told }: PreparedEvidence): Fig
     // What is told without a source may be the answer's own advice: only of evidence can code say that a figure is not in it.
     if (missing.length === 0 || cited.length === 0)
       return { wrong: null, missing: null, isOfEvidence: missing.length < claimed.length };
-    toldCounts ??= countsIn(told.text);
-    const there = claimed.filter((quantity) => !missing.includes(quantity));
+    const own = [...claimed.filter((quantity) => !missing.includes(quantity)), ...worked, ...countsIn(bare)];
+    const { toldCounts, operands, scales, isComputed } = sourcesFor(cited, ofCited, ofOthers);
     const before = [...worked, ...toldCounts];
-    const toReckon = [...there, ...before, ...countsIn(bare), ...told.figures().quantities];
-    const operands = {
-      cited: ofCited.flatMap(({ quantities }) => quantities),
-      together: ofCited.flatMap(({ together }) => together),
-      elsewhere: ofOthers.flatMap(({ quantities }) => quantities),
-    };
-    const scales = ofCited.flatMap((figures) => figures.scales);
     const madeOfKnown = () => {
-      const isComputed = createReckoner({ told: toReckon, ...operands });
-      const amounts = [...toReckon, ...operands.cited];
+      const amounts = [...own, ...operands.told, ...operands.cited];
       return missing.filter(
         (quantity) =>
           before.some((other) => sameQuantity(quantity, other)) ||
           equations.some((equation) => isResult(quantity, equation, missing)) ||
-          isComputed(quantity) ||
+          isComputed(quantity, own) ||
           asCells(quantity, scales).some((cell) => isMadeOfCells(cell, operands.together)) ||
           isSupposed(quantity, missing, amounts),
       );
     };
     // What has come out is reckoned with in turn: 45 minutes four times are 180, and 3 hours.
     for (let made = madeOfKnown(); made.length > 0; made = madeOfKnown()) {
-      toReckon.unshift(...made);
+      own.unshift(...made);
       before.push(...made);
       worked.push(...made);
       missing = missing.filter((quantity) => !made.includes(quantity));
     }
     return { wrong: null, missing: missing[0] === undefined ? null : namedFigure(missing[0]), isOfEvidence: true };
   };
+}
+
+/** What a sentence is reckoned from, gathered once for all that cite the same. */
+function createSources(told: EvidenceUnit) {
+  const kept = new Map<string, ReturnType<typeof gathered>>();
+  return (cited: readonly EvidenceUnit[], ofCited: readonly Figures[], ofOthers: readonly Figures[]) => {
+    const key = cited.map(({ label }) => label).join("\n");
+    const sources = kept.get(key) ?? gathered(told, ofCited, ofOthers);
+    kept.set(key, sources);
+    return sources;
+  };
+}
+
+function gathered(told: EvidenceUnit, ofCited: readonly Figures[], ofOthers: readonly Figures[]) {
+  const toldCounts = countsIn(told.text);
+  const operands = {
+    told: [...toldCounts, ...told.figures().quantities],
+    cited: ofCited.flatMap(({ quantities }) => quantities),
+    together: ofCited.flatMap(({ together }) => together),
+    elsewhere: ofOthers.flatMap(({ quantities }) => quantities),
+  };
+  const scales = ofCited.flatMap((figures) => figures.scales);
+  return { toldCounts, operands, scales, isComputed: createReckoner(operands) };
 }
 
 /** The first telephone, account or other number of several parts that none of the texts has. */
@@ -105,10 +130,19 @@ function isResult(quantity: Quantity, equation: Equation, missing: readonly Quan
   );
 }
 
-/** "For 30 people that is 360,000": a count that the answer supposes, and with a given amount makes what it says. */
-function isSupposed(quantity: Quantity, missing: readonly Quantity[], amounts: readonly Quantity[]): boolean {
-  if (!counting.has(quantity.dimension) && !spans.has(quantity.dimension)) return false;
+/**
+ * "For 30 people that is 360,000", "15 % of 4 million would be 600,000": what the answer supposes, where it makes what it says
+ * with an amount or a share that is given.
+ */
+function isSupposed(quantity: Quantity, missing: readonly Quantity[], given: readonly Quantity[]): boolean {
+  const isCount = counting.has(quantity.dimension) || spans.has(quantity.dimension);
   return missing.some(
-    (product) => product !== quantity && amounts.some((amount) => isShareOf(product, amount, quantity)),
+    (product) =>
+      product !== quantity &&
+      given.some(
+        (one) =>
+          (isCount && isShareOf(product, one, quantity)) ||
+          (one.dimension === "percent" && isShareOf(product, quantity, one)),
+      ),
   );
 }

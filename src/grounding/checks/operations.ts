@@ -3,11 +3,13 @@ import { distinctQuantities, maxSummands } from "./figures.ts";
 
 /** Figures beyond these are no operands: too many make every value of them. */
 const maxOperands = 60;
+/** Of a row of many figures any one is the difference of some other and one that is cited. */
+const maxOwn = 6;
 const day = 86_400_000;
 
 /** The figures that an operation may be made of. */
 export interface Operands {
-  /** Told in the sentence itself or in the question, or worked out of such. */
+  /** Told in the question or by tools. */
   readonly told: readonly Quantity[];
   /** In what the sentence cites. */
   readonly cited: readonly Quantity[];
@@ -18,26 +20,43 @@ export interface Operands {
 
 /**
  * Whether a figure is the value of one operation over figures that are given: a sum, difference, product, share or span of
- * days. Differences are made of what is told or stands together, since any figure is the difference of some two others; a
+ * days. Differences are made of what is told or stands together, and of the sentence's own and what it cites, since any figure is the difference of some two others; a
  * told figure may multiply what is cited, and a cited share or rate any amount.
+ * `own` is what is given in the sentence itself, or was worked out before it.
  */
-export function createReckoner(operands: Operands): (quantity: Quantity) => boolean {
-  const told = distinctQuantities(operands.told).slice(0, maxOperands);
-  const cited = distinctQuantities([...told, ...operands.cited]).slice(0, maxOperands);
-  const all = distinctQuantities([...cited, ...operands.elsewhere]).slice(0, maxOperands * 2);
-  const factors = cited.filter(isFactor);
-  const madeOfTwo = [isShareOf, isRestOf, isQuotient, isSpanBetween];
-  return (quantity) =>
-    isRestOfWhole(quantity, cited) ||
-    told.some((one) => told.some((other) => other !== one && makes(quantity, one, other))) ||
-    told.some((one) =>
-      cited.some((other) => madeOfTwo.some((isMade) => isMade(quantity, one, other) || isMade(quantity, other, one))),
-    ) ||
-    operands.together.some((group) => isMadeOfGroup(quantity, group, told)) ||
-    factors.some((factor) => all.some((amount) => isShareOf(quantity, amount, factor))) ||
-    isSumOfSome(quantity, cited) ||
-    isDateShift(quantity, all);
+export function createReckoner({
+  together,
+  ...operands
+}: Operands): (quantity: Quantity, own: readonly Quantity[]) => boolean {
+  const toldBefore = distinctQuantities(operands.told).slice(0, maxOperands);
+  const cited = distinctQuantities(operands.cited).slice(0, maxOperands);
+  const elsewhere = distinctQuantities(operands.elsewhere).slice(0, maxOperands);
+  const dates = cited.filter(isDate);
+  return (quantity, own) => {
+    const told = [...own.slice(0, maxOwn), ...toldBefore];
+    const isTold = ({ dimension, value }: Quantity) =>
+      told.some((one) => one.dimension === dimension && one.value === value);
+    const near = [...told, ...cited.filter((quantity) => !isTold(quantity))];
+    const all = [...near, ...elsewhere];
+    return (
+      isRestOfWhole(quantity, near) ||
+      told.some((one) => told.some((other) => other !== one && makes(quantity, one, other))) ||
+      told.some((one) =>
+        cited.some((other) => madeOfTwo.some((isMade) => isMade(quantity, one, other) || isMade(quantity, other, one))),
+      ) ||
+      own
+        .slice(0, maxOwn)
+        .some((one) => cited.some((other) => other.value !== one.value && makes(quantity, one, other))) ||
+      dates.some((one) => dates.some((other) => other !== one && isSpanBetween(quantity, one, other))) ||
+      together.some((group) => isMadeOfGroup(quantity, group, told)) ||
+      near.filter(isFactor).some((factor) => all.some((amount) => isShareOf(quantity, amount, factor))) ||
+      isSumOfSome(quantity, near) ||
+      isDateShift(quantity, all)
+    );
+  };
 }
+
+const madeOfTwo = [isShareOf, isRestOf, isQuotient, isSpanBetween];
 
 /** Of bare figures of one line or column, whose unit stands in the head of their table. */
 export function isMadeOfCells(cell: Quantity, together: Operands["together"]): boolean {
@@ -108,23 +127,27 @@ function makes(quantity: Quantity, one: Quantity, other: Quantity): boolean {
   if (one.dimension === other.dimension) {
     if (
       isOfKind(dimension, one) &&
-      [one.value + other.value, one.value - other.value].some((made) => same(value, made))
+      [one.value + other.value, Math.abs(one.value - other.value)].some((made) => same(value, made))
     )
       return true;
-    if (other.value !== 0 && isShare(quantity, one.value / other.value)) return true;
+    if (isShare(quantity, one.value / other.value) || isShare(quantity, other.value / one.value)) return true;
     if (isSpanBetween(quantity, one, other)) return true;
   }
   if (isQuotient(quantity, one, other) || isQuotient(quantity, other, one)) return true;
-  return isShareOf(quantity, one, other) || isShareOf(quantity, other, one) || isRestOf(quantity, one, other);
+  return [isShareOf, isRestOf].some((isMade) => isMade(quantity, one, other) || isMade(quantity, other, one));
 }
 
 const hoursOf: Partial<Record<Quantity["dimension"], number>> = { minutes: 1 / 60, hours: 1, days: 24 };
 
-/** From the 14th to the 18th are four days, or five with both ends; from 9:30 to 16:00 are 6.5 hours. */
+/** From the 14th to the 18th are four days, or five with both ends, and so with years; from 9:30 to 16:00 are 6.5 hours. */
 function isSpanBetween({ dimension, value }: Quantity, one: Quantity, other: Quantity): boolean {
   if (isDate(one) && isDate(other)) {
     const days = daysBetween(one, other);
     return dimension === "days" && days > 0 && (same(value, days) || same(value, days + 1));
+  }
+  if (one.dimension === "year" && other.dimension === "year") {
+    const years = Math.abs(one.value - other.value);
+    return dimension === "months" && years > 0 && (value === 12 * years || value === 12 * (years + 1));
   }
   const unit = hoursOf[dimension];
   if (one.dimension !== "clock" || other.dimension !== "clock" || unit === undefined) return false;
@@ -166,6 +189,7 @@ function isRestOf({ dimension, value }: Quantity, amount: Quantity, share: Quant
 }
 
 function isShare(quantity: Quantity, ratio: number): boolean {
+  if (!Number.isFinite(ratio)) return false;
   if (quantity.dimension === "percent")
     return [ratio, ratio - 1, 1 - ratio].some(
       (share) => same(quantity.value, share * 100) || isRounding(quantity, share * 100),

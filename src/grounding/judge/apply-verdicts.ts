@@ -101,6 +101,6 @@ function holdsFigures(bare: string, { check }: Statement, quotes: Statement["evi
   return claimed.every((quantity) => {
     if (isGiven(quantity, given)) return true;
     const told = [...given.quantities, ...claimed.filter((other) => other !== quantity)];
-    return createReckoner({ told, cited: [], together: [], elsewhere: [] })(quantity);
+    return createReckoner({ told, cited: [], together: [], elsewhere: [] })(quantity, []);
   });
 }

@@ -7,7 +7,8 @@ import type { Quantity, RawQuantity } from "./quantity.ts";
 import { createTakenPlaces } from "./taken-places.ts";
 
 /** 제7조, 제3자, 2차, §4 and "Section 4" name a place; they measure nothing. */
-const nameBefore = /(?:제\s?|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table)\.?\s)$/i;
+const nameBefore =
+  /(?:제|(?<![가-힣])제\s|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table)\.?\s)$/i;
 const nameAfter = /^\s?(?:조|항|호|심|째|차(?!례)|번째|단계|순위|위(?![가-힣])|st\b|nd\b|rd\b|th\b)/i;
 
 const shapes = { digit: /\d/u, hangul: /[가-힣]/u, latin: /[a-z]{2}/iu } as const;
