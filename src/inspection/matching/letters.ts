@@ -25,31 +25,3 @@ export function avalanche(hash: number): number {
 export function lowerUnit(code: number): number {
   return code >= 65 && code <= 90 ? code + 32 : code;
 }
-
-/** A hash of the figures of a text in their order: 1,000 is 1000, while 1.5 is not 15 and 1 2 is not 12. */
-export function figuresHash(text: string, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  // What parts two figures counts only where a second one follows: "120." ends like "120".
-  let gap: number | null = null;
-  let inFigure = false;
-  for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (isDigit(unit)) {
-      if (gap !== null) hash = mixUnit(hash, gap);
-      hash = mixUnit(hash, unit);
-      gap = null;
-      inFigure = true;
-      continue;
-    }
-    const isBeforeDigit = at + 1 < to && isDigit(text.charCodeAt(at + 1));
-    if (!inFigure || (unit === comma && isBeforeDigit)) continue;
-    gap = unit === fullStop && isBeforeDigit ? fullStop : space;
-    inFigure = false;
-  }
-  return hash;
-}
-
-const comma = 44;
-const fullStop = 46;
-const space = 32;
-const isDigit = (unit: number) => unit >= 48 && unit <= 57;

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { oneOf, type Span } from "#language";
+import type { Span } from "#language";
 import type { Localized } from "#protocol";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { exactSignature } from "../../matching/exact-signature.ts";
 import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
-import { nearRepetitions } from "../../matching/near-sentences.ts";
 import { repeatedPieces } from "../../matching/repeated-pieces.ts";
 import { simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
@@ -13,17 +12,16 @@ import { countField, shareField } from "../result-fields.ts";
 const messages = {
   doubled_sentence: { ko: "바로 앞 문장과 같습니다", en: "Repeats the sentence before it" },
   repeated_sentence: { ko: "앞에 나온 문장과 같습니다", en: "Repeats an earlier sentence" },
-  similar_sentence: { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly repeats an earlier sentence" },
   repeated_piece: { ko: "같은 말이 여덟 번 넘게 이어집니다", en: "The same words eight times or more in a row" },
 } as const;
 
-/** Finds sentences that nearly repeat others and, in bulk, documents that nearly repeat others. */
+/** Finds sentences that repeat others and, in bulk, documents that nearly repeat others. */
 export const repetitionCheck = defineAlgorithm({
   name: "repetition_check",
   title: { ko: "반복", en: "Repetition" },
   description: {
-    ko: "거의 같은 문장이나 문서가 되풀이되는지 봅니다",
-    en: "Finds sentences and documents that nearly repeat others",
+    ko: "같은 문장이나 거의 같은 문서가 되풀이되는지 봅니다",
+    en: "Finds sentences that repeat others, and documents that nearly do",
   },
   result: z.object({
     sentences: countField("문장 수", "Sentences", {
@@ -55,17 +53,14 @@ export const repetitionCheck = defineAlgorithm({
     /** By what later documents are compared with it: a SimHash, or of a short one a hash that only its copies have; null when it is empty. */
     signature: z.string().nullable(),
   }),
-  settings: z.strictObject({
-    /** How alike two sentences must be, from 0 to 1, to count as repetition. */
-    similarity: z.number().min(0.5).max(1).default(0.8),
-  }),
+  settings: z.strictObject({}),
   // The same words say something else in another place, as a proviso does; only its author knows.
   fix: {
     title: { ko: "겹친 문장 지우기", en: "Remove doubled sentences" },
     kinds: ["doubled_sentence"],
     replace: () => "",
   },
-  prepare({ similarity }) {
+  prepare() {
     // `find` and `measure` see the same text one after the other.
     let last = { text: "", sentences: lineSentencesOf("") };
     const sentencesIn = (text: string) => {
@@ -75,7 +70,7 @@ export const repetitionCheck = defineAlgorithm({
     return {
       find({ text }) {
         const places = createClaimedPlaces(text.length);
-        const repeated = repeatedSentences(text, sentencesIn(text), similarity);
+        const repeated = repeatedSentences(text, sentencesIn(text));
         for (const { offset, length } of repeated) places.claim(offset, length);
         return [...repeated, ...repeatedPieces(text, places.claim).map(asFinding)];
       },
@@ -103,31 +98,42 @@ const asFinding = ({ offset, length }: { offset: number; length: number }): RawF
   return { kind: "repeated_piece", offset, length, message: messages.repeated_piece };
 };
 
-function repeatedSentences(text: string, sentences: readonly Span[], similarity: number): RawFinding[] {
-  const unnumbered = sentences.map((sentence) => withoutNumber(text, sentence));
-  const repeats = nearRepetitions(text, unnumbered, similarity);
-  if (repeats.every((earlier) => earlier === -1)) return [];
-  const isWhole = createWholeSentenceTest(text);
+/** Shorter sentences repeat by chance. */
+const fewestLetters = 10;
+
+function repeatedSentences(text: string, sentences: readonly Span[]): RawFinding[] {
+  let isWhole: ReturnType<typeof createWholeSentenceTest> | undefined;
   const said = new Set<string>();
-  let before = { words: "", end: 0 };
-  return sentences.flatMap((sentence, index): RawFinding[] => {
+  let before = { written: "", end: 0, isSaid: false };
+  return sentences.flatMap((sentence): RawFinding[] => {
     const { start, end } = sentence;
     const written = text.slice(start, end);
-    const words = withoutSpacing(written);
-    const isDoubled = before.words === words && text.slice(before.end, start).trim() === "";
-    const isSaid = said.has(words);
-    before = { words, end };
+    const words = wordsOf(written);
+    const isSaid = words.length >= fewestLetters && said.has(words);
+    const isDoubled = isSame(before.written, written) && text.slice(before.end, start).trim() === "";
+    const isLeaning = leansOnWhatIsBefore.test(written) && !isDoubled && !before.isSaid;
+    before = { written, end, isSaid };
     said.add(words);
-    if (repeats[index] === -1) return [];
-    if (leansOnWhatIsBefore.test(written) && !isDoubled && (repeats[index - 1] ?? -1) === -1) return [];
+    if (!isSaid || isLeaning) return [];
     // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
-    const kind = !(isSaid && isWhole(sentence))
-      ? "similar_sentence"
-      : isDoubled && endsWithMark.test(written)
-        ? "doubled_sentence"
-        : "repeated_sentence";
+    isWhole ??= createWholeSentenceTest(text);
+    const isMendable = isDoubled && endsWithMark.test(written) && isWhole(sentence);
+    const kind = isMendable ? "doubled_sentence" : "repeated_sentence";
     return [{ kind, offset: start, length: end - start, message: messages[kind] }];
   });
+}
+
+const numberInList = /^\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)][ \t]+/;
+
+/** The letters and figures of a sentence: 1.5 is not 15, while an item's number says nothing of its own. */
+function wordsOf(sentence: string): string {
+  return sentence
+    .replace(numberInList, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, "$1")
+    .replace(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, " ")
+    .trim();
 }
 
 function nearlyRepeats(earlier: string): Localized {
@@ -135,32 +141,13 @@ function nearlyRepeats(earlier: string): Localized {
 }
 
 /** A proviso, or a note in brackets: it speaks of the sentence before it, and repeats only what that one does too. */
-const leansOnWhatIsBefore = new RegExp(
-  `^(?:${oneOf`
-    다만
-    단\s*,
-    그러나
-    하지만
-    이\s?때
-    (?:이|그|이러한|그러한|이와\s?같은|위의?)\s?경우
-    (?:however|provided|except|unless|notwithstanding)\b
-    in\s(?:such|that|this)\s(?:a\s)?(?:case|event)\b
-    [<(〈\[［【][^>)〉\]］】]*[>)〉\]］】]\.?$
-  `})`,
-  "iu",
-);
+const leansOnWhatIsBefore =
+  /^(?:다만|단\s*,|그러나|하지만|이\s?때|(?:이|그|이러한|그러한|이와\s?같은|위의?)\s?경우|(?:however|provided|except|unless|notwithstanding)\b|in\s(?:such|that|this)\s(?:a\s)?(?:case|event)\b|[<(〈[［【][^>)〉\]］】]*[>)〉\]］】]\.?$)/iu;
 
 const endsWithMark = /[.!?…。！？]["'”’」』)\]】》〉*_]*$/u;
 
-const numberInList = /\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)][ \t]+/y;
-
-/** An item's number says nothing of its own, as other figures do. */
-function withoutNumber(text: string, { start, end }: Span): Span {
-  numberInList.lastIndex = start;
-  return { start: start + (numberInList.exec(text)?.[0].length ?? 0), end };
-}
-
-/** What may differ between two sentences that are the same: the width of blanks, and a full stop at the end. */
-function withoutSpacing(sentence: string): string {
-  return sentence.replace(/\s+/g, " ").replace(/[.。]$/, "");
+/** But for the width of blanks, and a full stop at the end. */
+function isSame(one: string, other: string): boolean {
+  const tight = (sentence: string) => sentence.replace(/\s+/g, " ").replace(/[.。]$/, "");
+  return tight(one) === tight(other);
 }
