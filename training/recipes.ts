@@ -33,8 +33,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     cases: ["chat-rewrite"],
     further: [{ file: "contract-check-previous-context" }, { file: "asked-in-a-row" }],
   },
-  "chat.intents/analysis": { cases: ["chat-intents"], further: [{ file: "chat-select-tool" }] },
-  "chat.intents/web": { cases: ["chat-intents"], further: [{ file: "chat-select-tool" }] },
   "contract.check-previous-context": {
     cases: ["contract-check-previous-context"],
     further: [{ file: "chat-rewrite" }],

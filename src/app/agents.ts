@@ -53,6 +53,10 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     webConfigured: webSearch.isConfigured,
     addedTools,
     documentSearch: createDocumentSearch(library.findPassages),
+    async characters(ids) {
+      const documents = await Promise.all(ids.map((id) => store.documents.get(id)));
+      return documents.reduce((sum, { characters }) => sum + (characters ?? 0), 0);
+    },
     async readDocument(id) {
       const { name, url, format } = await store.documents.get(id);
       return { name, url, isSheet: format === "xlsx", pages: await store.pages.texts(id) };

@@ -44,7 +44,7 @@ it("jihwi chat --json tells the answer, where it comes from and how it came abou
   const [{ mark, name, page, quote } = {}] = told.citations;
   assert.deepEqual([mark, name, page], ["[1]", "계약서.md", 1]);
   assert.ok(contract.includes(quote ?? "?"));
-  const next = JSON.parse(await jihwi(test, folder, "chat", "그게 어느 조항이야?", "--session", "s", "--json"));
+  const next = JSON.parse(await jihwi(test, folder, "chat", "그게 언제야?", "--session", "s", "--json"));
   assert.match(next.answer, /제4조\(계약기간\)/);
 });
 

@@ -31,11 +31,8 @@ const kept = ({ broken }: Told) => assert.deepEqual(broken, []);
 
 describe("the specification's example: 파이썬 3.13 새 기능 검색해서 분석해줘", () => {
   const question = "파이썬 3.13 새 기능 검색해서 분석해줘";
-  const drawn = [
-    ...["tool-selector", "web-search", "result-processor"],
-    ...["tool-selector", "reasoning", "result-processor"],
-    "response-generator",
-  ];
+  const searched = ["tool-selector", "web-search", "result-processor"];
+  const drawn = [...searched, "tool-selector", "reasoning", "result-processor", "response-generator"];
 
   it("searches the web, loops, reasons and answers, with a model", async (test) => {
     const chat = await withModel(test, {
@@ -61,10 +58,10 @@ describe("the specification's example: 파이썬 3.13 새 기능 검색해서 �
     assert.match(answering?.text ?? "", /분석까지 마쳤다/);
   });
 
-  it("takes the same way by rules alone", async (test) => {
+  it("by rules alone searches the web, and reasons about nothing", async (test) => {
     const chat = await openChat(test, web.env);
     const told = await chat.ask(question);
-    assert.deepEqual(told.nodes, drawn);
+    assert.deepEqual(told.nodes, [...searched, "response-generator"]);
     assert.match(told.line, /규칙으로 답했습니다/);
     assert.ok(told.citations.length > 0);
     kept(told);
@@ -161,7 +158,7 @@ describe("the six flows", () => {
       "chat.select-tool": [1, 2, 3, 4].map((time) => choose("web_search", `찾을 말 ${time}`)),
       "chat.process-result": judge(true),
     });
-    const told = await chat.ask("최신 소식을 자세히 알려줘", { maxIterations: 2 });
+    const told = await chat.ask("오늘 원달러 환율 알려줘", { maxIterations: 2 });
     assert.equal(told.details.iterations, 2);
     assert.equal(told.details.maxIterations, 2);
     assert.equal(told.ended, "limit");
@@ -180,9 +177,9 @@ describe("what a turn tells about itself", () => {
     const steps = told.entries.filter(({ kind, name }) => kind === "step" && name !== "chat.title");
     const input = steps.reduce((sum, { usage }) => sum + (usage?.inputTokens ?? 0), 0);
     assert.deepEqual(told.details.usage, { inputTokens: input, outputTokens: sumOutput(steps), cost: null });
-    assert.ok(input > 100);
+    assert.ok(input >= 100);
     assert.deepEqual(told.details.executors, {
-      "chat.select-tool": "compatible:fake-model",
+      "chat.select-tool": "rule",
       "chat.respond": "compatible:fake-model",
     });
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { repairClaims } from "#grounding";
+import { judgeClaims, repairClaims } from "#grounding";
 import {
   type AddedTools,
   type Agent,
@@ -11,23 +11,23 @@ import {
   type Turn,
   totalsOf,
 } from "#kernel";
+import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
+import { compareWithSources } from "./compare.ts";
 import { chatFieldWords } from "./field-words.ts";
 import { chatInvariants } from "./invariants.ts";
-import { asksOfRemoved } from "./question/asks-of-removed.ts";
-import type { ChatServices } from "./services.ts";
+import type { ChatServices, RemovedDocument } from "./services.ts";
 import type { ChatState } from "./state.ts";
 import { callTool } from "./steps/call-tool/index.ts";
 import { createChatSteps } from "./steps/index.ts";
 import { rewrite } from "./steps/rewrite/index.ts";
-import { rewriteRule } from "./steps/rewrite/rule.ts";
 import { summarise } from "./steps/summarise/index.ts";
 import { title } from "./steps/title/index.ts";
-import { createTableQuestions, type TableQuestions } from "./tables/table-questions.ts";
 import { addedNode, addedTool, missingTool } from "./tools/added/index.ts";
 import type { ChatTool } from "./tools/chat-tool.ts";
 import { chatTools } from "./tools/index.ts";
 import { toolsetOf } from "./tools/toolset.ts";
+import { contentWordsOf, wordsStandingIn } from "./words/content-words.ts";
 
 /** What a chat turn may be told: which documents, how many rounds. */
 export const chatOptionsSchema = z.object({
@@ -41,56 +41,54 @@ const keptMessages = 12;
 
 /** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
 export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
-  const tableQuestions = createTableQuestions(services.readDocument);
-  const own = chatOf(chatTools, services, tableQuestions);
+  const own = chatOf(chatTools, services);
   const { addedTools } = services;
   return {
     name: "chat",
     title: { ko: "대화", en: "Chat" },
     options: chatOptionsSchema,
-    steps: [...Object.values(own.steps), callTool, rewrite, summarise, title, repairClaims],
+    steps: [...Object.values(own.steps), callTool, rewrite, summarise, title, judgeClaims, repairClaims],
     get tools() {
-      return [timeTool, services.documentSearch, tableQuestions, services.webSearch, ...addedTools.current()];
+      return [
+        timeTool,
+        services.documentSearch,
+        queryTableTool(async () => []),
+        services.webSearch,
+        ...addedTools.current(),
+      ];
     },
     fieldWords: chatFieldWords,
     invariants: chatInvariants,
     nodes: {
       [addedNames]: { ko: "더한 도구", en: "Added tools" },
+      "read-documents": { ko: "문서 읽기", en: "Read documents" },
+      rewrite: { ko: "질문 이어 읽기", en: "Read as a follow-up" },
       "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
       ...Object.fromEntries([...chatTools.map(({ node }) => node), addedNode].map(({ id, title }) => [id, title])),
       "result-processor": { ko: "결과 살피기", en: "Weigh result" },
       "response-generator": { ko: "답 쓰기", en: "Answer" },
-      "verify-citations": { ko: "인용 확인", en: "Check citations" },
     },
     async draw() {
       const added = addedTools.current().map(addedTool);
-      return drawGraph(
-        await (added.length === 0 ? own : chatOf([...chatTools, ...added], services, tableQuestions)).graph(),
-      );
+      return drawGraph(await (added.length === 0 ? own : chatOf([...chatTools, ...added], services)).graph());
     },
 
     async run(turn, { text, options, history, summary }) {
       const messages = history.slice(-keptMessages);
-      const { question } =
-        messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
-      const tools = await addedToolsOf(turn, addedTools, text);
-      const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services, tableQuestions);
-      const asked = rewriteRule({ text, history: messages, summary }).question;
       const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
       for (const why of unread) turn.notice("info", why);
+      const tools = await addedToolsOf(turn, addedTools, text);
+      const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
         await graph(),
         {
           userInput: text,
-          question,
-          asked,
+          question: text,
           sessionId: turn.sessionId,
           messages,
           summary,
           documents,
-          removed: removed
-            .filter((document) => [asked, question].some((words) => asksOfRemoved(words, document)))
-            .map(({ name }) => name),
+          removed: removed.filter((document) => isAbout(text, document)).map(({ name }) => name),
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
           maxIterations: options.maxIterations,
@@ -114,24 +112,35 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     },
 
     async afterwards(turn, { text, history }, { answer, messageId }) {
-      if (history.length === 0) {
+      const nameSession = async () => {
         const named = await runStep(title, { question: text, answer }, turn);
         await services.setTitle(turn.sessionId, named.title.trim());
-      }
-      await services.summary.bringUpTo(
-        turn.sessionId,
-        { leafId: messageId, inFull: keptMessages },
-        async ({ summary, messages }) => {
-          const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
-          return next.summary;
-        },
-      );
+      };
+      const summariseOlder = () =>
+        services.summary.bringUpTo(
+          turn.sessionId,
+          { leafId: messageId, inFull: keptMessages },
+          async ({ summary, messages }) => {
+            const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
+            return next.summary;
+          },
+        );
+      await Promise.all([
+        compareWithSources(turn, answer),
+        history.length === 0 ? nameSession() : null,
+        summariseOlder(),
+      ]);
     },
   };
 }
 
+/** Whether a question is about a document that is gone: it has a word of its name or of what was told from it. */
+function isAbout(question: string, { name, text }: RemovedDocument): boolean {
+  return contentWordsOf(question).some(wordsStandingIn(`${name}\n${text}`));
+}
+
 /** The steps and the graph over a list of tools; LangGraph is loaded with the first turn. */
-function chatOf(tools: readonly ChatTool[], services: ChatServices, tableQuestions: TableQuestions) {
+function chatOf(tools: readonly ChatTool[], services: ChatServices) {
   const toolset = toolsetOf(tools);
   const steps = createChatSteps(toolset);
   let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
@@ -139,7 +148,7 @@ function chatOf(tools: readonly ChatTool[], services: ChatServices, tableQuestio
     steps,
     graph() {
       built ??= import("./flow.ts").then(({ buildChatGraph }) =>
-        buildChatGraph(toolset, { services, steps, tools: toolset, tableQuestions }),
+        buildChatGraph(toolset, { services, steps, tools: toolset }),
       );
       return built;
     },

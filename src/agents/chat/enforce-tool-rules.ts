@@ -1,10 +1,9 @@
+import type { ChosenCall } from "#kernel";
 import type { Localized } from "#protocol";
-import { findArithmetic } from "./question/arithmetic.ts";
-import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
-import { holdsPrivateWords, publicQuery, type Spoken } from "./question/public-query.ts";
-import { isSmallTalk } from "./question/small-talk.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
+import { longestQueryLetters } from "./words/content-words.ts";
+import { holdsPrivateWords, publicQuery, type Spoken } from "./words/private-words.ts";
 
 /** What code made of a choice, and why it differs from what was chosen. */
 export interface Conducted extends ToolRun {
@@ -12,11 +11,7 @@ export interface Conducted extends ToolRun {
   readonly overruled: Localized | null;
 }
 
-type Known = Spoken &
-  Pick<ChatState, "question" | "asked" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
-
-/** No search takes more words than this; what is beyond them would only make it fail. */
-const longestQuery = 400;
+type Known = Spoken & Pick<ChatState, "question" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
 
 const reasons = {
   documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },
@@ -26,38 +21,44 @@ const reasons = {
     en: "words that only documents or added tools brought are not sent to the web.",
   },
   runAlready: { ko: "같은 도구를 같은 말로 이미 썼습니다.", en: "the same tool was run with the same query." },
-  analysisOwed: { ko: "부탁받은 분석을 아직 하지 않았습니다.", en: "analysis was asked for and not done yet." },
 } as const satisfies Record<string, Localized>;
 
 /**
- * Holds a choice of tool to what the chat guarantees, whoever chose: documents before the web, no tool twice with the
- * same query, no private word in a web query, reasoning for a request to analyse or compare, and `none` where nothing is
- * left to do. A user who corrected the choice to the web has sent it there himself.
+ * Holds a choice of tool to what the chat guarantees, whoever chose: documents before the web, no tool twice with the same
+ * query, no private word in a web query. A user who corrected the choice to the web has sent it there himself.
  */
 export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, isCorrected = false): Conducted {
   const kind = tools.kindOf(choice.tool);
   const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state, tools) };
-  if (kind === "web" && !isCorrected && documentsComeFirst(state, tools)) {
+  const isSearched = tools.queriesOf("documents", state.toolHistory).length > 0;
+  if (kind === "web" && !isCorrected && state.documents.length > 0 && !isSearched)
     return { tool: tools.nameOf("documents"), query: wanted.query, overruled: reasons.documentsFirst };
-  }
-  if (kind === "documents" && state.documents.length === 0) return instead(state, tools, reasons.noDocuments);
+  if (kind === "documents" && state.documents.length === 0) return nothing(reasons.noDocuments);
   const sent = kind === "web" ? { ...wanted, query: webQuery(wanted.query, state, tools) } : wanted;
-  if (sent.tool !== noTool && wasRun(sent, state.toolHistory)) return instead(state, tools, reasons.runAlready);
-  if (sent.tool === noTool && reasoningIsOwed(state, tools)) return instead(state, tools, reasons.analysisOwed);
+  if (sent.tool !== noTool && wasRun(sent, state.toolHistory)) return nothing(reasons.runAlready);
   return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };
 }
 
-/** Whether documents, attached or removed, may hold the answer: before any tool has run, for what must be looked up. */
-export function mayBeInDocuments({ asked, documents, removed, toolHistory }: ChatState): boolean {
-  if (documents.length + removed.length === 0 || toolHistory.length > 0) return false;
-  return !isSmallTalk(asked) && findArithmetic(asked) === null;
+/** A tool that the writer of an answer called, held to the same; null where it may not run. */
+export function enforceCall({ tool, arguments: input }: ChosenCall, state: Known, tools: Toolset): Conducted | null {
+  const conducted = enforceToolRules({ tool, query: queryOfCall(input) }, state, tools);
+  return conducted.tool === tool ? conducted : null;
+}
+
+/** A call in words: what is searched for, else its whole input. */
+function queryOfCall(input: unknown): string {
+  if (typeof input !== "object" || input === null) return "";
+  const [only, ...others] = Object.values(input);
+  return typeof only === "string" && others.length === 0 ? only : JSON.stringify(input);
 }
 
 /** With private words in the prompts, a web query holds the user's own words and public ones, and nothing else. */
 function webQuery(query: string, state: Known, tools: Toolset): string {
   const { isPublic } = tools;
   if (!holdsPrivateWords(state, tools)) return query;
-  return publicQuery(query, state, isPublic) || publicQuery(state.userInput.slice(0, longestQuery), state, isPublic);
+  return (
+    publicQuery(query, state, isPublic) || publicQuery(state.userInput.slice(0, longestQueryLetters), state, isPublic)
+  );
 }
 
 /** What a tool is handed: reasoning is always about the question itself, and a search without words looks for it. */
@@ -65,35 +66,7 @@ function queryFor({ tool, query }: ToolRun, { question }: Known, tools: Toolset)
   if (tool === noTool) return "";
   if (tools.kindOf(tool) === "reasoning") return question;
   const words = query.replace(/\s+/g, " ").trim();
-  return (words === "" ? question : words).slice(0, longestQuery);
-}
-
-export interface Continuation {
-  /** The loop goes round once more. */
-  readonly goesOn: boolean;
-  /** It would have, had there been a round left. */
-  readonly limitReached: boolean;
-}
-
-/** Whether the loop goes round once more. Rounds are counted here and nowhere else. */
-export function enforceLoopRules(needsMore: boolean, state: Known, tools: Toolset): Continuation {
-  const wants = needsMore || analysisIsOpen(state, tools);
-  const left = state.iteration < state.maxIterations;
-  return { goesOn: wants && left, limitReached: wants && !left };
-}
-
-/** A request to analyse or compare gets a reasoning round while rounds are left. */
-export function reasoningIsOwed(state: Known, tools: Toolset): boolean {
-  return state.iteration < state.maxIterations && analysisIsOpen(state, tools);
-}
-
-function analysisIsOpen({ asked, toolHistory }: Known, tools: Toolset): boolean {
-  return asksForAnalysis(asked) && tools.queriesOf("reasoning", toolHistory).length === 0;
-}
-
-export function documentsComeFirst({ asked, documents, toolHistory }: Known, tools: Toolset): boolean {
-  if (documents.length === 0 || isAboutClock(asked) || asksForWeb(asked)) return false;
-  return tools.queriesOf("documents", toolHistory).length === 0;
+  return (words === "" ? question : words).slice(0, longestQueryLetters);
 }
 
 export function wasRun({ tool, query }: ToolRun, history: readonly ToolRun[]): boolean {
@@ -101,11 +74,10 @@ export function wasRun({ tool, query }: ToolRun, history: readonly ToolRun[]): b
 }
 
 /** A query as it counts: however it is spaced, cased or composed. */
-export function plainQuery(query: string): string {
+function plainQuery(query: string): string {
   return query.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-function instead(state: Known, tools: Toolset, overruled: Localized): Conducted {
-  if (reasoningIsOwed(state, tools)) return { tool: tools.nameOf("reasoning"), query: state.question, overruled };
+function nothing(overruled: Localized): Conducted {
   return { tool: noTool, query: "", overruled };
 }

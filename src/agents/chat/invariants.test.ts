@@ -46,7 +46,7 @@ it("a model that says it was corrected may not", () => {
   assert.match(documentsFirst?.violation(webFirst("openai:gpt")) ?? "", /web was searched first/);
 });
 
-const privateWordsStay = chatInvariants.find(({ enforcedIn }) => enforcedIn.endsWith("public-query.ts"));
+const privateWordsStay = chatInvariants.find(({ enforcedIn }) => enforcedIn.endsWith("private-words.ts"));
 const mail = { kind: "tool", name: "mail__read", executor: null, input: {}, output: "김철수 퇴직" };
 const web = { kind: "tool", name: "web_search", executor: null, input: { query: "김철수 퇴직" }, output: {} };
 const written = {

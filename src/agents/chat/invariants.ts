@@ -2,45 +2,20 @@ import { z } from "zod";
 import { cutMark, defineInvariant, type Invariant, type JournalQuery } from "#kernel";
 import { asCorrected } from "#learning";
 import { dataPartSchemas } from "#protocol";
-import { publicQuery } from "./question/public-query.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
+import { publicQuery } from "./words/private-words.ts";
 
 const webQuerySchema = z.object({ query: z.string() });
 const reasonSchema = z.object({ reason: z.string().optional() });
 
 /** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
-const rounds = ["time", "document-search", "web-search", "reasoning", "added-tool"];
-const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge", "ask_tables"];
+const rounds = ["time", "document-search", "table-query", "web-search", "reasoning", "added-tool"];
+const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge", "query_table"];
 const publicTools = ["get_current_time", "web_search"];
 const mostRounds = 10;
 
-/** Words with which a user sends the chat to the web or to the clock himself. Any of them excuses a web search. */
-const namesWebOrClock = [
-  "웹",
-  "인터넷",
-  "온라인",
-  "구글",
-  "네이버",
-  "검색",
-  "몇 시",
-  "몇시",
-  "시각",
-  "날짜",
-  "요일",
-  "며칠",
-  "web",
-  "internet",
-  "online",
-  "google",
-  "what time",
-  "date",
-];
-/** Words that leave no doubt that analysis is asked for. */
-const demandsAnalysis = ["분석해", "비교해", "compare ", "analyze ", "analyse "];
-
 const plain = (words: string) => words.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
-const namesAny = (text: string, words: readonly string[]) => words.some((word) => plain(text).includes(word));
 
 /** What the answer was written from; null where no answer was begun. */
 function respondedTo({ steps }: JournalQuery) {
@@ -115,8 +90,6 @@ export const chatInvariants: readonly Invariant[] = [
     violation(query) {
       const responded = respondedTo(query);
       if (responded === null || responded.documents.length === 0) return null;
-      const own = responded.history.filter(({ role }) => role === "user").map(({ text }) => text);
-      if (namesAny([...own, responded.userInput].join("\n"), namesWebOrClock)) return null;
       if (isSentByUser(query)) return null;
       const names = query.tools().map(({ name }) => name);
       const web = names.indexOf("web_search");
@@ -130,7 +103,7 @@ export const chatInvariants: readonly Invariant[] = [
       ko: "문서가 있거나 더한 도구를 쓴 뒤에는, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
       en: "With documents attached, and after an added tool was run, a web query holds only words of the user's own messages and public ones.",
     },
-    enforcedIn: "agents/chat/question/public-query.ts",
+    enforcedIn: "agents/chat/words/private-words.ts",
     violation(query) {
       const given = respondedTo(query);
       if (given === null) return null;
@@ -149,21 +122,6 @@ export const chatInvariants: readonly Invariant[] = [
       if (leaked !== undefined && JSON.stringify(spoken).includes(cutMark))
         throw new Error("what was said is too long");
       return leaked ?? null;
-    },
-  }),
-  defineInvariant({
-    name: "chat.analysis-reasoned",
-    sentence: {
-      ko: "분석이나 비교를 부탁받으면, 횟수가 남아 있는 한 추론을 거칩니다.",
-      en: "A request to analyse or compare gets a reasoning round while rounds are left.",
-    },
-    enforcedIn: "agents/chat/enforce-tool-rules.ts",
-    violation(query) {
-      const responded = respondedTo(query);
-      if (responded === null || !namesAny(responded.userInput, demandsAnalysis)) return null;
-      if (query.nodes("reasoning").length > 0) return null;
-      const allowed = firstChoice(query)?.maxIterations ?? mostRounds;
-      return roundsMade(query) >= allowed ? null : "it was answered without reasoning";
     },
   }),
   defineInvariant({

@@ -1,48 +1,85 @@
 import { josa } from "es-hangul";
-import { writeCitedAnswer } from "#documents";
-import { node, runStep, throwInterruption } from "#kernel";
+import { node, runStep, type Turn, throwInterruption } from "#kernel";
 import { joinSentences, type Localized, toJihwiError } from "#protocol";
-import { enforceLoopRules, enforceToolRules, mayBeInDocuments } from "./enforce-tool-rules.ts";
-import { markedSources } from "./evidence/marked-sources.ts";
+import { readTableQuestion } from "#tools/tables";
+import { writeAnswer } from "./answer.ts";
+import { readDocuments } from "./documents/read-documents.ts";
+import { enforceToolRules } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
-import { removedRemark } from "./steps/respond/removed-remark.ts";
-import type { RespondInput } from "./steps/respond/schema.ts";
+import { followsUp, rewrite } from "./steps/rewrite/index.ts";
+import { likelyTool } from "./steps/select-tool/index.ts";
 import type { ChatTool, ToolSurroundings } from "./tools/chat-tool.ts";
-import type { Toolset } from "./tools/toolset.ts";
+import { noTool, type Toolset } from "./tools/toolset.ts";
 
 type Change = Partial<ChatState>;
 
+const knownChoice: Localized = {
+  ko: "모델에 묻기 전에 할 일이 정해져 있습니다. 답을 쓸 때 도구를 더 부를 수 있습니다.",
+  en: "What comes first is known before a model is asked; the writer of the answer may call further tools.",
+};
+const seenAnyway: Localized = {
+  ko: "다음 단계가 앞의 대화를 함께 읽습니다.",
+  en: "The steps that follow read the conversation themselves.",
+};
+const knownOutcome: Localized = {
+  ko: "가져온 것을 모두 읽어, 더 판단할 것이 없습니다.",
+  en: "All that was brought is read; there is nothing to judge.",
+};
+
 /** The nodes of the graph, each a few lines: read the state, run a step or a tool, return the change. */
 export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurroundings) {
-  const { selectTool, processResult, respond } = surroundings.steps;
+  const { selectTool, processResult } = surroundings.steps;
   return {
+    documentReader: node("read-documents", async ({ documents }: ChatState): Promise<Change> => {
+      return { reading: await readDocuments(documents, surroundings.services) };
+    }),
+
+    /** A model is asked to complete a follow-up only where a search depends on its words; whoever reads the documents whole, or chooses a tool, sees the conversation itself. */
+    questionReader: node("rewrite", async (state: ChatState, turn): Promise<Change> => {
+      const { userInput: text, messages: history, summary, documents, reading } = state;
+      const isSearched = documents.length > 0 && reading?.fits !== true;
+      const goesOn = followsUp.decide({ text, history }, { weights: turn.weights }).label === "true";
+      const byRule = !(isSearched && goesOn);
+      const input = { text, history, summary };
+      const { question } = await runStep(rewrite, input, turn, byRule ? { byRule, reason: seenAnyway } : {});
+      const isJoined = question !== text && question.endsWith(text);
+      return { question, joinedTo: isJoined ? question.slice(0, -text.length).trim() : null };
+    }),
+
     toolSelector: node("tool-selector", async (state: ChatState, turn): Promise<Change> => {
-      const { question, toolHistory, toolResults, documents, removed, webConfigured, nextAction } = state;
-      const { iteration, maxIterations, addedTools } = state;
-      const documentsFirst = mayBeInDocuments(state);
-      const asked = {
-        question,
-        toolHistory,
-        toolResults,
-        documents,
-        removed,
-        webConfigured,
-        nextAction,
-        documentsFirst,
+      const { question, messages: history, summary, toolHistory, toolResults, documents, removed } = state;
+      const { webConfigured, nextAction, iteration, maxIterations, addedTools } = state;
+      const isFirst = toolHistory.length === 0;
+      const hasModel = turn.models.forRole(selectTool.role) !== null;
+      const tableQuery = hasModel || !isFirst ? null : await readTableQuestion(question, state.reading?.tables ?? []);
+      const input = {
+        ...{ question, history, summary, toolHistory, toolResults, documents, removed, webConfigured, nextAction },
+        ...{ iteration, maxIterations, addedTools, asksTable: tableQuery !== null },
+        documentsFirst: isFirst && hasModel && documents.length > 0,
       };
-      const chosen = await runStep(selectTool, { ...asked, iteration, maxIterations, addedTools }, turn);
-      const isCorrected = toolHistory.length === 0 && turn.corrections.some(({ step }) => step === selectTool.name);
+      const likely = isFirst && hasModel ? likelyTool(input, tools, turn).tool : null;
+      const byRule = input.documentsFirst || likely === noTool;
+      const chosen = await runStep(selectTool, input, turn, byRule ? { byRule, reason: knownChoice } : {});
+      const isCorrected = isFirst && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
         { tool: chosen.selected_tool, query: chosen.query ?? "" },
         state,
         tools,
         isCorrected,
       );
-      if (overruled !== null) {
-        const [from, to] = [tools.titleOf(chosen.selected_tool), tools.titleOf(tool)];
-        turn.notice("info", overruledText(from, to, overruled));
-      }
-      return { currentTool: tool, currentQuery: query };
+      if (overruled !== null)
+        turn.notice("info", overruledText(tools.titleOf(chosen.selected_tool), tools.titleOf(tool), overruled));
+      const kind = tools.kindOf(tool);
+      const dates = kind === "clock" && chosen.dates !== null ? { question: query, dates: chosen.dates } : null;
+      return {
+        currentTool: tool,
+        currentQuery: query,
+        currentInput: kind === "tables" ? { query: tableQuery } : dates,
+        isOpen: byRule,
+        isCalled: false,
+        wantsFurther: input.documentsFirst && likely !== noTool && tools.kindOf(likely ?? noTool) !== "documents",
+        reply: tool === noTool && isFirst ? chosen.reply : null,
+      };
     }),
 
     /** A node that runs one tool: the run is counted and remembered whether it succeeds or fails; a failure is a result too. */
@@ -53,77 +90,51 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         try {
           const tool = tools.find(made.tool);
           if (tool === undefined) throw new Error(`the graph went to ${id} without a tool`);
-          const { text, answers = null, change } = await tool.run(state, turn, surroundings);
-          return { ...change, ...counted, toolResults: [...state.toolResults, { ...made, ok: true, text, answers }] };
+          const { text, change } = await tool.run(state, turn, surroundings);
+          return { ...change, ...counted, toolResults: [...state.toolResults, { ...made, ok: true, text }] };
         } catch (thrown) {
           throwInterruption(thrown, turn.signal);
           const error = toJihwiError(thrown);
           const told = joinSentences([error.says, error.hint]);
           turn.notice(error.code === "tool-not-configured" ? "not-configured" : "error", told);
-          const failed = { ...made, ok: false, text: told[turn.language], answers: false };
-          return { ...counted, toolResults: [...state.toolResults, failed] };
+          return { ...counted, toolResults: [...state.toolResults, { ...made, ok: false, text: told[turn.language] }] };
         }
       }),
 
     resultProcessor: node("result-processor", async (state: ChatState, turn): Promise<Change> => {
-      const { question, toolHistory, toolResults, documents, webConfigured, iteration, maxIterations } = state;
-      const input = {
-        question,
-        toolHistory,
-        toolResults,
-        documents,
-        webConfigured,
-        iteration,
-        maxIterations,
-      };
-      const judged = await runStep(processResult, input, turn);
-      const { goesOn, limitReached } = enforceLoopRules(judged.needs_more_tools, state, tools);
+      const { question, messages: history, toolHistory, toolResults, webConfigured, iteration, maxIterations } = state;
+      const known = knownJudgement(state, turn, tools);
+      const input = { question, history, toolHistory, toolResults, webConfigured, iteration, maxIterations, known };
+      const byRule = known !== null;
+      const judged = await runStep(processResult, input, turn, byRule ? { byRule, reason: knownOutcome } : {});
+      const isLast = iteration >= maxIterations;
       return {
         processorSummary: judged.summary,
-        nextAction: goesOn ? (judged.next_action ?? null) : null,
-        needsMoreTools: goesOn,
-        limitReached,
+        nextAction: judged.needs_more_tools ? (judged.next_action ?? null) : null,
+        needsMoreTools: judged.needs_more_tools && !isLast,
+        limitReached: isLast && (judged.needs_more_tools || (known === false && isUnjudged(state, tools))),
+        isOpen: state.isOpen || (byRule && !isLast),
       };
     }),
 
-    responseGenerator: node("response-generator", async (state: ChatState, turn): Promise<Change> => {
-      const { text, citations, statements } = await writeCitedAnswer(respond, respondInputOf(state), turn, {
-        sources: state.sources,
-        known: knownWords(state),
-      });
-      // A model may leave out that a document is gone; what a rule wrote has told it.
-      const removed = removedRemark(state);
-      if (removed !== null && !text.includes(removed[turn.language])) turn.notice("removed", removed);
-      return { finalResponse: text, citations: [...citations], statements: [...statements] };
+    responseGenerator: node("response-generator", (state: ChatState, turn): Promise<Change> => {
+      return writeAnswer(state, turn, { respond: surroundings.steps.respond, tools });
     }),
   };
 }
 
-/** What an answer may say without a source of its own: the user's words, and what the tools returned. */
-function knownWords({ userInput, asked, messages, toolResults, documents }: ChatState): string {
-  const spoken = messages.filter(({ role }) => role === "user").map(({ text }) => text);
-  const results = toolResults.map(({ text }) => text);
-  return [userInput, asked, ...spoken, ...results, ...documents.map(({ name }) => name)].join("\n");
+/** Whether a further tool is to be chosen, where code knows; null where a model is to judge what was brought. */
+function knownJudgement(state: ChatState, turn: Turn, tools: Toolset): boolean | null {
+  if (turn.models.forRole("process") === null) return null;
+  if (!isUnjudged(state, tools)) return state.wantsFurther && !state.isCalled && state.iteration < state.maxIterations;
+  return state.iteration >= state.maxIterations ? false : null;
 }
 
-/** What the respond step is shown of the state. */
-function respondInputOf(state: ChatState): RespondInput {
-  const { userInput, question, messages: history, summary: conversationSummary, processorSummary } = state;
-  const { toolResults, facts, reasoned: reasoning, documents, removed } = state;
-  const sources = markedSources(state.sources);
-  return {
-    userInput,
-    question,
-    history,
-    conversationSummary,
-    processorSummary,
-    toolResults,
-    sources,
-    facts,
-    reasoning,
-    documents,
-    removed,
-  };
+/** What the writer has called, and what documents, tables and the clock tell, goes to the answer as it is. */
+function isUnjudged({ isCalled, isOpen, currentTool, toolResults }: ChatState, tools: Toolset): boolean {
+  const kind = tools.kindOf(currentTool);
+  const isExact = kind === "clock" && toolResults.at(-1)?.ok === true;
+  return !isCalled && !isExact && !(kind === "documents" && isOpen);
 }
 
 function overruledText(from: Localized, to: Localized, why: Localized): Localized {

@@ -2,8 +2,7 @@ import type { AddedTools, HistoryMessage, Tool } from "#kernel";
 import type { Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
-import type { AttachedDocument } from "./state.ts";
-import type { ReadKeptDocument } from "./tables/table-questions.ts";
+import type { AttachedDocument } from "./tool-result.ts";
 
 export interface RemovedDocument {
   readonly name: string;
@@ -19,6 +18,15 @@ export interface AttachedDocuments {
   readonly removed: readonly RemovedDocument[];
 }
 
+/** A document as it is kept, page by page. Every page of a sheet begins with its name. */
+export interface KeptDocument {
+  readonly name: string;
+  /** The web address that it was brought from. */
+  readonly url: string | null;
+  readonly isSheet: boolean;
+  readonly pages: readonly { readonly page: number; readonly text: string }[];
+}
+
 /** What came before the messages that are told in full; `fold` writes the next summary of what it is handed. */
 export interface RollingSummary {
   bringUpTo(
@@ -31,8 +39,10 @@ export interface RollingSummary {
 /** What the chat needs from the app. */
 export interface ChatServices {
   readonly documentSearch: Tool<DocumentSearchInput, DocumentSearchOutput>;
-  /** A document that the session may be answered from, page by page. */
-  readonly readDocument: ReadKeptDocument;
+  /** How many characters documents have together. */
+  characters(ids: readonly string[]): Promise<number>;
+  /** A document that the session may be answered from. */
+  readDocument(id: string): Promise<KeptDocument>;
   readonly webSearch: Tool<WebSearchInput, WebSearchOutput>;
   webConfigured(): boolean;
   readonly addedTools: AddedTools;
@@ -40,4 +50,6 @@ export interface ChatServices {
   attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
   readonly summary: RollingSummary;
+  /** Tokens of documents that a model is given whole. */
+  readonly evidenceTokens?: number;
 }

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { citationSchema, sourceSchema, statementSchema } from "#protocol";
-import { factSchema } from "./facts.ts";
+import type { DocumentReading } from "./documents/read-documents.ts";
 import { reasonOutput } from "./steps/reason/schema.ts";
-import { historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
+import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 import { noTool } from "./tools/toolset.ts";
 
-export { historyMessageSchema, type ToolRun, toolResultSchema, toolRunSchema } from "./tool-result.ts";
-
-/** A document that the question may be answered from. */
-export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
-export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+export {
+  type AttachedDocument,
+  attachedDocumentSchema,
+  historyMessageSchema,
+  type ToolRun,
+  toolResultSchema,
+  toolRunSchema,
+} from "./tool-result.ts";
 
 /** Everything the nodes of one turn share. */
 export const chatStateShape = {
@@ -17,13 +20,15 @@ export const chatStateShape = {
   userInput: z.string(),
   /** The question made to stand alone: "그럼 그건 왜?" with what it refers to. */
   question: z.string().default(""),
-  /** The user's own words, with those they refer back to, as code puts them together: what guarantees are held by. */
-  asked: z.string(),
+  /** The earlier question that code has put before this one; null where it did not. */
+  joinedTo: z.string().nullable().default(null),
   sessionId: z.string(),
   // context
   messages: z.array(historyMessageSchema).default([]),
   summary: z.string().default(""),
   documents: z.array(attachedDocumentSchema).default([]),
+  /** The attached documents as far as they were read before anything was looked for. */
+  reading: z.custom<DocumentReading>().nullable().default(null),
   /** Names of documents that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
   webConfigured: z.boolean().default(false),
@@ -32,13 +37,26 @@ export const chatStateShape = {
   // the loop
   currentTool: z.string().default(noTool),
   currentQuery: z.string().default(""),
+  /** The tool's whole input, where a model wrote it; else the tool makes it of the query. */
+  currentInput: z.unknown().default(null),
   toolHistory: z.array(toolRunSchema).default([]),
   iteration: z.number().int().default(0),
   maxIterations: z.number().int(),
+  /** Code chose before a model was asked: whoever writes the answer may still call a tool. */
+  isOpen: z.boolean().default(false),
+  /** The tool that runs was called by the writer of the answer. */
+  isCalled: z.boolean().default(false),
+  /** Beside the documents the question is likely for another tool, which a model is asked about. */
+  wantsFurther: z.boolean().default(false),
+  /** What a model has replied at once to a message that needs no tool, such as thanks. */
+  reply: z.string().nullable().default(null),
   // what the tools brought
   toolResults: z.array(toolResultSchema).default([]),
   sources: z.array(sourceSchema).default([]),
-  facts: z.array(factSchema).default([]),
+  /** The headings that a source stands under, by its id, the outermost first. */
+  headings: z.record(z.string(), z.array(z.string())).default({}),
+  /** The ids of the sources that a search found closest, the closest first. */
+  closest: z.array(z.string()).default([]),
   reasoned: reasonOutput.nullable().default(null),
   // the processor's judgement
   needsMoreTools: z.boolean().default(false),

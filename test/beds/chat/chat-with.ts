@@ -7,6 +7,7 @@ import type { ChatServices } from "../../../src/agents/chat/services.ts";
 export function chatWith(own: Partial<ChatServices>) {
   return createChatAgent({
     documentSearch: createDocumentSearch(async () => []),
+    characters: async () => 0,
     readDocument: async (id) => ({ name: id, url: null, isSheet: false, pages: [] }),
     webSearch: createWebSearch({}),
     webConfigured: () => false,

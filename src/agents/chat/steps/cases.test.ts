@@ -3,19 +3,11 @@ import { it } from "node:test";
 import { type AnyStep, readAsset } from "#kernel";
 import { readCases } from "#learning";
 import { measureRule } from "../../../../test/measure-rule.ts";
-import { chatTools } from "../tools/index.ts";
-import { toolsetOf } from "../tools/toolset.ts";
-import { createChatSteps } from "./index.ts";
 import { summarise } from "./summarise/index.ts";
 import { title } from "./title/index.ts";
 
-const { processResult, reason, respond } = createChatSteps(toolsetOf(chatTools));
-
 /** What each rule must reach over the cases beside it. */
 const bars: readonly (readonly [step: AnyStep, least: number])[] = [
-  [processResult, 1],
-  [reason, 1],
-  [respond, 1],
   [summarise, 1],
   [title, 1],
 ];

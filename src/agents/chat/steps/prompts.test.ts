@@ -1,6 +1,5 @@
 import { it } from "node:test";
 import type { Prompt, PromptContext } from "#kernel";
-import type { Fact } from "../facts.ts";
 import { chatTools } from "../tools/index.ts";
 import { toolsetOf } from "../tools/toolset.ts";
 import { processResultPrompt } from "./process-result/prompt.ts";
@@ -20,24 +19,20 @@ const found = {
   query: "계약 기간",
   ok: true,
   text: "계약 기간은 1년이다.",
-  answers: null,
 };
 const failed = {
   tool: "web_search",
   query: "위약금",
   ok: false,
   text: "웹 검색이 설정되어 있지 않습니다.",
-  answers: null,
 };
 const clock = {
   tool: "get_current_time",
   query: "오늘",
   ok: true,
   text: "오늘은 11월 16일입니다.",
-  answers: null,
 };
 const sources = [{ mark: "[1]", name: "계약서.pdf p.1", text: "계약 기간은 1년이다." }];
-const facts: Fact[] = [];
 const history = [
   { role: "user" as const, text: "안녕" },
   { role: "assistant" as const, text: "안녕하세요." },
@@ -50,6 +45,9 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
     selectToolPrompt(
       {
         question,
+        history,
+        summary: "",
+        asksTable: false,
         toolHistory,
         toolResults: [found],
         documents,
@@ -65,12 +63,12 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
     ),
   "process-result": (context) =>
     processResultPrompt(
-      { question, toolHistory, toolResults: [found, failed], documents, webConfigured: false, ...rounds },
+      { question, toolHistory, toolResults: [found, failed], history, webConfigured: false, known: null, ...rounds },
       context,
     ),
   reason: (context) =>
     reasonPrompt(
-      { question, sources, facts, toolResults: [found, clock, failed], history, summary: "- 내 예산은 500만 원" },
+      { question, sources, toolResults: [found, clock, failed], history, summary: "- 내 예산은 500만 원" },
       context,
       tools,
     ),
@@ -82,16 +80,17 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         history,
         conversationSummary: "- 내 예산은 500만 원",
         processorSummary: "기간을 찾았다.",
-        toolResults: [
-          found,
-          failed,
-          { tool: "reasoning", query: question, ok: true, text: "기간은 1년이다 [1]", answers: null },
-        ],
+        toolResults: [found, failed, { tool: "reasoning", query: question, ok: true, text: "기간은 1년이다 [1]" }],
         sources,
-        facts,
         reasoning,
         documents,
         removed: [],
+        joinedTo: null,
+        closest: ["[1]"],
+        isWhole: true,
+        tables: "- 요금.csv (2)\n  품목 | 값",
+        reply: null,
+        offered: ["web_search"],
       },
       context,
       tools,

@@ -2,21 +2,17 @@ import type { Turn } from "#kernel";
 import type { ChatServices } from "../services.ts";
 import type { ChatState } from "../state.ts";
 import type { ChatSteps } from "../steps/index.ts";
-import type { TableQuestions } from "../tables/table-questions.ts";
 import type { Toolset, ToolTraits } from "./toolset.ts";
 
 /** What a tool brought: words for the next steps, and what changes in the state. */
 export interface Brought {
   readonly text: string;
-  /** Whether code takes it for an answer to the question; left out where that was not judged. */
-  readonly answers?: boolean;
   readonly change?: Partial<ChatState>;
 }
 
 export interface ToolSurroundings {
   readonly services: ChatServices;
   readonly steps: ChatSteps;
-  readonly tableQuestions: TableQuestions;
   /** The tools of the turn. */
   readonly tools: Toolset;
 }

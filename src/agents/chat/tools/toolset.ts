@@ -1,7 +1,7 @@
-import type { Localized } from "#protocol";
+import type { Localized, SchemaOf } from "#protocol";
 
-/** What the chat's guarantees see in a tool: a search in private documents, one of the web, reasoning, or anything else. */
-export type ToolKind = "documents" | "web" | "reasoning" | "other";
+/** What the chat's flow and guarantees see in a tool; `other` is what was added. */
+export type ToolKind = "documents" | "tables" | "web" | "clock" | "reasoning" | "other";
 
 /** What steps and rules know of a tool: everything but how it runs. */
 export interface ToolTraits {
@@ -9,6 +9,8 @@ export interface ToolTraits {
   readonly title: Localized;
   /** What a model is told of it. */
   readonly description: Localized;
+  /** What a model calls it with. */
+  readonly input: SchemaOf;
   readonly kind: ToolKind;
   /** Whether its results stand among the sources, to be cited; else they are told in words. */
   readonly brings: "sources" | "words";
@@ -17,8 +19,6 @@ export interface ToolTraits {
   /** It came from a program or a server of the user's own, and so did its description. */
   readonly isAdded: boolean;
   readonly claims?: ((question: string) => boolean) | undefined;
-  /** Questions that sound like its own and that it cannot answer. */
-  readonly declines?: ((question: string) => boolean) | undefined;
   readonly cues?: readonly string[] | undefined;
 }
 

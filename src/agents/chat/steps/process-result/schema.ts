@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
+import { historyMessageSchema, toolResultSchema, toolRunSchema } from "../../tool-result.ts";
 import { absentAsNull } from "../absent-as-null.ts";
 
 export const processResultInput = z.object({
   question: z.string(),
+  history: z.array(historyMessageSchema).default([]),
   toolHistory: z.array(toolRunSchema),
   toolResults: z.array(toolResultSchema),
-  documents: z.array(attachedDocumentSchema).default([]),
   webConfigured: z.boolean(),
   iteration: z.number().int(),
   maxIterations: z.number().int(),
+  /** Whether a further tool is to be chosen, where code knows. */
+  known: z.boolean().nullable().default(null),
 });
 export type ProcessResultInput = z.infer<typeof processResultInput>;
 

@@ -1,57 +1,91 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
+import { beginning, earlierMessages, joinParts } from "../beginning.ts";
 import type { RespondInput } from "./schema.ts";
 
 const instructions = {
-  ko: `당신은 모은 내용으로 마지막 답을 씁니다.
-- 묻는 말에 먼저 답하고, 그다음 까닭과 배경을 씁니다. 간단한 질문에는 짧게, 자료를 찾아본 질문에는 넉넉하게 답합니다.
-- 길면 소제목과 목록, 표로 정리합니다. 이해를 돕는다면 자료에 있는 구체적인 예를 듭니다.
-- 자료에서 온 사실 뒤에는 그 자료의 표시를 [1]처럼 붙입니다. 한 문장에는 한 가지 사실만 쓰고, 없는 표시는 쓰지 마세요.
-- 자료에 없는 것은 없다고 말하고, 지어내지 않습니다.
-- 한국어로 씁니다. 전문 용어는 원어를 괄호에 함께 적을 수 있습니다.`,
-  en: `You write the final answer from what has been gathered.
-- Answer the question first, then give reasons and background. Keep simple answers short; be thorough where material was searched.
-- Use headings, lists and tables when it is long. Where it helps, give a concrete example from the material.
-- After a fact that comes from a source, put the source's mark, such as [1]. One fact a sentence, each with its mark. Never use a mark that is not there.
-- Say so when the material does not hold something; never make it up.
-- Write in English.`,
+  ko: `지금 할 일: 사용자가 읽을 답을 씁니다.
+- 물은 것에 바로 답합니다. 더 달라고 하지 않으면 한두 문장이면 됩니다. 답을 바꾸는 조건과 예외는 빠뜨리지 않습니다.
+- 자료에서 온 사실을 말하는 문장 끝에는 그 자료의 표시를 [1]처럼 붙입니다. 표에서는 행의 끝 칸에 붙이고, 셈에는 식과 쓰인 값들의 표시를 모두 적습니다. 없는 표시는 쓰지 않습니다.
+- 값은 적힌 그대로 쓰고, 글자 그대로 옮길 때만 따옴표 안에 적습니다.
+- 자료가 있는데 물은 것이 거기에 없으면 없다고 한 문장으로 말합니다. 자료가 없거나 질문과 상관없으면 아는 대로 답하고 표시는 붙이지 않습니다.
+- ‘지금까지의 정리’나 지난 대화가 자료와 다르면 자료를 따릅니다.
+- 한국어로 씁니다. 다른 말로 써 달라고 했으면 그 말로 씁니다.`,
+  en: `Now: write the answer that the user reads.
+- Answer what was asked at once, in one or two sentences unless more is asked for. Leave out no condition or exception that changes the answer.
+- End every sentence that tells a fact from a source with the source's mark, such as [1]. In a table put it in the last cell of the row; for a sum write the equation and the marks of all its values. Never use a mark that is not there.
+- Give figures as they are written, and put into quotation marks only what is verbatim.
+- Where sources are given and do not hold what was asked, say so in one sentence. Where there are none, or the question has nothing to do with them, answer from what you know, without marks.
+- Where “So far” or the earlier conversation differs from the sources, follow the sources.
+- Write in English, or in the language that was asked for.`,
 };
 
-const historyLength = 8;
+const mayCall = {
+  ko: "- 도구는 답하는 데 꼭 필요할 때만 하나 부르고, 부를 때는 다른 말을 쓰지 않습니다. 날짜를 세는 일과 표의 여러 행을 셈하는 일은 도구에 맡깁니다.",
+  en: "- Call a tool only where the answer needs it, one at a time, and write nothing beside the call. Leave counting days and computing over rows of a table to the tools.",
+};
 
-export function respondPrompt(input: RespondInput, { language }: PromptContext, tools: Toolset): Prompt {
-  const ko = language === "ko";
-  const sources = input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text));
-  const others = input.toolResults
-    .filter(({ tool, ok }) => ok && !tools.bringsSources(tool))
-    .map(({ tool, text }) => material(tool, text));
-  const documents = input.documents
-    .filter(({ description }) => description !== "")
-    .map(({ name, description }) => material(name, description));
-  const failed = input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text));
-  const section = (title: string, body: string) => (body === "" ? null : `${title}:\n${body}`);
-  const own = (name: string, text: string) => (text === "" ? "" : material(name, text));
-  const content = [
-    section(ko ? "지난 대화 요약" : "Earlier conversation", own("summary", input.conversationSummary)),
-    section(ko ? "올라온 문서" : "Attached documents", documents.join("\n")),
+const labels = {
+  ko: {
+    summary: "지난 대화 요약",
+    documents: "올라온 문서",
+    removed: "지워진 문서(물으면 지워졌다고 말합니다)",
+    whole: "자료(문서 전체, 순서대로)",
+    sources: "자료",
+    tables: "문서의 표(열 이름과 처음 몇 행)",
+    results: "도구 결과",
+    failed: "실패한 도구",
+    notes: "지금까지의 정리",
+    question: "질문",
+  },
+  en: {
+    summary: "Earlier conversation",
+    documents: "Attached documents",
+    removed: "Removed documents (say so when they are asked about)",
+    whole: "Sources (the documents whole, in their order)",
+    sources: "Sources",
+    tables: "Tables of the documents (columns and first rows)",
+    results: "Tool results",
+    failed: "Tools that failed",
+    notes: "So far",
+    question: "Question",
+  },
+};
+
+export function respondPrompt(input: RespondInput, context: PromptContext, tools: Toolset): Prompt {
+  const { language } = context;
+  const say = labels[language];
+  const section = (label: string, parts: readonly string[]) =>
+    parts.length === 0 ? null : `${label}:\n${parts.join("\n")}`;
+  const own = (name: string, text: string) => (text === "" ? [] : [material(name, text)]);
+  const told = input.toolResults.filter(({ tool, ok }) => ok && !tools.bringsSources(tool));
+  const described = input.documents.filter(({ description }) => description !== "");
+  const content = joinParts([
     section(
-      ko ? "지워진 문서(물으면 지워졌다고 말합니다)" : "Removed documents (say so when they are asked about)",
-      own("removed", input.removed.join("\n")),
+      say.documents,
+      described.map(({ name, description }) => material(name, description)),
     ),
-    section(ko ? "자료" : "Sources", sources.join("\n")),
-    section(ko ? "도구 결과" : "Tool results", others.join("\n")),
-    section(ko ? "실패한 도구" : "Tools that failed", failed.join("\n")),
-    section(ko ? "지금까지의 정리" : "So far", own("notes", input.processorSummary)),
     section(
-      ko ? "질문" : "Question",
-      input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`,
+      input.isWhole ? say.whole : say.sources,
+      input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
     ),
-  ];
+    section(say.tables, own("tables", input.tables)),
+    section(say.summary, own("summary", input.conversationSummary)),
+    section(say.removed, own("removed", input.removed.join("\n"))),
+    section(
+      say.results,
+      told.map(({ tool, text }) => material(tool, text)),
+    ),
+    section(
+      say.failed,
+      input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text)),
+    ),
+    section(say.notes, own("notes", input.processorSummary)),
+    `${say.question}: ${input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`}`,
+  ]);
+  const now = input.offered.length === 0 ? instructions[language] : `${instructions[language]}\n${mayCall[language]}`;
   return {
-    instructions: `${instructions[language]}\n\n${materialRule[language]}`,
-    messages: [
-      ...input.history.slice(-historyLength).map(({ role, text }) => ({ role, content: text.slice(0, 2_000) })),
-      { role: "user", content: content.filter((part) => part !== null).join("\n\n") },
-    ],
+    instructions: `${beginning(context)}\n\n${now}`,
+    messages: [...earlierMessages(input.history, { last: 8, characters: 2_000 }), { role: "user", content }],
   };
 }

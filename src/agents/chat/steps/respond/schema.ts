@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factSchema } from "../../facts.ts";
+import { markedSourceSchema } from "../../documents/marked-sources.ts";
 import { attachedDocumentSchema, historyMessageSchema, toolResultSchema } from "../../state.ts";
 import { reasonOutput } from "../reason/schema.ts";
 
@@ -8,16 +8,27 @@ export const respondInput = z.object({
   userInput: z.string(),
   /** Made to stand alone. */
   question: z.string(),
+  /** The earlier question that code has put before this one. */
+  joinedTo: z.string().nullable().default(null),
   history: z.array(historyMessageSchema),
   conversationSummary: z.string(),
   processorSummary: z.string(),
   toolResults: z.array(toolResultSchema),
   /** What may be cited: the mark stands in the answer. */
-  sources: z.array(z.object({ mark: z.string(), name: z.string(), text: z.string() })),
-  facts: z.array(factSchema),
+  sources: z.array(markedSourceSchema),
+  /** The marks of those that a search found closest, the closest first. */
+  closest: z.array(z.string()).default([]),
+  /** The sources are the documents from the first word to the last. */
+  isWhole: z.boolean().default(false),
+  /** The tables of the documents, with the names of their columns and their first rows. */
+  tables: z.string().default(""),
   reasoning: reasonOutput.nullable(),
+  /** What has been replied already, while no tool was needed. */
+  reply: z.string().nullable().default(null),
   documents: z.array(attachedDocumentSchema),
   /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
+  /** The tools that may be called instead of answering. */
+  offered: z.array(z.string()).default([]),
 });
 export type RespondInput = z.infer<typeof respondInput>;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { bothEnds, overlap } from "#language";
 import { defineLearnedChoice } from "#learning";
-import { pointsAtSaid } from "../../question/points-at-said.ts";
-import { termsOf } from "../../question/terms.ts";
+import { contentWordsOf } from "../../words/content-words.ts";
 import { type RewriteInput, rewriteInput } from "./schema.ts";
 
 type FollowUp = Pick<RewriteInput, "text" | "history">;
@@ -47,15 +46,11 @@ export const followsUp = defineLearnedChoice<FollowUp>({
   features: ({ text, history }) => {
     const said = (role: string) => history.findLast((message) => message.role === role)?.text ?? "";
     const before = [said("user"), said("assistant")].map((message) => bothEnds(message, lettersRead)).join(" ");
-    const fresh = termsOf(bothEnds(text, lettersRead)).words.filter((word) => overlap(word, before) < mostKnown).length;
+    const own = contentWordsOf(bothEnds(text, lettersRead));
+    const fresh = own.filter(({ stem }) => overlap(stem, before) < mostKnown).length;
     return {
       texts: { text },
-      flags: {
-        words: String(Math.min(6, text.trim().split(/\s+/).length)),
-        fresh: String(Math.min(4, fresh)),
-        pointing: pointsAtSaid(text),
-        whole: !pointsAtSaid(text) && fresh >= 2,
-      },
+      flags: { words: String(Math.min(6, text.trim().split(/\s+/).length)), fresh: String(Math.min(4, fresh)) },
       numbers: { asked: 2 * overlap(text, said("user")), answered: 2 * overlap(text, said("assistant")) },
     };
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { historyMessageSchema } from "../../state.ts";
+import { historyMessageSchema } from "../../tool-result.ts";
 
 export const rewriteInput = z.object({ text: z.string(), history: z.array(historyMessageSchema), summary: z.string() });
 export type RewriteInput = z.infer<typeof rewriteInput>;

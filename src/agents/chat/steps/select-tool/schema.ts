@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
+import { dateQuerySchema } from "#tools/time";
+import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
 import { noTool } from "../../tools/toolset.ts";
 import { absentAsNull } from "../absent-as-null.ts";
 
 /** What is left out is as it is in the first round of a bare turn; cases name only what makes them different. */
 export const selectToolInput = z.object({
   question: z.string(),
+  history: z.array(historyMessageSchema).default([]),
+  summary: z.string().default(""),
   toolHistory: z.array(toolRunSchema).default([]),
   toolResults: z.array(toolResultSchema).default([]),
   documents: z.array(attachedDocumentSchema).default([]),
@@ -16,8 +19,10 @@ export const selectToolInput = z.object({
   nextAction: z.string().nullable().default(null),
   iteration: z.number().int().default(0),
   maxIterations: z.number().int().default(5),
-  /** Documents may hold the answer. Looking costs nothing without a model: a rule that stands in looks there unless the question is plainly for another tool. */
+  /** The documents are looked in before anything else is chosen. */
   documentsFirst: z.boolean().default(false),
+  /** What the exact words of the question ask of a table of the documents. */
+  asksTable: z.boolean().default(false),
   /** The tools that may be chosen beside the chat's own. */
   addedTools: z.array(z.string()).default([]),
 });
@@ -32,7 +37,14 @@ export function selectToolOutput(names: readonly string[]) {
       query: z
         .string()
         .nullable()
-        .describe("What to ask the tool: short search words, or the question itself; null for none"),
+        .describe(
+          "What to ask the tool, able to stand alone: short search words, or the question itself; null for none",
+        ),
+      dates: dateQuerySchema.nullable().describe("For the clock: the days that are asked about; null for other tools"),
+      reply: z
+        .string()
+        .nullable()
+        .describe("To a greeting or thanks that need no tool: the whole reply, one or two sentences; else null"),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { defineStep } from "#kernel";
-import { figuresOfUser } from "./facts-of-user.ts";
+import { figuresOfUser } from "./figures-of-user.ts";
 import { summarisePrompt } from "./prompt.ts";
 import { summariseRule } from "./rule.ts";
 import { summariseInput, summariseOutput } from "./schema.ts";

@@ -1,11 +1,11 @@
-import { mustKeep } from "./facts-of-user.ts";
+import { hasFigure } from "./figures-of-user.ts";
 import type { SummariseInput, SummariseOutput } from "./schema.ts";
 
 const longest = 4_000;
 
 /**
- * How code remembers: each question with the first words of its answer. When it grows too long the oldest answers go first,
- * then the oldest questions; what the user told about themselves or asked to be kept stays to the last.
+ * How code remembers: each message of the user with the first words of its answer. When it grows too long the oldest answers go
+ * first, then the oldest messages; those with figures stay to the last.
  */
 export function summariseRule({ summary, messages }: SummariseInput): SummariseOutput {
   const lines = summary === "" ? [] : summary.split("\n");
@@ -19,7 +19,7 @@ export function summariseRule({ summary, messages }: SummariseInput): SummariseO
       lines.splice(at, 1);
   };
   drop((line) => line.startsWith("  →"));
-  drop((line) => !mustKeep(line));
+  drop((line) => !hasFigure(line));
   drop(() => true);
   return { summary: lines.join("\n") };
 }

@@ -1,4 +1,4 @@
-import { searchWords } from "../../question/search-words.ts";
+import { searchWords } from "../../words/content-words.ts";
 import type { TitleInput, TitleOutput } from "./schema.ts";
 
 /** Letters of two languages take different room: a Korean title of 30 is as wide as an English one of 48. */

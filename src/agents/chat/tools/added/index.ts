@@ -1,8 +1,9 @@
+import { z } from "zod";
 import { type AnyTool, cautionAbout, runTool, type Turn, wordsOfResult } from "#kernel";
 import { JihwiError, type Localized } from "#protocol";
-import { gatherSources } from "../../evidence/gather.ts";
-import { holdsPrivateWords, publicWords } from "../../question/public-query.ts";
+import { gatherBrought } from "../../documents/gather.ts";
 import type { ChatState } from "../../state.ts";
+import { holdsPrivateWords, publicWords } from "../../words/private-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
 import type { Toolset } from "../toolset.ts";
 import { argumentsFor } from "./arguments-for.ts";
@@ -17,6 +18,7 @@ export function addedTool(tool: AnyTool): ChatTool {
     name,
     title,
     description,
+    input: tool.input,
     claims,
     cues,
     kind: "other",
@@ -32,7 +34,7 @@ export function addedTool(tool: AnyTool): ChatTool {
       const output: unknown = await runTool(tool, input, turn, { caution });
       const text = wordsOfResult(tool, output, turn.language);
       const sources = tool.sources?.(output, turn.language) ?? [{ title: title[turn.language], text }];
-      return { text, answers: text.trim() !== "", change: gatherSources(state, name, sources) };
+      return { text, change: gatherBrought(state, name, sources) };
     },
   };
 }
@@ -41,7 +43,16 @@ export function addedTool(tool: AnyTool): ChatTool {
 export function missingTool(name: string): ChatTool {
   const title = { ko: name, en: name };
   return {
-    ...{ name, title, description: title, kind: "other", brings: "sources", isPublic: false, isAdded: true },
+    ...{
+      name,
+      title,
+      description: title,
+      input: z.object({}),
+      kind: "other",
+      brings: "sources",
+      isPublic: false,
+      isAdded: true,
+    },
     node: addedNode,
     run() {
       throw new JihwiError("tool-not-configured", {

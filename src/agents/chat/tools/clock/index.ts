@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { runTool } from "#kernel";
 import { timeTool } from "#tools/time";
 import type { ChatTool } from "../chat-tool.ts";
@@ -5,12 +6,13 @@ import type { ChatTool } from "../chat-tool.ts";
 /** The clock and the calendar. */
 export const clock: ChatTool = {
   ...timeTool,
-  kind: "other",
+  kind: "clock",
   brings: "words",
   isPublic: true,
   isAdded: false,
   node: { id: "time", title: { ko: "시각", en: "Time" } },
-  async run({ currentQuery }, turn) {
-    return { text: (await runTool(timeTool, { question: currentQuery, dates: null, zone: null }, turn)).text };
+  async run({ currentQuery, currentInput }, turn) {
+    const input = z.parse(timeTool.input, currentInput ?? { question: currentQuery });
+    return { text: (await runTool(timeTool, input, turn)).text };
   },
 };

@@ -1,0 +1,103 @@
+import { createCitationFilter, soundCitations } from "#documents";
+import { groundAnswer, type PreparedEvidence, prepareEvidence, withStatements } from "#grounding";
+import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
+import { listTables } from "#tools/tables";
+import { markedSources } from "./documents/marked-sources.ts";
+import { enforceCall } from "./enforce-tool-rules.ts";
+import type { ChatState } from "./state.ts";
+import { removedRemark } from "./steps/respond/rule.ts";
+import type { RespondInput } from "./steps/respond/schema.ts";
+import type { Toolset, ToolTraits } from "./tools/toolset.ts";
+
+interface Writing {
+  readonly respond: CallStep<RespondInput>;
+  readonly tools: Toolset;
+}
+
+/** Writes the answer, streamed, and grounds it by code; or takes the tool that its writer calls instead. */
+export async function writeAnswer(
+  state: ChatState,
+  turn: Turn,
+  { respond, tools }: Writing,
+): Promise<Partial<ChatState>> {
+  const input = respondInputOf(state, turn, tools);
+  const prepared = evidenceOf(input);
+  if (state.sources.length > 0) turn.show("sources", state.sources);
+  const write = (given: RespondInput, before: string) =>
+    runStep(respond, given, turn, {
+      stream: true,
+      byRule: given.reply !== null,
+      filter: () =>
+        withStatements(turn, prepared, createCitationFilter(state.sources, { keepsUnresolved: true }), before),
+    });
+  const written = await write(input, state.finalResponse);
+  let answer = joined(state.finalResponse, written.text);
+  const [call] = written.calls;
+  if (call !== undefined) {
+    const conducted = enforceCall(call, state, tools);
+    if (conducted !== null) {
+      const { tool, query } = conducted;
+      const currentInput = tools.kindOf(tool) === "web" ? null : call.arguments;
+      return { currentTool: tool, currentQuery: query, currentInput, isCalled: true, finalResponse: answer };
+    }
+    // What may not run is not asked for again.
+    if (!hasWords(written.text)) answer = joined(answer, (await write({ ...input, offered: [] }, answer)).text);
+  }
+  const statements = await groundAnswer(turn, { answer, prepared, step: respond.name });
+  const citations = soundCitations(answer, statements, state.sources);
+  if (citations.length > 0) turn.show("citations", citations);
+  // A model may leave out that a document is gone; what a rule wrote has told it.
+  const removed = removedRemark(input);
+  if (removed !== null && !answer.includes(removed[turn.language])) turn.notice("removed", removed);
+  return { finalResponse: answer, citations, statements, isCalled: false };
+}
+
+const joined = (before: string, text: string) =>
+  before === "" || text === "" ? before + text : `${before}\n\n${text}`;
+
+/** What an answer may stand on, as it was shown to its writer, and what it may say without a source. */
+export function evidenceOf({
+  sources,
+  userInput,
+  question,
+  history,
+  toolResults,
+  documents,
+}: RespondInput): PreparedEvidence {
+  const spoken = history.filter(({ role }) => role === "user").map(({ text }) => text);
+  const told = toolResults.map(({ text }) => text);
+  const user = [userInput, question, ...spoken, ...told, ...documents.map(({ name }) => name)].join("\n");
+  const evidence = sources.map(({ mark, name, text }) => ({ label: mark.slice(1, -1), text: `${name}\n${text}` }));
+  return prepareEvidence(evidence, { user });
+}
+
+/** What the respond step is shown of the state. */
+function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondInput {
+  const { userInput, question, joinedTo, messages: history, summary: conversationSummary, processorSummary } = state;
+  const { toolResults, reasoned: reasoning, documents, removed, reply } = state;
+  return {
+    ...{ userInput, question, joinedTo, history, conversationSummary, processorSummary, toolResults, reasoning },
+    ...{ documents, removed, reply },
+    sources: markedSources(state, turn.language),
+    closest: state.closest.map((id) => `[${id}]`),
+    isWhole: state.reading?.fits === true && state.sources.length > 0,
+    tables: listTables(state.reading?.tables ?? []).slice(0, mostTableLetters),
+    offered: offeredTools(state, turn, tools),
+  };
+}
+
+const mostTableLetters = 6_000;
+
+/** The tools that whoever writes the answer may call: those that could run, while rounds are left and code chose so far. */
+function offeredTools(state: ChatState, turn: Turn, tools: Toolset): string[] {
+  const canCall = turn.models.forRole("respond")?.capabilities.tools === true;
+  if (!canCall || !state.isOpen || state.reply !== null || state.iteration >= state.maxIterations) return [];
+  return tools.all.filter((tool) => isUsable(tool, state)).map(({ name }) => name);
+}
+
+function isUsable({ kind }: ToolTraits, { documents, reading, webConfigured, toolHistory }: ChatState): boolean {
+  if (kind === "documents") return documents.length > 0 && reading?.fits !== true;
+  if (kind === "tables") return (reading?.tables.length ?? 0) > 0;
+  if (kind === "web") return webConfigured;
+  return kind !== "reasoning" || !toolHistory.some(({ tool }) => tool === "reasoning");
+}

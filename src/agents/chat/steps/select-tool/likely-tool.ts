@@ -1,0 +1,82 @@
+import type { PromptContext } from "#kernel";
+import { overlap } from "#language";
+import { explainDecision } from "#learning";
+import type { Localized } from "#protocol";
+import { noTool, type Toolset, type ToolTraits } from "../../tools/toolset.ts";
+import { findArithmetic } from "../../words/arithmetic.ts";
+import { smallTalkReply } from "../../words/small-talk.ts";
+import { firstTool } from "./learned.ts";
+import type { SelectToolInput } from "./schema.ts";
+
+export interface LikelyTool {
+  readonly tool: string;
+  readonly why: Localized;
+}
+
+const nothingNeeded: Localized = { ko: "찾아볼 것이 없습니다.", en: "There is nothing to look up." };
+
+/**
+ * The tool that a question is likely for: none for a sum or a greeting, one that it names or that claims it, else as it was
+ * learned. It decides where no model is, and elsewhere only whether a model is asked before or after the documents are read.
+ */
+export function likelyTool(
+  input: SelectToolInput,
+  tools: Toolset,
+  { weights }: Pick<PromptContext, "weights">,
+): LikelyTool {
+  const { question, documents } = input;
+  if (needsNothing(question)) return { tool: noTool, why: nothingNeeded };
+  const wanted = wantedTool(question, tools.all);
+  if (wanted !== null) return wanted;
+  const decision = firstTool.decide(input, {
+    weights,
+    among: (label) => label === noTool || tools.kindOf(label) !== "documents" || documents.length > 0,
+  });
+  return { tool: decision.label, why: explainDecision(decision) };
+}
+
+/** Whether code answers a message by itself: a sum, a greeting. */
+export function needsNothing(question: string): boolean {
+  return findArithmetic(question) !== null || smallTalkReply(question) !== null;
+}
+
+/** A question is like a cue when each holds so much of the other's letter pairs. */
+const likeness = 0.6;
+/** A name of fewer letters may stand in any sentence. */
+const shortestName = 3;
+
+/** The tool that is named in a question, claims it, or has a cue like it. */
+function wantedTool(question: string, tools: readonly ToolTraits[]): LikelyTool | null {
+  const named = tools.find((tool) => tool.isAdded && isNamed(tool, question));
+  if (named !== undefined)
+    return { tool: named.name, why: { ko: `${named.title.ko} 도구를 말했습니다.`, en: `It names ${named.title.en}.` } };
+  const claiming = tools.find(({ claims }) => claims?.(question) === true);
+  if (claiming !== undefined) {
+    const { ko, en } = claiming.title;
+    return { tool: claiming.name, why: { ko: `${ko} 도구가 맡는 질문입니다.`, en: `It is a question for ${en}.` } };
+  }
+  const alike = (cue: string) => Math.min(overlap(cue, question), overlap(question, cue));
+  const [nearest] = tools
+    .map((tool) => ({ tool, fit: Math.max(0, ...(tool.cues ?? []).map(alike)) }))
+    .sort((a, b) => b.fit - a.fit);
+  if (nearest === undefined || nearest.fit < likeness) return null;
+  const { ko, en } = nearest.tool.title;
+  const why = { ko: `${ko} 도구를 쓰는 질문과 비슷합니다.`, en: `It is like the questions for ${en}.` };
+  return { tool: nearest.tool.name, why };
+}
+
+/** By its name as it is written, or by its title; of a title in parts (`server: tool`), by all of them. */
+function isNamed({ name, title }: ToolTraits, question: string): boolean {
+  const asked = folded(question);
+  if (asked.includes(folded(name))) return true;
+  return [title.ko, title.en].some((written) => {
+    const parts = written.split(/[:·]/).map(folded);
+    return parts.every((part) => part.length >= shortestName && asked.includes(part));
+  });
+}
+
+const folded = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "");

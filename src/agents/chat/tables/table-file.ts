@@ -1,2 +1,0 @@
-/** Whether a document is a table and nothing else. */
-export const isTableFile = (name: string) => /\.(?:csv|tsv|xlsx)$/i.test(name);

@@ -1,0 +1,90 @@
+import {
+  copulaEndings,
+  endingSplitter,
+  englishFunctionWords,
+  englishQuestionWords,
+  foldPlural,
+  koreanFunctionWords,
+  koreanQuestionWords,
+  listedWords,
+  particles,
+  questionEndings,
+} from "#language";
+
+/** Words that ask, greet or say what to do with the answer: none of them is looked for. */
+const askingWords = new Set([
+  ...englishFunctionWords,
+  ...englishQuestionWords,
+  ...koreanFunctionWords,
+  ...koreanQuestionWords,
+  ...listedWords(`
+    뭐 뭔 뭘 뭐지 뭐야 무슨 누굴 왜 얼마 얼마나 몇 며칠 어때 어떤지 있어 있나 있니 있나요 없어 없나 되나 돼 되 해 하나 하려면
+    알려 알려줘 알려줘요 알려주세요 찾아 찾아줘 찾아봐 찾아주세요 설명해 설명해줘 설명해주세요 말해줘 보여줘 가르쳐줘 검색해 검색해줘 검색해서
+    정리해 정리해줘 줘 주세요 줄래 부탁해 부탁해요 좀 그럼 그러면 그런데 근데 그건 그게 그거 이건 이게 이거 저건 거 게 건 여기 거기
+    안녕 안녕하세요 고마워 감사합니다 문서 문서에서 파일 파일에서 자료 자료에서 웹 웹에서 인터넷 인터넷에서
+    tell find show give please hello hi thanks many much long about search web document file according
+  `),
+]);
+
+/** What asks in whatever ending it wears: 언제까지야, 얼마인지, 누구한테. */
+const asksWith = /^(?:언제|얼마|누구|누가|무엇|무슨|어디|어떻|어느|며칠|몇|뭔|뭘|뭐)/;
+const hangul = /[가-힣]/;
+const splitEnding = endingSplitter([...particles, ...copulaEndings, ...questionEndings], 1);
+
+/** A word of a question that something can be found by. */
+export interface ContentWord {
+  /** As the question has it. */
+  readonly written: string;
+  /** Without its ending, in lower case. */
+  readonly stem: string;
+}
+
+/** Longer questions are pasted texts; their beginning tells what is looked for. */
+const longestQuestionLetters = 1_000;
+
+/** The words of a question that are its own, in their order. */
+export function contentWordsOf(question: string): ContentWord[] {
+  const written = question
+    .slice(0, longestQuestionLetters)
+    .normalize("NFC")
+    .match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu);
+  return (written ?? []).flatMap((word) => {
+    const lower = word.toLowerCase();
+    const stem = hangul.test(word) ? splitEnding(lower).stem : foldPlural(lower.replace(/['’]s?$/, ""));
+    const asks = askingWords.has(lower) || askingWords.has(stem) || asksWith.test(lower);
+    return asks ? [] : [{ written: word, stem }];
+  });
+}
+
+/** The telling words of a question, as a search takes them: "문서에서 계약 기간 찾아줘" is 계약 기간. Never empty when the question is not. */
+export function searchWords(question: string): string {
+  const words = contentWordsOf(question);
+  const last = words.at(-1);
+  if (last === undefined) return question.replace(/\s+/g, " ").trim().slice(0, longestQueryLetters);
+  const bare = hangul.test(last.written) ? last.written.slice(0, Math.max(2, last.stem.length)) : last.written;
+  return [...words.slice(0, -1).map(({ written }) => written), bare].join(" ").slice(0, longestQueryLetters);
+}
+
+/** What search services take. */
+export const longestQueryLetters = 400;
+
+/** Tells whether a word stands in a text. Korean in whatever ending and spacing, other words and figures as whole words. */
+export function wordsStandingIn(text: string): (word: ContentWord) => boolean {
+  const plain = text.normalize("NFKC").toLowerCase();
+  const letters = plain.replace(/[^\p{L}\p{N}]+/gu, "");
+  let tokens: ReadonlySet<string> | null = null;
+  return ({ stem }) => {
+    if (hangul.test(stem)) {
+      // The last syllable of a verb changes: 바꿔 and 바꾼다 share what stands before it.
+      return letters.includes(stem) || (stem.length > 2 && letters.includes(stem.slice(0, -1)));
+    }
+    tokens ??= new Set((plain.match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu) ?? []).map(latinWord));
+    return tokens.has(stem);
+  };
+}
+
+/** A Latin word or a figure may wear a Korean ending: E15는. */
+function latinWord(token: string): string {
+  const bare = hangul.test(token) ? token.replace(/[가-힣]+$/, "") : token;
+  return foldPlural(bare.replace(/['’]s?$/, ""));
+}
