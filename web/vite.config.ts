@@ -20,11 +20,20 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What every page needs comes in a few files: a request each for dozens of small ones takes longer than their bytes.
+        // A request each for dozens of small files takes longer than their bytes. So what pages share comes in three: what is
+        // first, the kit, and their own parts; an empty page does without the messages of a conversation and the reading of answers.
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"] },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+            { name: "first", tags: ["$initial"], priority: 5 },
+            {
+              name: "kit",
+              test: /node_modules\/(?:@mantine|@floating-ui|@tabler|react-remove-scroll)/,
+              minShareCount: 4,
+              priority: 4,
+            },
+            { name: "messages", test: /src\/conversation\/messages\//, priority: 2 },
+            { name: "answer", test: /src\/conversation\/answer\//, priority: 1 },
+            { name: "pages", test: /\/src\/(?!conversation\/(?:messages|answer)\/)/, minShareCount: 2, priority: 3 },
           ],
         },
       },

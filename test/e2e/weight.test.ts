@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -7,32 +7,8 @@ import { type FakeProvider, slow, startFakeProvider } from "../fakes/index.ts";
 import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const assets = fileURLToPath(new URL("../../dist/web/assets/", import.meta.url));
-const most = 200_000;
-
-/** A script and all that it imports at once, not what it loads later. */
-function closureOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(`${assets}${file}`, "utf8");
-  for (const [, imported] of code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g))
-    if (imported !== undefined) closureOf(imported, seen);
-  return seen;
-}
-
-describe("the weight of the page", {
-  skip: existsSync(assets) ? false : "the web app is not built: npm run build",
-}, () => {
-  it("is under 200 kB of gzipped JavaScript before an empty chat is usable", () => {
-    const index = readFileSync(`${assets}../index.html`, "utf8");
-    const entries = [...index.matchAll(/assets\/([\w-]+\.js)/g)].flatMap(([, name]) => name ?? []);
-    const chat = readdirSync(assets).find((name) => /^chat-page-.*\.js$/.test(name));
-    assert.ok(entries.length > 0 && chat !== undefined);
-    const files = [...entries, chat].reduce((seen, file) => closureOf(file, seen), new Set<string>());
-    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${assets}${file}`)).length, 0);
-    process.stdout.write(`empty chat: ${(bytes / 1000).toFixed(1)} kB of gzipped JavaScript in ${files.size} files\n`);
-    assert.ok(bytes < most, `${bytes} bytes`);
-  });
-});
+/** Scripts that a page may ask for before it is calm, with what follows at once. */
+const mostScripts = 15;
 
 describe("the page under load, in the browser", { skip: await missingBrowser() }, () => {
   let provider: FakeProvider;
@@ -44,6 +20,24 @@ describe("the page under load, in the browser", { skip: await missingBrowser() }
   after(async () => {
     await app.close();
     await provider.close();
+  });
+
+  it("asks for few scripts on a first page, with all that follows at once", async () => {
+    for (const path of ["/", "/chat", "/contract", "/inspect", "/research"]) {
+      const page = await app.newPage();
+      const scripts = new Set<string>();
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith(".js")) scripts.add(pathname.replace("/assets/", ""));
+      });
+      await page.goto(path);
+      await page.getByRole("main").waitFor();
+      await page.waitForTimeout(1_500);
+      const bytes = [...scripts].reduce((sum, file) => sum + gzipSync(readFileSync(`${assets}${file}`)).length, 0);
+      process.stdout.write(`${path}: ${scripts.size} scripts, ${(bytes / 1000).toFixed(0)} kB of gzipped JavaScript\n`);
+      assert.ok(scripts.size <= mostScripts, `${path}: ${[...scripts].join(" ")}`);
+      await page.context().close();
+    }
   });
 
   it("gets scripts and answers compressed", async () => {

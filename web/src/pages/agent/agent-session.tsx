@@ -1,7 +1,7 @@
 import type { AgentResource, SessionDetail } from "#protocol";
 import { Composer } from "../../conversation/composer.tsx";
-import { MessageList } from "../../conversation/message-list.tsx";
-import { useConversation } from "../../conversation/use-conversation.ts";
+import { MessageList } from "../../conversation/messages/message-list.tsx";
+import { useConversation } from "../../conversation/messages/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
 import { AgentFrame } from "./agent-frame.tsx";

@@ -1,8 +1,8 @@
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { changeDocuments, useSessions } from "../../api/sessions.ts";
-import { MessageList } from "../../conversation/message-list.tsx";
-import { useConversation } from "../../conversation/use-conversation.ts";
+import { MessageList } from "../../conversation/messages/message-list.tsx";
+import { useConversation } from "../../conversation/messages/use-conversation.ts";
 import { useAttached } from "../../documents/use-attached.ts";
 import { useSettled } from "../../documents/use-settled.ts";
 import { useLanguage } from "../../language/use-language.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AgentResource, JournalEntry, JournalKind, Localized } from "#protocol";
-import { nodeTitle, stepTitle, toolTitle } from "../../conversation/graph/node-titles.ts";
+import { nodeTitle, stepTitle, toolTitle } from "../../conversation/messages/graph/node-titles.ts";
 import { readableName } from "../../values/readable-name.ts";
 import type { ValueWords } from "../../values/value-words.ts";
 

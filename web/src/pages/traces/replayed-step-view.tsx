@@ -1,5 +1,5 @@
 import type { AgentResource, Difference, ReplayedStep } from "#protocol";
-import { stepTitle } from "../../conversation/graph/node-titles.ts";
+import { stepTitle } from "../../conversation/messages/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";

@@ -7,13 +7,13 @@ import {
   messageMetadataSchema,
   type SessionDetail,
 } from "#protocol";
-import { onServerBack } from "../api/connection.ts";
-import { fetchAnswer } from "../api/request.ts";
-import { readSession, refreshSessions, showVersion } from "../api/sessions.ts";
-import { cancelTurn, turnStreamUrl } from "../api/turns.ts";
-import { languagePreference } from "../preferences/preferences.ts";
+import { onServerBack } from "../../api/connection.ts";
+import { fetchAnswer } from "../../api/request.ts";
+import { readSession, refreshSessions, showVersion } from "../../api/sessions.ts";
+import { cancelTurn, turnStreamUrl } from "../../api/turns.ts";
+import { languagePreference } from "../../preferences/preferences.ts";
+import { messagesOf } from "../stored-messages.ts";
 import { createShownBranch, type ShownBranch } from "./shown-branch.ts";
-import { messagesOf } from "./stored-messages.ts";
 
 /** Something to be asked of the server, now or again when it was not accepted. */
 export interface Question {

@@ -1,7 +1,7 @@
 import type { Chat } from "@ai-sdk/react";
 import { useSyncExternalStore } from "react";
 import type { JihwiMessage, SessionDetail } from "#protocol";
-import { messagesOf } from "./stored-messages.ts";
+import { messagesOf } from "../stored-messages.ts";
 
 /** What the store knows of a conversation beside its messages. */
 interface BranchFacts {

@@ -1,7 +1,7 @@
 import { Loader } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { AgentResource } from "#protocol";
-import { useLanguage } from "../language/use-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import type { ToolRun } from "./activity-of.ts";
 import { toolTitle } from "./graph/node-titles.ts";
 import styles from "./tool-runs.module.css";

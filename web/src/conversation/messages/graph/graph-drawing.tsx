@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { AgentResource, Graph } from "#protocol";
-import { useLanguage } from "../../language/use-language.ts";
+import { useLanguage } from "../../../language/use-language.ts";
 import type { Activity } from "../activity-of.ts";
 import { edgePath } from "./edge-path.ts";
 import styles from "./graph-drawing.module.css";

@@ -1,11 +1,11 @@
 import { useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
 import type { AgentName, SessionDetail } from "#protocol";
-import { runAgain } from "../api/turns.ts";
-import { useAction } from "../api/use-action.ts";
-import { keepDraft, readDraft } from "../drafts/drafts.ts";
-import { editDraftKey } from "./edit-draft.ts";
-import { forgetFirstMessage, takeFirstMessage } from "./first-messages.ts";
+import { runAgain } from "../../api/turns.ts";
+import { useAction } from "../../api/use-action.ts";
+import { keepDraft, readDraft } from "../../drafts/drafts.ts";
+import { editDraftKey } from "../edit-draft.ts";
+import { forgetFirstMessage, takeFirstMessage } from "../first-messages.ts";
 import { isAnswering, openChat } from "./open-chat.ts";
 
 /** Renders at most this often while an answer streams. */

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconCheck, IconPlug, IconX } from "@tabler/icons-react";
 import type { ApprovalState, DataParts, Localized } from "#protocol";
-import { type ApprovalDecision, answerApproval } from "../api/mcp-servers.ts";
-import { useAction } from "../api/use-action.ts";
-import { useLanguage } from "../language/use-language.ts";
-import { ActionError } from "../shell/action-error.tsx";
+import { type ApprovalDecision, answerApproval } from "../../api/mcp-servers.ts";
+import { useAction } from "../../api/use-action.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import styles from "./approval-card.module.css";
 
 const texts = {

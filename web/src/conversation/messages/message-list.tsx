@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
-import { useLanguage } from "../language/use-language.ts";
-import { ActionError } from "../shell/action-error.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
+import { ErrorNote } from "../../shell/error-note.tsx";
 import { AnswerAnnouncer } from "./answer-announcer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
 import styles from "./message-list.module.css";

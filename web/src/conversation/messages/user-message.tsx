@@ -3,10 +3,10 @@ import { IconPencil } from "@tabler/icons-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { type JihwiMessage, textOf } from "#protocol";
-import { useKeptForm } from "../drafts/use-kept-form.ts";
-import { useLanguage } from "../language/use-language.ts";
-import { editDraftKey, editDraftSchema } from "./edit-draft.ts";
-import { isComposing, isSendKey } from "./send-key.ts";
+import { useKeptForm } from "../../drafts/use-kept-form.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { editDraftKey, editDraftSchema } from "../edit-draft.ts";
+import { isComposing, isSendKey } from "../send-key.ts";
 import styles from "./user-message.module.css";
 import { VersionSwitch, type Versions } from "./version-switch.tsx";
 

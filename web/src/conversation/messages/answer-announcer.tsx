@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { JihwiMessage } from "#protocol";
-import { useLanguage } from "../language/use-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { correctedAnswer } from "./corrected-answer.ts";
 import { plainWords } from "./plain-words.ts";
 

@@ -5,7 +5,7 @@ import type { SessionDetail, StoredMessage } from "#protocol";
 // The page's choices are read from the browser as they are loaded.
 Object.assign(globalThis, { window: new EventTarget() });
 const { isAnswering, openChat } = await import("./open-chat.ts");
-const { lineCut } = await import("../api/connection.ts");
+const { lineCut } = await import("../../api/connection.ts");
 
 const answerOf = (turnId: string, text: string): StoredMessage => ({
   id: `answer of ${turnId}`,

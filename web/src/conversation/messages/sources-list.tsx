@@ -2,11 +2,11 @@ import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight, IconFileText, IconPlug, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
 import { useState } from "react";
 import { type Citation, placeWord, type Source } from "#protocol";
-import { quoteWords } from "../documents/quote-words.ts";
-import { useViewer } from "../documents/viewer/viewer-context.tsx";
-import { counted } from "../language/format.ts";
-import { useLanguage } from "../language/use-language.ts";
-import { hostOf } from "./answer/known-addresses.ts";
+import { quoteWords } from "../../documents/quote-words.ts";
+import { useViewer } from "../../documents/viewer/viewer-context.tsx";
+import { counted } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { hostOf } from "../answer/known-addresses.ts";
 import styles from "./sources-list.module.css";
 
 const texts = {
