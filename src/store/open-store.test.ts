@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
 import { sql } from "kysely";
 import { z } from "zod";
 import { type ErrorCode, JihwiError } from "#protocol";
+import { asOrdinaryUser, noOrdinaryUser } from "../../test/beds/as-ordinary-user.ts";
 import { startChild } from "../../test/beds/store/children.ts";
 import { createDatabase, describeStores } from "../../test/beds/store/describe-stores.ts";
 import { temporaryFolder } from "../../test/beds/store/temporary-folder.ts";
@@ -25,16 +25,6 @@ function fault(code: ErrorCode) {
     assert.ok(error.hint?.ko && error.hint.en);
     return true;
   };
-}
-
-async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (userInfo().uid !== 0) return work();
-  process.seteuid?.(65534);
-  try {
-    return await work();
-  } finally {
-    process.seteuid?.(0);
-  }
 }
 
 describeStores("opening a store", (stores) => {
@@ -123,7 +113,7 @@ describeStores("opening a store", (stores) => {
 });
 
 describe("faults of a data folder", () => {
-  test("a folder that cannot be written", async (t) => {
+  test("a folder that cannot be written", { skip: noOrdinaryUser }, async (t) => {
     const dataDir = await temporaryFolder(t);
     await chmod(dataDir, 0o555);
     await assert.rejects(
@@ -136,7 +126,7 @@ describe("faults of a data folder", () => {
     );
   });
 
-  test("a store that can be read but not written", async (t) => {
+  test("a store that can be read but not written", { skip: noOrdinaryUser }, async (t) => {
     const dataDir = await temporaryFolder(t);
     await (await openStore({ dataDir })).close();
     await chmod(join(dataDir, "jihwi.sqlite"), 0o444);

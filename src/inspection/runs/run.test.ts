@@ -15,6 +15,7 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, test } from "node:test";
 import { encode } from "iconv-lite";
 import type { AnalysisReport } from "#protocol";
+import { asOrdinaryUser, noOrdinaryUser } from "../../../test/beds/as-ordinary-user.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { packOfficeFile } from "../reporters/pack-office-file.ts";
 import { removeLines } from "./resume.ts";
@@ -111,14 +112,9 @@ test("a file that several paths name is one document", async () => {
   assert.deepEqual(survey, { files: 1, recordBytes: 21 });
 });
 
-/** Root may read everything. */
-async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Result> {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) process.seteuid?.(65_534);
-  return await work().finally(() => isRoot && process.seteuid?.(0));
-}
-
-test("a folder or a file of records that may not be read is an error row; one that is ignored is not entered", async () => {
+test("a folder or a file of records that may not be read is an error row; one that is ignored is not entered", {
+  skip: noOrdinaryUser,
+}, async () => {
   for (const name of ["a.txt", "closed/b.txt", "deep/shut/c.txt", "z.txt"]) put(name, `${name}의 글`);
   put("rows.jsonl", corpus(3));
   chmodSync(cwd, 0o755);
@@ -137,7 +133,9 @@ test("a folder or a file of records that may not be read is an error row; one th
   for (const name of ["closed", "deep/shut"]) chmodSync(join(cwd, name), 0o755);
 });
 
-test("a folder or a file of records that could not be read is as if it had never been, once a run that goes on reads it", async () => {
+test("a folder or a file of records that could not be read is as if it had never been, once a run that goes on reads it", {
+  skip: noOrdinaryUser,
+}, async () => {
   for (const name of ["a.txt", "closed/b.txt"]) put(name, "글");
   put("rows.jsonl", corpus(3));
   chmodSync(cwd, 0o755);

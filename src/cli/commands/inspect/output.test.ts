@@ -9,6 +9,7 @@ import { analysisReportSchema } from "#protocol";
 import { temporaryFolder } from "#store/testing";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { jihwiCommand } from "../../../../test/app/jihwi-command.ts";
+import { noOrdinaryUser, ordinaryUser } from "../../../../test/beds/as-ordinary-user.ts";
 import { happens } from "../../../../test/happens.ts";
 
 async function workplace(t: TestContext): Promise<string> {
@@ -136,9 +137,8 @@ test("a run reads nothing of what it writes, by whatever name its folder is walk
     }
 });
 
-/** Of the administrator a folder keeps nothing. */
-const somebody: SpawnOptions = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-test("a file in a folder that takes no others is written itself", { skip: process.platform === "win32" }, async (t) => {
+const noSomebody = process.platform === "win32" ? "there are no such modes" : noOrdinaryUser;
+test("a file in a folder that takes no others is written itself", { skip: noSomebody }, async (t) => {
   const cwd = await workplace(t);
   const folder = join(cwd, "closed");
   await mkdir(folder);
@@ -155,16 +155,16 @@ test("a file in a folder that takes no others is written itself", { skip: proces
     await chmod(path, mode);
   const args = ["--format", "jsonl", "--output", "closed/out.jsonl"];
   try {
-    assert.equal(await codeOf(start(cwd, ["a.txt", ...args], somebody)), 0);
+    assert.equal(await codeOf(start(cwd, ["a.txt", ...args], ordinaryUser)), 0);
     assert.deepEqual(documentsIn(rows), ["a.txt"]);
-    assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], somebody)), 0);
+    assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], ordinaryUser)), 0);
     assert.deepEqual(documentsIn(rows), ["a.txt", "b.txt"]);
     // What has changed since takes the place of what is there.
     await writeFile(join(cwd, "a.txt"), "다시 안녕하세요");
-    assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], somebody)), 0);
+    assert.equal(await codeOf(start(cwd, ["a.txt", "b.txt", ...args, "--resume"], ordinaryUser)), 0);
     assert.deepEqual(documentsIn(rows), ["b.txt", "a.txt"]);
-    assert.equal(await codeOf(start(cwd, ["nowhere.txt", ...args], somebody)), 2);
-    assert.equal(await codeOf(start(cwd, ["a.txt", "--output", "closed/other.csv"], somebody)), 2);
+    assert.equal(await codeOf(start(cwd, ["nowhere.txt", ...args], ordinaryUser)), 2);
+    assert.equal(await codeOf(start(cwd, ["a.txt", "--output", "closed/other.csv"], ordinaryUser)), 2);
   } finally {
     await chmod(folder, 0o755);
   }
