@@ -143,7 +143,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("textbox", { name: "열로 더할 물음" }).fill("어떤 데이터를 썼나?");
     await page.getByRole("button", { name: "열 더하기" }).click();
     await page.getByRole("columnheader", { name: /어떤 데이터를 썼나/ }).waitFor();
-    await page.locator("td q").first().waitFor();
+    await page.locator("td[data-question]:not([aria-busy=true])").first().waitFor();
     await page.getByRole("button", { name: "문서로 남기기" }).click();
 
     await page.getByRole("button", { name: "노트 내보내기" }).click();

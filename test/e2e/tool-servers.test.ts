@@ -39,7 +39,7 @@ describe("tool servers in the browser", { skip: await missingBrowser() }, () => 
     await page.reload();
     await page.getByRole("button", { name: "이번만 허용" }).click();
     await page.getByText("이번만 허용했습니다.").waitFor();
-    await page.getByText("is at 06:42").first().waitFor();
+    await page.getByText("is at 06:42").filter({ visible: true }).first().waitFor();
     await page.reload();
     await page.getByText("이번만 허용했습니다.").waitFor();
     await page.context().close();
