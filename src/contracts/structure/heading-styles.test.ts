@@ -153,3 +153,35 @@ it("the title of an English article may stand in brackets, which a reference's l
     ],
   );
 });
+
+describe("a Korean article", () => {
+  it("has its paragraphs where they are written 4.1, 4.2, with items in round brackets below them", () => {
+    const contract = readContract({
+      documentId: "d",
+      name: "a.txt",
+      pages: [
+        {
+          page: 1,
+          text: [
+            "제4조 (투자)",
+            "4.1 회사는 신주 3.5주마다 한 주를 더 준다. 4.2의 서류는 따로 낸다.",
+            "4.2 투자자는 다음 각 호를 이행한다.\n(1) 돈을 낸다.\n(2) 서류를 낸다.",
+            "4.3 낸 돈은 돌려주지 않는다.",
+            "제5조 (비용)\n6.1 킬로그램까지는 회사가 낸다.",
+          ].join("\n"),
+        },
+      ],
+    });
+    assert.deepEqual(
+      [...contract.labels.keys()].filter((label) => label.includes(" ")),
+      ["제4조 제1항", "제4조 제2항", "제4조 제2항 제1호", "제4조 제2항 제2호", "제4조 제3항"],
+    );
+  });
+
+  it("has a title in brackets, also where it begins like a reference", () => {
+    const { articles } = outlineOf(
+      "제1조 [같은 업종의 제한]\n하지 않는다.\n제2조 【비밀】 지킨다.\n제3조(같은 조의 뜻) 같다.",
+    );
+    assert.deepEqual(articles.map(({ title }) => title).slice(0, 2), ["같은 업종의 제한", "비밀"]);
+  });
+});

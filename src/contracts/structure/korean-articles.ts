@@ -47,7 +47,8 @@ const afterReference = new RegExp(
 const touchingParticle = /^(?:은|는|이|가|로|으로|만|상|도)(?:[\s,]|$)|^[가-힣]/;
 /** "제1조(목적)이 계약은": the body begins with 이 ("this"), which is no particle here. */
 const bodyBeginsWithThis = /^이\s?(?:계약|법|약관|규정|규칙|협약|합의|고시|조|영|건|서비스|문서)/;
-const notATitle = /^(?:\s*(?:개정|신설|삭제|전문개정|본조신설|제목개정|이하|같은|단,|다만))|다\.?\s*$|^\s*[\d.\s]*$/;
+const notATitle =
+  /^(?:\s*(?:개정|신설|삭제|전문개정|본조신설|제목개정|이하|같은\s?[조항호법]|단,|다만))|다\.?\s*$|^\s*[\d.\s]*$/;
 const sentenceEnd = /(?:[.!?;:>」』”’"]|다|함|음|\))\s{1,4}$/;
 const tableOfContentsLine = /(?:\.{4,}|…{2,}|·{4,}|‥{3,})\s*\d{0,4}\s*$/;
 

@@ -1,6 +1,6 @@
 import type { Span } from "#language";
 import { oneOf } from "#language";
-import { isLineStart } from "./heading.ts";
+import { type Heading, isLineStart } from "./heading.ts";
 import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
 const syllables = "가나다라마바사아자차카타파하";
@@ -12,14 +12,19 @@ const mark = new RegExp(
     (?<![\d.])(\d{1,2})\\?\.(?![\d.])(?:의\d)?
     \(([가-하])\)
     (?<![가-힣(])([가나다라마바사아자차카타파하])[.)](?=[\s“"'‘「])
+    (?<![\d.])(\d{1,3})\.(\d{1,2})(?![\d.])
   `,
   "g",
 );
 const sentenceEnd = /(?:[.!?:;>”"』」)]|다|함|음)\**\s{1,4}\**$/;
 
 /** The paragraphs (항) of a Korean article's body, with their items (호) and sub-items (목). */
-export function koreanParagraphs(text: string, body: Span): { paragraphs: NumberedNode[]; items: NumberedNode[] } {
-  const marks = acceptedMarks(text, body);
+export function koreanParagraphs(
+  text: string,
+  body: Span,
+  { index }: Pick<Heading, "index">,
+): { paragraphs: NumberedNode[]; items: NumberedNode[] } {
+  const marks = acceptedMarks(text, body, index);
   const first = marks[0];
   if (first === undefined) return { paragraphs: [], items: [] };
   const intro = text.slice(body.start, first.start).replace(/[\s*]/g, "");
@@ -37,17 +42,17 @@ export function koreanParagraphs(text: string, body: Span): { paragraphs: Number
 }
 
 function isParagraphStyle(style: string, intro: string): boolean {
-  if (style === "circled" || style === "round") return true;
+  if (style === "circled" || style === "round" || style === "decimal") return true;
   // "1." straight after the heading numbers paragraphs; after a sentence such as "다음 각 호와 같다" it numbers items.
   return (style === "dot" || style === "half") && intro === "";
 }
 
-function acceptedMarks(text: string, { start, end }: Span): NumberingMark[] {
+function acceptedMarks(text: string, { start, end }: Span, article: number): NumberingMark[] {
   const last = new Map<string, number>();
   const accepted: NumberingMark[] = [];
   for (const match of text.slice(start, end).matchAll(mark)) {
     const at = start + match.index;
-    const found = readMark(match);
+    const found = readMark(match, article);
     if (found === null) continue;
     const isNext = found.number === (last.get(found.style) ?? 0) + 1;
     const good = isLineStart(text, at, start)
@@ -63,6 +68,7 @@ function acceptedMarks(text: string, { start, end }: Span): NumberingMark[] {
 
 /** Below a new point every finer numbering starts again. */
 const finerThan: Readonly<Record<string, readonly string[]>> = {
+  decimal: ["circled", "round", "dot", "half", "syllable"],
   circled: ["dot", "half", "syllable"],
   round: ["dot", "half", "syllable"],
   dot: ["syllable"],
@@ -71,11 +77,13 @@ const finerThan: Readonly<Record<string, readonly string[]>> = {
 /** A circled number goes on anywhere; any other mark, and the first of all, must follow a sentence. */
 function isPointInRunningText({ style, number }: Omit<NumberingMark, "start">, before: string): boolean {
   if (style === "circled" && number > 1) return /\s\**$/.test(before);
-  return style !== "half" && (style === "circled" || number > 1) && sentenceEnd.test(before);
+  return style !== "half" && style !== "decimal" && (style === "circled" || number > 1) && sentenceEnd.test(before);
 }
 
-function readMark(match: RegExpMatchArray): { style: string; number: number } | null {
-  const [, circled, round, half, dot, syllableRound, syllable] = match;
+/** 4.2 is a paragraph of the fourth article, and a figure anywhere else. */
+function readMark(match: RegExpMatchArray, article: number): { style: string; number: number } | null {
+  const [, circled, round, half, dot, syllableRound, syllable, whole, part] = match;
+  if (whole !== undefined) return Number(whole) === article ? { style: "decimal", number: Number(part) } : null;
   if (circled !== undefined) return { style: "circled", number: circledNumber(circled) };
   if (round !== undefined) return { style: "round", number: Number(round) };
   if (half !== undefined) return { style: "half", number: Number(half) };
