@@ -1,5 +1,7 @@
 // Everything that must hold before a change lands: checks, then all tests, the browser's among them.
-// `npm test -- src/kernel` runs the tests below one folder only.
+// `npm test -- src/kernel` runs the tests below one folder only. `npm run test:unit` runs those beside the sources, which
+// want neither a browser nor PostgreSQL. `npm run test:all` takes more of everything (PostgreSQL for each test of a store,
+// load, measurements of search) and prints how much of each room was run.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,8 +13,13 @@ import { testFiles } from "./test-groups.mjs";
 
 const root = join(import.meta.dirname, "..");
 /** A test that computes for ever, or leaves a program behind that holds its output, ends at last with all others. */
-const longestMinutes = 60;
-const only = process.argv.slice(2);
+const longestMinutes = 90;
+const args = process.argv.slice(2);
+const lane = args.includes("--all") ? "all" : args.includes("--unit") ? "unit" : "usual";
+const only = args.filter((arg) => !arg.startsWith("--"));
+const beside = ["src/**/*.test.ts", "web/src/**/*.test.ts"];
+const whole = ["app", "chaos", "chat", "e2e", "ecosystem", "fuzz"].map((folder) => `test/${folder}/**/*.test.ts`);
+const globs = { unit: beside, usual: [...beside, ...whole], all: [...beside, "test/**/*.test.ts"] };
 /** Where each run of the tests leaves what it has skipped. */
 const skippedFolder = mkdtempSync(join(tmpdir(), "jihwi-skipped-"));
 /** Outside of node_modules, in which node looks for no tests. */
@@ -23,11 +30,13 @@ for (const folder of [skippedFolder, groupsFolder]) rmSync(folder, { recursive: 
 
 async function run() {
   if (only.length > 0) return [tests(only.map((path) => (path.endsWith(".ts") ? path : `${path}/**/*.test.ts`)))];
+  const files = testFiles(root, globs[lane], groupsFolder);
+  if (lane === "unit") return [tests(files)];
   const browser = await ensureBrowser();
   if (!browser) console.error("jihwi: no Chromium here; browser tests are skipped. CHROME_PATH may name one.");
   return [
     node(["scripts/check.mjs"]),
-    tests(testFiles(root, ["src/**/*.test.ts", "web/src/**/*.test.ts", "test/**/*.test.ts"], groupsFolder)),
+    tests(files),
     // Where a change is judged, a browser that is missing is a failure and not a way round the tests.
     browser || process.env.CI === undefined ? 0 : 1,
   ];
@@ -42,7 +51,16 @@ function tests(files) {
     "--test-timeout=600000",
     "--import",
     pathToFileURL(join(root, "scripts/end-test-file.mjs")).href,
-    "--test-global-setup=test/beds/store/global-setup.ts",
+    ...(lane === "unit" ? [] : ["--test-global-setup=test/beds/store/global-setup.ts"]),
+    ...(lane === "all"
+      ? [
+          "--experimental-test-coverage",
+          "--test-coverage-include=src/**",
+          "--test-coverage-exclude=**/*.test.ts",
+          "--test-reporter=./scripts/coverage-by-room.mjs",
+          "--test-reporter-destination=stdout",
+        ]
+      : []),
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
     "--test-reporter=./scripts/skipped-tests.mjs",
@@ -64,7 +82,8 @@ function testEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => /^JIHWI_TEST_(DATA|ALL)$/.test(name) || !ours.test(name));
   const data = resolve(root, "../shared/data");
   const beside = existsSync(data) ? { JIHWI_TEST_DATA: data } : {};
+  const more = lane === "all" ? { JIHWI_TEST_ALL: "1" } : {};
   // Hundreds of processes load the same sources: what one has compiled the next takes over.
   const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "jihwi-tests") };
-  return { ...compiled, ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
+  return { ...compiled, ...beside, ...Object.fromEntries(kept), ...more, TZ: "Asia/Seoul" };
 }

@@ -1,3 +1,4 @@
+// A process of its own: it lets rejections of the process go unhandled.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";

@@ -1,3 +1,4 @@
+// A process of its own: it listens to unhandled rejections of the process.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { setTimeout } from "node:timers/promises";

@@ -1,3 +1,4 @@
+// A process of its own: it measures how long the process is held up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "./open-test-app.ts";

@@ -1,3 +1,4 @@
+// A process of its own: it counts what the process holds open.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";

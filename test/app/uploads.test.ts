@@ -1,3 +1,4 @@
+// A process of its own: it measures what the process has in memory.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readdir, readlink } from "node:fs/promises";

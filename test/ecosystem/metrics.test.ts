@@ -1,3 +1,4 @@
+// A process of its own: it reads what the process counts.
 import assert from "node:assert/strict";
 import { after, it } from "node:test";
 import parse, { type MetricFamily } from "parse-prometheus-text-format";

@@ -1,3 +1,4 @@
+// A process of its own: it changes the time zone of the process.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counted, dayInName } from "./format.ts";

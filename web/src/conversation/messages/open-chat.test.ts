@@ -1,3 +1,4 @@
+// A process of its own: it replaces what the browser gives.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { SessionDetail, StoredMessage } from "#protocol";
