@@ -1,4 +1,4 @@
-import { loadRetrievalSets } from "./retrieval-sets.ts";
+import { loadRetrievalSets } from "./retrieval/retrieval-sets.ts";
 
 export interface SyntheticTexts {
   /** The next so many texts of about 500 characters; the same sequence after every restart. */

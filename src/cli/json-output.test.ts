@@ -34,30 +34,15 @@ for (const [name, text] of Object.entries({
   "papers.bib": "@article{a, title={Graph parsing}, author={Kim, Ann}, year=2019}\n",
   "more.bib": "@article{b, title={Tree parsing}, author={Lee, Bo}, year=2020}\n",
   "criteria/length_check.md": "- length > 10 → Critical\n- length <= 10 → 정상\n",
-  "contracts.jsonl": JSON.stringify({ id: "c", text: sampleContract }),
-  "questions.jsonl": JSON.stringify({ contract: "c", question: "위약금은 얼마야?", gold: ["제5조"], inScope: true }),
-  "asked.jsonl": JSON.stringify({
-    document: "notes",
-    question: "환불은 며칠 안에 돼요?",
-    answerable: true,
-    must: ["7일"],
+  "answers.jsonl": JSON.stringify({
+    id: "1",
+    agent: "chat",
+    question: "위약금은 얼마야?",
+    evidence: [{ mark: "1", text: "위약금은 5만원이다." }],
+    answer: "위약금은 6만원입니다. [1]",
+    sentences: [{ text: "위약금은 6만원입니다. [1]", truth: "false" }],
   }),
-  "sentences.jsonl": JSON.stringify({
-    evidence: "위약금은 5만원이다.",
-    sentence: "위약금은 6만원이다.",
-    truth: "false",
-  }),
-  "corpus.jsonl": `${JSON.stringify({ _id: "1", title: "환불", text: "환불은 7일 안에 한다." })}\n`,
-  "queries.jsonl": `${JSON.stringify({ _id: "q", text: "환불은 언제까지?" })}\n`,
-  "qrels.tsv": "query-id\tcorpus-id\tscore\nq\t1\t1\n",
-  "labelled.jsonl": Array.from({ length: 12 }, (_, at) =>
-    JSON.stringify({
-      id: String(at),
-      title: at % 2 === 0 ? `Parsing ${at}` : `Translation ${at}`,
-      abstract: "",
-      label: String(at % 2),
-    }),
-  ).join("\n"),
+  "titles.jsonl": "",
 }))
   await writeFile(join(cwd, name), text);
 
@@ -101,12 +86,8 @@ const lines: readonly (readonly string[])[] = [
   ["trace", "replay", traceId],
   ["trace", "cases", "chat.title"],
   ["trace", "sums"],
-  ["eval", "steps", "chat.title"],
-  ["eval", "retrieval", "--corpus", "corpus.jsonl", "--queries", "queries.jsonl", "--qrels", "qrels.tsv"],
-  ["eval", "clusters", "--papers", "labelled.jsonl"],
-  ["eval", "grounding", "--cases", "sentences.jsonl"],
-  ["eval", "contract", "--cases", "questions.jsonl", "--contracts", "contracts.jsonl"],
-  ["eval", "documents", "--cases", "asked.jsonl", "--folder", "."],
+  ["eval", "steps", "chat.title", "--cases", "titles.jsonl"],
+  ["eval", "answers", "--cases", "answers.jsonl"],
   ["learn"],
   ["models"],
   ["doctor"],

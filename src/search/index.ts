@@ -8,8 +8,6 @@ export { contradictsQualifier } from "./concepts/qualifiers.ts";
 export { conceptTermsOf, isConceptStopWord } from "./concepts/terms-of.ts";
 export { allConcepts, conceptQuestions } from "./concepts/vocabulary.ts";
 export { createSearch, type Search } from "./create-search.ts";
-export { evaluateRetrieval } from "./evaluation/evaluate-retrieval.ts";
-export { printRetrievalReport } from "./evaluation/print-report.ts";
 export { createMemoryStorage } from "./index/memory-storage.ts";
 export type { IndexedChunk } from "./index/storage.ts";
 export { indexTexts } from "./memory/index-texts.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { evaluateRetrieval } from "#search";
 import { temporaryFolder } from "#store/testing";
-import { loadRetrievalSets, type RetrievalSet, writeBeir } from "../../bench/retrieval-sets.ts";
+import { evaluateRetrieval } from "../../bench/retrieval/evaluate-retrieval.ts";
+import { loadRetrievalSets, type RetrievalSet, writeBeir } from "../../bench/retrieval/retrieval-sets.ts";
 
 const data = process.env.JIHWI_TEST_DATA;
 const skip = data === undefined ? "JIHWI_TEST_DATA does not name the folder with the retrieval sets" : false;

@@ -8,7 +8,7 @@ export interface ClusterScores {
   readonly purity: number;
 }
 
-/** What `eval clusters` prints. */
+/** What `npm run bench -- clusters` prints. */
 export interface ClusterEvaluation extends ClusterScores {
   readonly k: number;
   readonly seconds: number;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { evaluateRetrieval } from "#search";
-import { plainBm25 } from "./plain-bm25.ts";
+import { plainBm25 } from "../plain-bm25.ts";
+import { evaluateRetrieval } from "./evaluate-retrieval.ts";
 import { loadRetrievalSets, type RetrievalSet, writeBeir } from "./retrieval-sets.ts";
 
 /** `npm run bench -- retrieval [set…] [--keep FOLDER]`: search against plain BM25 on the sets of `JIHWI_TEST_DATA`. */

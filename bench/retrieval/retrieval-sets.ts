@@ -96,7 +96,7 @@ export async function loadRetrievalSets(folder: string): Promise<RetrievalSet[]>
   ];
 }
 
-/** Writes a set as the three files that `jihwi eval retrieval` reads. */
+/** Writes a set as the three files that `npm run bench -- beir` reads. */
 export async function writeBeir({ name, corpus, queries, relevant }: RetrievalSet, folder: string) {
   const home = join(folder, name);
   await mkdir(home, { recursive: true });

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "node:test";
 import { JihwiError } from "#protocol";
-import { evaluateRetrieval } from "./evaluate-retrieval.ts";
-import { scoreRanking } from "./metrics.ts";
-import { printRetrievalReport } from "./print-report.ts";
+import { evaluateRetrieval } from "../../bench/retrieval/evaluate-retrieval.ts";
+import { scoreRanking } from "../../bench/retrieval/metrics.ts";
+import { printRetrievalReport } from "../../bench/retrieval/print-report.ts";
 
 const corpus = [
   { _id: "a", title: "임대차", text: "임차인은 매달 차임을 지급한다." },
