@@ -28,7 +28,6 @@ export const paperFieldWords: FieldWords = {
     given: { ko: "이름", en: "Given name" },
     identifiers: { ko: "고유 번호", en: "Identifiers" },
     issued: { ko: "나온 날", en: "Published" },
-    notice: { ko: "출판사의 알림", en: "Notice of the publisher" },
     kept: { ko: "보관한 원문", en: "Kept as it came" },
     key: { ko: "인용 키", en: "Key" },
     literal: { ko: "표기", en: "As written" },
