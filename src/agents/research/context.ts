@@ -38,15 +38,6 @@ export async function openContext(
   const papers = shelf.papers
     .slice(0, known.papers)
     .map((paper, at) => ({ number: at + 1, name: shortNameOf(paper), title: titleOf(paper) }));
-  const asked = chooseToolInput.parse({
-    message: request.text,
-    history: request.history,
-    summary: request.summary,
-    papers,
-    shown: known.shown,
-    buttons: known.buttons,
-    documents: known.documents,
-    memory: known.memory,
-  });
-  return { asked, shelf };
+  const { text: message, history, summary } = request;
+  return { asked: z.parse(chooseToolInput, { message, history, summary, ...known, papers }), shelf };
 }

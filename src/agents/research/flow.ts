@@ -3,16 +3,16 @@ import {
   type AgentRequest,
   type AgentResult,
   endedOf,
+  enterNode,
   executorsOf,
   runTool,
   type Turn,
   throwInterruption,
   totalsOf,
 } from "#kernel";
-import type { ResearchService } from "#papers";
-import { type Citation, type Proposal, type StruckReference, saidIn, toJihwiError } from "#protocol";
+import { type ResearchService, type Shelf, titleOf, yearOfCsl } from "#papers";
+import { type Citation, type Proposal, type ResearchDocument, type Statement, saidIn, toJihwiError } from "#protocol";
 import { openContext, type TurnContext } from "./context.ts";
-import { createPhases } from "./phases.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
 import { privateWords } from "./private-words.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
@@ -52,14 +52,19 @@ export async function runPipeline(
   request: AgentRequest<unknown>,
 ): Promise<AgentResult> {
   const { service, steps } = pipeline;
-  const phases = createPhases(turn);
+  const phases: { phase: string; ms: number }[] = [];
+  const inPhase = async <Result>(phase: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await enterNode(`research.${phase}`, turn, work);
+    phases.push({ phase, ms: Math.round(performance.now() - start) });
+    return result;
+  };
   const context = await openContext(service, turn, request);
   const speaker = createSpeaker(context.shelf, turn);
   const asked = request.history.filter(({ role }) => role === "user").map(({ text }) => text);
-  const { documents: titles, memory } = context.asked;
-  speaker.heard([request.text, ...asked, ...titles, ...memory].join("\n"));
+  speaker.heard(request.text, ...asked, ...context.asked.documents, ...context.asked.memory);
 
-  const executed = await phases.run("execute", () => execute(pipeline, turn, context, speaker));
+  const executed = await inPhase("execute", () => execute(pipeline, turn, context, speaker));
   let document: PostActionResult["document"] = null;
   let proposal = executed.proposal;
   if (executed.worked !== null) {
@@ -67,20 +72,20 @@ export async function runPipeline(
     const shelf = await service.notebooks.shelf(turn.sessionId);
     speaker.moveTo(shelf);
     if (worked.result !== null) {
-      showPapers(worked.result, speaker, turn);
-      speaker.heard(worked.tool.tells?.(worked.result.output, turn.language) ?? "");
+      showPapers(worked.result, shelf, turn);
+      speaker.heard(worked.tool.tells?.(worked.result.output, turn.language));
     }
-    const posted = await phases.run("post", async () =>
+    const posted = await inPhase("post", async () =>
       worked.result === null
         ? { document: null, error: null }
         : await executePostAction(worked.result, shelf, service, turn),
     );
     document = posted.document;
-    proposal = await phases.run("dialogue", () => converse(steps, turn, context, speaker, executed, worked, posted));
+    proposal = await inPhase("dialogue", () => converse(steps, turn, context, speaker, executed, worked, posted));
   }
   speaker.notice(noticeCaveat(speaker.shelf(), speaker.answer(), papersOf(executed), turn.language));
-  await speaker.report();
-  return resultOf(turn, speaker, { executed, document, proposal, phases: phases.times() });
+  const checked = await speaker.report();
+  return resultOf(turn, speaker, { executed, document, proposal, phases, ...checked });
 }
 
 /** All that the model said was about papers that no tool had returned. */
@@ -139,7 +144,7 @@ async function converse(
       : describeResult(result, speaker.shelf(), turn.language);
   const document = posted.document === null ? null : writtenIn(posted.document);
   // The program's own words and counts are known to whoever talks about them.
-  speaker.heard([caveat, failure, described.about, String(described.total), document?.title].join("\n"));
+  speaker.heard(caveat, failure, described.about, String(described.total), document?.title);
   const { calls } = await speaker.write(dialogue, {
     message: asked.message,
     history: asked.history,
@@ -170,8 +175,10 @@ function writtenIn({ documentId, title, version, content }: NonNullable<PostActi
 }
 
 /** What the page shows beside the words: cards, the map, the formula, the table of aspects. */
-function showPapers({ tool, output }: ToolResult, speaker: Speaker, turn: Turn): void {
-  speaker.showSources(tool.papers(output));
+function showPapers({ tool, output }: ToolResult, shelf: Shelf, turn: Turn): void {
+  const found = new Set(tool.papers(output).map(({ id }) => id));
+  const sources = shelf.sources().filter(({ id }) => found.has(id));
+  if (sources.length > 0) turn.show("sources", sources);
   const shown = tool.shows?.(output);
   if (shown !== undefined) turn.show(shown.kind, shown.value);
 }
@@ -181,17 +188,26 @@ interface Outcome {
   readonly document: PostActionResult["document"];
   readonly proposal: Proposal | null;
   readonly phases: readonly { readonly phase: string; readonly ms: number }[];
+  readonly citations: readonly Citation[];
+  readonly statements: readonly Statement[];
 }
 
 const papersOf = ({ worked }: Executed) =>
   worked === null || worked.result === null ? [] : worked.tool.papers(worked.result.output);
 
-function resultOf(turn: Turn, speaker: Speaker, { executed, document, proposal, phases }: Outcome): AgentResult {
+function resultOf(turn: Turn, speaker: Speaker, outcome: Outcome): AgentResult {
+  const { executed, document, proposal, phases, citations, statements } = outcome;
   const entries = turn.journal.entries();
   const { usage, cost } = totalsOf(entries);
-  const citations: readonly Citation[] = speaker.citations();
-  const shown = papersOf(executed).map(({ id }) => id);
-  const struck: readonly StruckReference[] = speaker.struck();
+  const referred = document === null ? citations.map(({ sourceId }) => ({ id: sourceId })) : papersOf(executed);
+  const references = speaker
+    .shelf()
+    .whole(referred)
+    .map((paper) => ({
+      id: paper.id,
+      title: titleOf(paper),
+      year: yearOfCsl(paper.csl),
+    }));
   return {
     answer: speaker.answer(),
     ended: endedOf(entries),
@@ -199,17 +215,18 @@ function resultOf(turn: Turn, speaker: Speaker, { executed, document, proposal, 
     details: {
       phases,
       toolHistory: executed.call === null ? [] : [executed.call],
-      documents:
-        document === null
-          ? []
-          : [{ documentId: document.documentId, title: document.title, content: document.content }],
+      documents: document === null ? [] : [shownOf(document)],
       proposal,
-      references: speaker.references(document === null ? citations.map(({ sourceId }) => sourceId) : shown),
-      struck,
-      statements: speaker.statements(),
+      references: [...new Map(references.map((one) => [one.id, one])).values()],
+      struck: statements
+        .filter(({ status }) => status === "unknown-name")
+        .map(({ text, reason }) => ({ text, reason: reason === null ? "" : saidIn(reason, turn.language) })),
+      statements,
       notebookId: turn.sessionId,
       usage: { ...usage, cost },
       executors: executorsOf(entries),
     },
   };
 }
+
+const shownOf = ({ documentId, title, content }: ResearchDocument) => ({ documentId, title, content });

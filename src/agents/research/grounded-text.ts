@@ -13,24 +13,18 @@ interface WrittenText {
   readonly papers: readonly { readonly id: string }[];
 }
 
-/** A text of a tool's result as code sees it: what it stands on, and what stands in no paper. */
-export async function checkText({ text, step, question, papers }: WrittenText, shelf: Shelf, turn: Turn) {
-  const prepared = paperEvidence(shelf, { user: question, only: papers });
-  return { prepared, statements: asRuleWords(turn, await checkAnswer(text, prepared), [step]) };
-}
-
 /**
  * A text that will be kept is compared with its papers before it is: a judge looks at it, and its writer mends once what does
  * not stand. What a rule wrote is quoted, and needs neither.
  */
 export async function compareText(written: WrittenText, shelf: Shelf, turn: Turn): Promise<Statement[]> {
-  const { prepared, statements } = await checkText(written, shelf, turn);
-  const entries = turn.journal.entries();
-  const writer = entries.findLast(({ kind, name }) => kind === "step" && name === written.step)?.executor;
+  const { text: answer, step, question, papers } = written;
+  const prepared = paperEvidence(shelf, { user: question, only: papers });
+  const statements = asRuleWords(turn, await checkAnswer(answer, prepared), [step]);
+  const writer = turn.journal.entries().findLast(({ kind, name }) => kind === "step" && name === step)?.executor;
   if (writer === "rule") return statements;
-  const all = { question: written.question, answer: written.text, prepared };
-  const judged = await judgedAnswer(turn, { ...all, statements });
-  return [...(await repairedAnswer(turn, { ...all, statements: judged.statements }))];
+  const judged = await judgedAnswer(turn, { question, answer, prepared, statements });
+  return [...(await repairedAnswer(turn, { question, answer, prepared, statements: judged.statements }))];
 }
 
 /** What makes a line an item or a heading stays outside of what is struck. */

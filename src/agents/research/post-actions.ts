@@ -21,33 +21,26 @@ const recordSchema = z.object({ document: researchDocumentSchema.nullable(), err
 
 /** Phase 2: code alone writes the document that belongs to this tool, and tells the panel. */
 export async function executePostAction(
-  result: ToolResult,
+  { tool, output }: ToolResult,
   shelf: Shelf,
-  service: ResearchService,
+  { notebooks }: ResearchService,
   turn: Turn,
 ): Promise<PostActionResult> {
-  if (result.tool.document === undefined) return { document: null, error: null };
-  const create = () => createDocument(result, shelf, service, turn);
-  const done = await turn.once("research.create-document", recordSchema, create, { tool: result.tool.name });
+  if (tool.document === undefined) return { document: null, error: null };
+  const create = async (): Promise<PostActionResult> => {
+    try {
+      const text = tool.document?.(output, shelf, turn.language) ?? null;
+      if (text === null) return { document: null, error: null };
+      const { key, ...written } = text;
+      const id = `research_${hash("sha256", `${turn.sessionId}\n${tool.name}\n${key}`).slice(0, 20)}`;
+      return { document: await notebooks.upsert(turn.sessionId, { id, ...written }), error: null };
+    } catch (thrown) {
+      if (turn.signal.aborted) throw thrown;
+      return { document: null, error: toJihwiError(thrown).toRecord() };
+    }
+  };
+  const done = await turn.once("research.create-document", recordSchema, create, { tool: tool.name });
   if (done.document !== null) turn.show("research-document", done.document, done.document.documentId);
   if (done.error !== null) turn.notice("error", done.error.message);
   return done;
-}
-
-async function createDocument(
-  result: ToolResult,
-  shelf: Shelf,
-  service: ResearchService,
-  turn: Turn,
-): Promise<PostActionResult> {
-  try {
-    const text = result.tool.document?.(result.output, shelf, turn.language) ?? null;
-    if (text === null) return { document: null, error: null };
-    const { key, title, content } = text;
-    const id = `research_${hash("sha256", `${turn.sessionId}\n${result.tool.name}\n${key}`).slice(0, 20)}`;
-    return { document: await service.notebooks.upsert(turn.sessionId, { id, title, content }), error: null };
-  } catch (thrown) {
-    if (turn.signal.aborted) throw thrown;
-    return { document: null, error: toJihwiError(thrown).toRecord() };
-  }
 }

@@ -1,7 +1,8 @@
+import { checkAnswer, prepareEvidence } from "#grounding";
+import { findQuote } from "#language";
 import { notSaid, type Paper, readingsFor, titleOf } from "#papers";
 import type { Language, PaperAnswer } from "#protocol";
-import type { AnswerCellInput, AnswerCellOutput } from "../steps/answer-cell/schema.ts";
-import { checkCell } from "./check-cell.ts";
+import type { AnswerCellInput, AnswerCellOutput } from "../steps/answer-cell.ts";
 
 /** A paper is read in so many readings at most, until one answers. */
 const mostReadings = 6;
@@ -31,4 +32,21 @@ export async function fillCell(
     readLength += text.length;
   }
   return { paperId, answer: null, ...notSaid(readLength, lengthOf?.(paper) ?? textOf(paper).length) };
+}
+
+type Cell = Omit<PaperAnswer, "paperId">;
+
+/** The label under which a cell's quotation is cited. */
+const label = "1";
+const objections: readonly string[] = ["contradicts", "unsupported", "unknown-name"];
+
+/** Holds what a model says of a paper to the paper's own words: the quotation must stand there, the answer on it. */
+async function checkCell({ answer, quote }: AnswerCellOutput, text: string): Promise<Cell> {
+  const found = quote === null ? null : findQuote(text, quote);
+  if (found === null) return { answer: answer ?? quote, quote: null, why: "not-found" };
+  if (answer === null) return { answer: null, quote: found, why: "said" };
+  const prepared = prepareEvidence([{ label, text: found }]);
+  const statements = await checkAnswer(`${answer.replaceAll(/[[\]]/g, " ").trim()} [${label}]`, prepared);
+  const isDoubtful = statements.some(({ status }) => objections.includes(status));
+  return { answer, quote: found, why: isDoubtful ? "differs" : "said" };
 }

@@ -4,7 +4,7 @@ import { answerColumn, type Paper } from "#papers";
 import { languageOf, type PaperAnswer, type PaperColumn } from "#protocol";
 import type { Store } from "#store";
 import { keepRun, type TurnListener } from "#turns";
-import { answerCell } from "../steps/answer-cell/index.ts";
+import { answerCell } from "../steps/answer-cell.ts";
 import { type CellQuestion, fillCell } from "./fill-cell.ts";
 
 export interface ColumnServices {

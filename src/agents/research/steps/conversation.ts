@@ -1,4 +1,5 @@
-import type { Prompt } from "#kernel";
+import { material, materialRule, type Prompt } from "#kernel";
+import type { Language } from "#protocol";
 
 interface Said {
   readonly role: "user" | "assistant";
@@ -19,4 +20,22 @@ export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const begun = text.slice(0, longest);
   return `${begun.slice(0, Math.max(begun.lastIndexOf(" "), begun.lastIndexOf("\n")))} …`;
+}
+
+/** A prompt: what is to be done, the conversation so far, and what is shown. */
+export function promptOf(
+  instructions: Readonly<Record<Language, string>>,
+  language: Language,
+  content: string,
+  before: Prompt["messages"] = [],
+): Prompt {
+  return {
+    instructions: `${instructions[language]}\n\n${materialRule[language]}`,
+    messages: [...before, { role: "user", content }],
+  };
+}
+
+/** Material under its title; nothing where there is none. */
+export function section(title: string, body: string): string[] {
+  return body === "" ? [] : [material(title, body)];
 }

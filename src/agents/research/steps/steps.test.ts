@@ -3,17 +3,16 @@ import { describe, it } from "node:test";
 import { z } from "zod";
 import type { AnyStep } from "#kernel";
 import { researchTools } from "../tools/index.ts";
-import { analyze } from "./analyze/index.ts";
-import { answerCell } from "./answer-cell/index.ts";
+import { analyze } from "./analyze.ts";
+import { answerCell } from "./answer-cell.ts";
 import { namedPapers } from "./choose-tool/named-papers.ts";
 import { chooseToolRule } from "./choose-tool/rule.ts";
-import { searchWords } from "./choose-tool/search-words.ts";
-import { writtenYears } from "./choose-tool/written-years.ts";
+import { searchWords, writtenYears } from "./choose-tool/search-words.ts";
 import { createResearchSteps } from "./index.ts";
 import { landscape } from "./landscape/index.ts";
-import { remember } from "./remember/index.ts";
-import { synthesize } from "./synthesize/index.ts";
-import { translate } from "./translate/index.ts";
+import { remember } from "./remember.ts";
+import { synthesize } from "./synthesize.ts";
+import { translate } from "./translate.ts";
 
 const { chooseTool, dialogue } = createResearchSteps(researchTools);
 

@@ -74,7 +74,10 @@ function whatIsLeft(sources: readonly SourceReport[], ko: boolean): string {
   return ko ? "내 서재에서만 찾았습니다." : "Only your library was searched.";
 }
 
-const ending = (reason: string) => (reason === "" ? "." : `: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`);
+function ending(reason: string): string {
+  const why = reason.trim();
+  return why === "" ? "." : `: ${why}${/[.!?]$/.test(why) ? "" : "."}`;
+}
 const capital = (words: string) => words.replace(/^your/, "Your");
 
 /** Which papers of an answer were retracted or corrected since; empty where none was. Code says so, whoever wrote the answer. */

@@ -33,3 +33,11 @@ export const nextChoices = {
   related: ({ first }: Pick<ResultFacts, "first">, language: Language): readonly Choice[] =>
     first === null ? [] : [like(first)(language)],
 };
+
+/** What usually comes after papers, but for what was just done. */
+export function choicesAfter(tool: string, result: Pick<ResultFacts, "first">, language: Language): readonly Choice[] {
+  const { cluster, rank, read, related } = nextChoices;
+  const usual = { cluster_papers: cluster, evaluate_importance: rank, analyze_papers: read };
+  const others = Object.entries(usual).filter(([name]) => name !== tool);
+  return [...others.map(([, choice]) => choice(language)), ...related(result, language)].slice(0, 3);
+}

@@ -42,8 +42,6 @@ interface Description {
 export interface ResultFacts {
   readonly about: string;
   readonly total: number;
-  /** How many findings there are. */
-  readonly findings: number;
   /** The number of the first paper; null when there is none. */
   readonly first: number | null;
 }
@@ -66,12 +64,12 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   readonly document?: (output: Output, shelf: Shelf, language: Language) => DocumentText | null;
   /** What the page shows beside the words. */
   readonly shows?: (output: Output) => { readonly kind: string; readonly value: unknown };
-  /** How rules begin to talk about a result. */
-  readonly heading: (result: ResultFacts, language: Language) => string;
+  /** How rules begin to talk about a result, where its subject and number of papers do not say it. */
+  readonly heading?: (result: ResultFacts, language: Language) => string;
   /** Whether rules list the papers below their words, and say how many more there are. */
   readonly lists?: "papers" | "best-papers" | "findings";
-  /** What usually comes next, where there is something to go on from. */
-  readonly next: (result: ResultFacts, language: Language) => readonly Choice[];
+  /** What comes next, where it is not what comes after any papers. */
+  readonly next?: (result: ResultFacts, language: Language) => readonly Choice[];
   /** What an added tool says of itself, for prompts: material and no instruction. */
   readonly described?: Localized;
   /** Words of a result that are no papers: a name that stands in them is no invention. */

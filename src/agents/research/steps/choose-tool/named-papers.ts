@@ -1,7 +1,7 @@
 import { bothEnds } from "#language";
 import { papersNamedByAuthor } from "#papers";
 import type { ChooseToolInput } from "./schema.ts";
-import { writtenYears } from "./written-years.ts";
+import { writtenYears } from "./search-words.ts";
 
 /** Letters at either end of a message in which a request stands; what is pasted between them names papers of its own. */
 const requestLength = 4_000;

@@ -1,7 +1,8 @@
 import type { ChosenCalls, PromptContext } from "#kernel";
 import type { Language, Proposal } from "#protocol";
+import { choicesAfter } from "../../tools/next-choices.ts";
 import { propose } from "../../tools/propose/index.ts";
-import type { AnyResearchTool, ResultFacts } from "../../tools/research-tool.ts";
+import { type AnyResearchTool, papersInWords, type ResultFacts } from "../../tools/research-tool.ts";
 import type { DialogueInput } from "./schema.ts";
 
 const listedPapers = 5;
@@ -29,19 +30,25 @@ export function dialogueRule(
 }
 
 function nextSteps(input: DialogueInput, tool: Done, language: Language): ChosenCalls["calls"] {
-  const choices = [...(tool?.next(factsOf(input), language) ?? [])];
+  const facts = factsOf(input);
+  const choices = tool?.next?.(facts, language) ?? (facts.total === 0 ? [] : choicesAfter(input.tool, facts, language));
   if (choices.length === 0) return [];
   const question = language === "ko" ? "다음은 무엇을 할까요?" : "What shall we do next?";
-  return [{ tool: propose.name, arguments: { question, choices } satisfies Proposal }];
+  return [{ tool: propose.name, arguments: { question, choices: [...choices] } satisfies Proposal }];
 }
 
-const factsOf = ({ about, total, findings: lines, papers: found }: DialogueInput): ResultFacts => ({
-  ...{ about, total, findings: lines.length },
+const factsOf = ({ about, total, papers: found }: DialogueInput): ResultFacts => ({
+  about,
+  total,
   first: found[0]?.number ?? null,
 });
 
 function heading(input: DialogueInput, tool: Done, language: Language): string {
-  return input.overview !== "" ? input.overview : (tool?.heading(factsOf(input), language) ?? "");
+  if (input.overview !== "") return input.overview;
+  const facts = factsOf(input);
+  const none = language === "ko" ? "논문을 찾지 못했습니다." : "No papers were found.";
+  const count = facts.total === 0 ? none : `${papersInWords(facts.total, language)}:`;
+  return tool?.heading?.(facts, language) ?? (facts.about === "" ? count : `‘${facts.about}’ · ${count}`);
 }
 
 function findings({ findings: lines }: DialogueInput, tool: Done): string {

@@ -1,4 +1,5 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext } from "#kernel";
+import { promptOf } from "../conversation.ts";
 import { countedFacts } from "./rule.ts";
 import type { LandscapeInput } from "./schema.ts";
 
@@ -25,15 +26,6 @@ export function landscapePrompt(input: LandscapeInput, context: PromptContext): 
       papers.map(({ number, title, abstract }) => `[${number}] ${title}\n${abstract}`).join("\n"),
     ),
   );
-  return {
-    instructions: `${instructions[language]}\n\n${materialRule[language]}`,
-    messages: [
-      {
-        role: "user",
-        content: [material(language === "ko" ? "센 것" : "Counted", countedFacts(input, context)), ...clusters].join(
-          "\n\n",
-        ),
-      },
-    ],
-  };
+  const facts = material(language === "ko" ? "센 것" : "Counted", countedFacts(input, context));
+  return promptOf(instructions, language, [facts, ...clusters].join("\n\n"));
 }

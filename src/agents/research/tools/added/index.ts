@@ -25,7 +25,6 @@ export function addedResearchTool(tool: AnyTool): AnyResearchTool {
     }),
     heading: (_result, language) =>
       language === "ko" ? `${title.ko} 도구가 알려 준 것입니다.` : `This is what ${title.en} says.`,
-    next: () => [],
   });
 }
 

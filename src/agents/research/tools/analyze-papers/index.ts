@@ -3,13 +3,11 @@ import { sentenceTextsOf } from "#language";
 import { aspectNames, aspectTitles, type Paper, readingsFor, type Shelf, shortNameOf, titleOf } from "#papers";
 import type { Language } from "#protocol";
 import { readKept } from "../../read-kept.ts";
-import { analyze } from "../../steps/analyze/index.ts";
-import { aspectsSchema } from "../../steps/analyze/schema.ts";
+import { analyze, aspectsSchema } from "../../steps/analyze.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { leftOutCaveat } from "../caveats.ts";
 import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
-import { defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
+import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
 
 const mostRead = 12;
 /** What is read of an attached document: its beginning, and where these are spoken of. */
@@ -69,9 +67,6 @@ export const analyzePapers = defineResearchTool({
     caveat: caveatOf(result, language),
   }),
   shows: ({ analyses }) => ({ kind: "analysis", value: analyses }),
-  heading: ({ total }, language) =>
-    language === "ko" ? `논문 ${total}편을 읽었습니다.` : `${papersInWords(total, "en")} read:`,
-  next: (result, language) => [nextChoices.rank(language), ...nextChoices.related(result, language)],
 });
 
 /** Whether nothing was read by aspect, as where no model reads. */

@@ -14,7 +14,7 @@ test("an analysis tells how many papers it read, of how many, and reads the two 
   await answer("Find papers on peat bog number");
   assert.match(
     await answer("Analyze these papers"),
-    /^12 papers read[\s\S]*the first were taken, 12 of them, and 2 left out/,
+    /^12 papers:[\s\S]*the first were taken, 12 of them, and 2 left out/,
   );
-  assert.match(await answer("Compare [1] and [3]"), /^2 papers read[\s\S]*\[1\][\s\S]*\[3\]/);
+  assert.match(await answer("Compare [1] and [3]"), /^2 papers:[\s\S]*\[1\][\s\S]*\[3\]/);
 });

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { nameOf, notedTitle, type Paper, plainLine, type Shelf, venueOf, yearOfCsl } from "#papers";
-import { counted, type Language } from "#protocol";
+import type { Language } from "#protocol";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { byCitations, byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape, filtersInWords } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, mostListed, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
 const mostArranged = 200;
@@ -63,8 +62,6 @@ export const arrangePapers = defineResearchTool({
           title: words[language][shape],
           content: arrangedAs[shape](shelf.whole(papers), shelf, language),
         },
-  heading: ({ total }, language) => (language === "ko" ? `논문 ${total}편입니다.` : `${counted(total, "paper")}:`),
-  next: (_result, language) => [nextChoices.read(language), nextChoices.rank(language)],
 });
 
 /** Of how many papers these are the wanted ones; nothing where all are shown. */

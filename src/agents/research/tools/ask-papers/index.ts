@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { type Shelf, shortNameOf, titleOf } from "#papers";
-import { counted, type Language, type PaperAnswer, paperAnswerSchema } from "#protocol";
+import { type Language, type PaperAnswer, paperAnswerSchema } from "#protocol";
 import { fillCell } from "../../columns/fill-cell.ts";
 import { readKept } from "../../read-kept.ts";
-import { answerCell } from "../../steps/answer-cell/index.ts";
+import { answerCell } from "../../steps/answer-cell.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { leftOutCaveat } from "../caveats.ts";
 import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
 
 const mostAsked = 12;
@@ -48,9 +47,6 @@ export const askPapers = defineResearchTool({
     findings: answers.flatMap((answer) => findingOf(answer, shelf, language)),
     caveat: leftOutCaveat({ papers: papers.length, leftOut }, "first", language),
   }),
-  heading: ({ total }, language) =>
-    language === "ko" ? `논문 ${total}편에 물었습니다.` : `${counted(total, "paper")} asked:`,
-  next: (result, language) => [nextChoices.read(language), ...nextChoices.related(result, language)],
 });
 
 const silent: Readonly<Record<Exclude<PaperAnswer["why"], "said" | "differs">, Record<Language, string>>> = {

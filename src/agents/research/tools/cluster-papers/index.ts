@@ -9,7 +9,6 @@ import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
 import { byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, papersInWords, resultPaperSchema, shortAbstract } from "../research-tool.ts";
 
 /** More than a map can show, or marks of three digits can number; the newest of them stay. */
@@ -84,12 +83,7 @@ export const clusterPapers = defineResearchTool({
     };
   },
   shows: ({ map }) => ({ kind: "cluster-map", value: map }),
-  heading: ({ total, findings }, language) =>
-    language === "ko"
-      ? `논문 ${total}편이 ${findings}갈래로 나뉩니다.`
-      : `${counted(total, "paper")} in ${counted(findings, "group")}:`,
   lists: "findings",
-  next: (_result, language) => [nextChoices.rank(language), nextChoices.read(language)],
 });
 
 /** What is counted of a map, and the papers that stand for each of its clusters. */

@@ -3,7 +3,6 @@ import { importanceFormula, importanceUnknown, evaluateImportance as rankPapers 
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { byCitations, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
 
 const share = z.number().nullable();
@@ -60,7 +59,5 @@ export const evaluateImportance = defineResearchTool({
     caveat: leftOutCaveat({ papers: compared, leftOut }, "most-cited", language),
   }),
   shows: ({ formula, ranking }) => ({ kind: "importance", value: { formula, ranking } }),
-  heading: (_result, language) => (language === "ko" ? "읽을 순서입니다." : "In this order:"),
   lists: "best-papers",
-  next: (result, language) => [nextChoices.read(language), ...nextChoices.related(result, language)],
 });

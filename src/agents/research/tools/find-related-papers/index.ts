@@ -13,11 +13,10 @@ import {
   sourceFailures,
   titleOf,
 } from "#papers";
-import { counted, type Language, type Localized, type SourceReport, saidIn, sourceReportSchema } from "#protocol";
+import { counted, type Language, type Localized, type SourceReport, sourceReportSchema } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { sourceCaveat } from "../caveats.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { type DocumentText, defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
 
 const usualRelated = 15;
@@ -93,19 +92,7 @@ export const findRelatedPapers = defineResearchTool({
   }),
   document: relatedDocument,
   shows: ({ paper, sources }) => ({ kind: "search", value: { query: titleOf(paper), sources } }),
-  heading({ about, total }, language) {
-    const found = {
-      ko: `'${about}'와(과) 이어지는 논문 ${total}편입니다.`,
-      en: `${counted(total, "paper")} related to '${about}'.`,
-    };
-    const none = {
-      ko: `'${about}'와(과) 이어지는 논문을 찾지 못했습니다.`,
-      en: `No papers related to '${about}' were found.`,
-    };
-    return saidIn(total > 0 ? found : none, language);
-  },
   lists: "papers",
-  next: (_result, language) => [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
 
 const source: Localized = { ko: "기준이 된 논문", en: "the paper they are related to" };

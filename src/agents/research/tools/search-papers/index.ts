@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { papersBlock, plainLine, type Shelf, searchSources, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
-import { counted, type Language, paperSourceNameSchema, saidIn, sourceReportSchema } from "#protocol";
-import { searchWords } from "../../steps/choose-tool/search-words.ts";
-import { writtenYears } from "../../steps/choose-tool/written-years.ts";
+import { type Language, paperSourceNameSchema, sourceReportSchema } from "#protocol";
+import { searchWords, writtenYears } from "../../steps/choose-tool/search-words.ts";
 import { sourceCaveat } from "../caveats.ts";
 import { filtersInWords, isWanted, paperFiltersShape } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { type DocumentText, defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
 /** What paper services take. */
@@ -81,21 +79,16 @@ export const searchPapers = defineResearchTool({
   document: searchDocument,
   shows: ({ query, sources }) => ({ kind: "search", value: { query, sources } }),
   heading({ about, total }, language) {
-    const found = {
-      ko: `'${about}'(으)로 논문 ${total}편을 찾았습니다.`,
-      en: `${counted(total, "paper")} found for '${about}'.`,
-    };
-    const none = {
-      ko: `'${about}'(으)로는 논문을 찾지 못했습니다. 영어로 쓴 논문은 영어 낱말로 찾아집니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`,
-      en: `No papers were found for '${about}'. Papers in English are found by English words. Other words or another source may help.`,
-    };
-    return saidIn(total > 0 ? found : none, language);
+    const ko = language === "ko";
+    if (total > 0)
+      return ko
+        ? `'${about}'(으)로 논문 ${total}편을 찾았습니다.`
+        : `${papersInWords(total, "en")} found for '${about}'.`;
+    return ko
+      ? `'${about}'(으)로는 논문을 찾지 못했습니다. 영어로 쓴 논문은 영어 낱말로 찾아집니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`
+      : `No papers were found for '${about}'. Papers in English are found by English words. Other words or another source may help.`;
   },
   lists: "papers",
-  next: ({ total }, language) =>
-    total === 0
-      ? [nextChoices.library(language)]
-      : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
 
 /** What was searched for, with what bounded it. */

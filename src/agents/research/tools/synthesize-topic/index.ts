@@ -15,10 +15,9 @@ import { counted, type Language, type Localized, statementSchema } from "#protoc
 import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { searchWords } from "../../steps/choose-tool/search-words.ts";
-import { synthesize } from "../../steps/synthesize/index.ts";
+import { synthesize } from "../../steps/synthesize.ts";
 import { byYear, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape, filtersInWords } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
 const output = z.object({
@@ -121,9 +120,6 @@ export const synthesizeTopic = defineResearchTool({
       content: parts.filter((part) => part !== undefined).join("\n\n"),
     };
   },
-  heading: ({ about }, language) =>
-    language === "ko" ? `'${about}'에 대해 논문들이 말하는 것입니다.` : `What the papers say about '${about}':`,
-  next: (result, language) => [nextChoices.cluster(language), ...nextChoices.related(result, language)],
 });
 
 type Search = (query: string, limit: number) => Promise<readonly Pick<Paper, "id">[]>;

@@ -3,9 +3,8 @@ import { runStep } from "#kernel";
 import { abstractOf, paperSchema, papersBlock, plainLine, titleOf, withoutFences } from "#papers";
 import { JihwiError, languageSchema } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
-import { translate } from "../../steps/translate/index.ts";
+import { translate } from "../../steps/translate.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
-import { nextChoices } from "../next-choices.ts";
 import { defineResearchTool } from "../research-tool.ts";
 
 const output = z.object({ paper: paperSchema, language: languageSchema, translation: z.string() });
@@ -48,8 +47,6 @@ export const translateAbstract = defineResearchTool({
     title: `${language === "ko" ? "초록 번역" : "Translated abstract"}: ${titleOf(paper)}`,
     content: [`# ${plainLine(titleOf(paper))}`, withoutFences(translation), papersBlock([paper], shelf)].join("\n\n"),
   }),
-  heading: ({ about }, language) => (language === "ko" ? `'${about}'의 초록입니다.` : `The abstract of '${about}':`),
-  next: nextChoices.related,
 });
 
 function noAbstract(title: string): JihwiError {

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineStep, material, type Prompt, type PromptContext } from "#kernel";
+import { sentenceFor } from "#papers";
+import { languageSchema } from "#protocol";
+import { promptOf } from "./conversation.ts";
+
+export const answerCellInput = z.object({
+  question: z.string(),
+  title: z.string(),
+  text: z.string(),
+  language: languageSchema.default("en"),
+});
+export type AnswerCellInput = z.infer<typeof answerCellInput>;
+
+export const answerCellOutput = z.object({
+  answer: z.string().max(600).nullable().describe("The answer in one sentence; null when the text does not say"),
+  quote: z
+    .string()
+    .max(1000)
+    .nullable()
+    .describe("The sentence of the text that the answer stands on, copied letter by letter; null when there is none"),
+});
+export type AnswerCellOutput = z.infer<typeof answerCellOutput>;
+
+const instructions = {
+  ko: `논문의 글을 읽고 물음에 답합니다.
+- answer: 글에 있는 것만으로 한국어 한 문장. 글에 없으면 null입니다. 짐작해서 채우지 마세요.
+- quote: 그 답이 선 문장을 글에서 한 글자도 바꾸지 않고 그대로 옮긴 것. 옮기거나 줄이거나 번역하지 마세요.
+- 다른 논문을 끌어오지 마세요.`,
+  en: `You read the text of a paper and answer a question about it.
+- answer: one English sentence from what the text says. It is null when the text does not say. Do not guess.
+- quote: the sentence of the text that the answer stands on, copied letter by letter: not shortened, not translated.
+- Bring in no other paper.`,
+};
+
+export function answerCellPrompt({ question, title, text }: AnswerCellInput, { language }: PromptContext): Prompt {
+  return promptOf(instructions, language, `${material(title, text)}\n\n${question}`);
+}
+
+/** The sentence of the text that speaks of the question. Rules answer in no words of their own. */
+export function answerCellRule({ question, text }: AnswerCellInput): AnswerCellOutput {
+  return { answer: null, quote: sentenceFor(question, text) };
+}
+
+/** What one paper says to the question of a column. */
+export const answerCell = defineStep({
+  name: "research.answer-cell",
+  role: "extract",
+  input: answerCellInput,
+  output: answerCellOutput,
+  prompt: answerCellPrompt,
+  rule: answerCellRule,
+  temperature: 0,
+});
