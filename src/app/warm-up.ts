@@ -1,10 +1,8 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { prepareFacts } from "#contracts";
 import { type Agent, createYield } from "#kernel";
-import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
 import { prepareRules } from "#learning";
 import { type JihwiError, toJihwiError } from "#protocol";
-import { prepareConcepts } from "#search";
 import type { InspectRoom } from "./inspect.ts";
 import type { OwnRules } from "./own-rules.ts";
 
@@ -26,9 +24,6 @@ export async function warmUp({ agents, rules, inspect, signal, log }: WarmUpOpti
   const pieces: readonly (() => Promise<unknown>)[] = [
     () => prepareRules(rules.weights),
     () => prepareFacts(pause),
-    () => prepareLexicon(pause),
-    () => prepareConcepts(pause),
-    () => prepareRelatedWords(pause),
     // A graph is built when it is first drawn or run.
     ...[...agents.values()].map((agent) => async () => agent.draw?.()),
     async () => inspect.plan({}, "ko"),

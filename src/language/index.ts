@@ -22,12 +22,10 @@ export {
   koreanQuestionWords,
 } from "./function-words.ts";
 export { finalOf, finals, initialOf, initials, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
-export { readInPieces } from "./in-pieces.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
 export { lettersApart } from "./letters-apart.ts";
 export { listedWords } from "./listed-words.ts";
 export { oneOf } from "./one-of.ts";
-export { phrasePattern } from "./phrase-pattern.ts";
 export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";

@@ -1,17 +1,10 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
-export { type AskedWord, loadAskedWords } from "./asking/asked-words.ts";
-export { lexiconWords, meaningsIn, sensesByWord } from "./asking/senses-in.ts";
-export { conceptLikeness } from "./concepts/concept-likeness.ts";
-export { conceptsOf, prepareConcepts } from "./concepts/concepts-of.ts";
-export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
-export { contradictsQualifier } from "./concepts/qualifiers.ts";
-export { conceptTermsOf, isConceptStopWord } from "./concepts/terms-of.ts";
-export { allConcepts, conceptQuestions } from "./concepts/vocabulary.ts";
 export { createSearch, type Search } from "./create-search.ts";
 export { createMemoryStorage } from "./index/memory-storage.ts";
 export type { IndexedChunk } from "./index/storage.ts";
 export { indexTexts } from "./memory/index-texts.ts";
 export { TermIndex } from "./memory/term-index.ts";
+export { textTermsOf } from "./memory/text-terms.ts";
 export type { Embedder } from "./semantic/embedder.ts";
 export { createStoreStorage } from "./store-storage.ts";
 export { titledChunk } from "./titled-chunk.ts";

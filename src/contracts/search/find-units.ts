@@ -1,4 +1,4 @@
-import { conceptTermsOf, indexTexts, type TermIndex } from "#search";
+import { textTermsOf, indexTexts, type TermIndex } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { formalWordsFor } from "./glossary.ts";
 import { type ContractPassage, contractPassagesOf } from "./passages.ts";
@@ -26,7 +26,7 @@ const passagesOfLongUnit = 2;
 /** The passages of a contract that are close to a question, the closest first. Closeness of words is no answer: that takes reading. */
 export function searchContract(contract: Contract, question: string, limit = 5): Hit[] {
   const { passages, ofPassages, ofUnits, ofTitles, unitPlaces } = indexOf(contract);
-  const terms = new Map(conceptTermsOf(question).map((term) => [term, ownWeight]));
+  const terms = new Map(textTermsOf(question).map((term) => [term, ownWeight]));
   for (const [term, weight] of formalWordsFor(question))
     terms.set(term, (terms.get(term) ?? 0) + formalWeight * weight);
   const [inPassages, inUnits, inTitles] = [ofPassages.scores(terms), ofUnits.scores(terms), ofTitles.scores(terms)];
@@ -55,7 +55,7 @@ export function findUnits(contract: Contract, question: string, limit: number): 
 /** How many of a text's words there are, how many of them stand in a contract, and how many in its titles: letter pairs of Korean ones, stems of others. */
 export function wordsHeldBy(contract: Contract, text: string): { words: number; held: number; titled: number } {
   const { ofUnits, ofTitles } = indexOf(contract);
-  const terms = [...new Set(conceptTermsOf(text))];
+  const terms = [...new Set(textTermsOf(text))];
   return {
     words: terms.length,
     held: terms.filter((term) => ofUnits.holders(term) > 0).length,

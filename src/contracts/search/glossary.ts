@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { conceptTermsOf, indexTexts, type TermIndex } from "#search";
+import { textTermsOf, indexTexts, type TermIndex } from "#search";
 
 const entrySchema = z.object({ ko: z.string(), formal: z.array(z.string()), everyday: z.array(z.string()) });
 
@@ -28,7 +28,7 @@ let glossary: Glossary | undefined;
 export function formalWordsFor(question: string): Map<string, number> {
   glossary ??= readGlossary();
   const { everyday, formal } = glossary;
-  const asked = new Map(conceptTermsOf(question).map((term) => [term, 1]));
+  const asked = new Map(textTermsOf(question).map((term) => [term, 1]));
   const closest = Array.from(everyday.scores(asked), (score, entry) => ({ score, entry }))
     .filter(({ score }) => score > 0)
     .sort((a, z) => z.score - a.score)
@@ -57,6 +57,6 @@ function readGlossary(): Glossary {
 function formalTermsOf(phrases: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const phrase of phrases)
-    for (const term of new Set(conceptTermsOf(phrase))) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of new Set(textTermsOf(phrase))) counts.set(term, (counts.get(term) ?? 0) + 1);
   return [...counts].map(([term, count]) => [term, Math.min(count, enoughPhrases) / enoughPhrases]);
 }

@@ -1,5 +1,5 @@
 import { type Contract, type LabelledSpan, quotableParts } from "#contracts";
-import { conceptTermsOf } from "#search";
+import { textTermsOf } from "#search";
 
 /** A verbatim stretch of the contract. */
 export interface Quote {
@@ -26,12 +26,12 @@ function piecesOf({ text }: Contract, { start, end }: { readonly start: number; 
 
 /** What of a node bears out a statement best, word for word as the contract has it. */
 export function bestQuote(contract: Contract, node: LabelledSpan, statement: string): Quote {
-  const wanted = new Set(conceptTermsOf(statement));
+  const wanted = new Set(textTermsOf(statement));
   const parts = quotableParts(contract.text, node).flatMap((part) =>
     part.text.length <= longestQuote ? [part] : piecesOf(contract, part),
   );
   const scored = parts.map(({ start, end, text }) => {
-    const own = new Set(conceptTermsOf(text));
+    const own = new Set(textTermsOf(text));
     const shared = own.intersection(wanted).size;
     return { quote: { start, end, text }, score: shared === 0 ? 0 : shared / Math.sqrt(own.size * wanted.size) };
   });

@@ -1,5 +1,5 @@
 import { quotableParts } from "#contracts";
-import { conceptTermsOf, indexTexts } from "#search";
+import { textTermsOf, indexTexts } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
 /** A passage as it is quoted: a sentence or a table, with the label of its place. */
@@ -27,7 +27,7 @@ export function closestPassages(question: string, pieces: readonly ContractEvide
     ),
   );
   if (passages.reduce((sum, { text }) => sum + text.length, 0) <= shortPart) return passages;
-  const terms = new Map(conceptTermsOf(question).map((term) => [term, 1]));
+  const terms = new Map(textTermsOf(question).map((term) => [term, 1]));
   const scores = indexTexts(passages.map(({ text }) => text)).scores(terms);
   const best = Math.max(...scores);
   const chosen = new Set(

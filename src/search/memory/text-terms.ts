@@ -17,7 +17,7 @@ const stopWords = new Set([
 ]);
 
 /** The terms of a text that a small index weighs: Hangul as pairs of syllables, English words by their stems, numbers as they are. */
-export function conceptTermsOf(text: string): string[] {
+export function textTermsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [raw] of text.matchAll(word)) {
     const term = raw.toLowerCase();
@@ -28,5 +28,3 @@ export function conceptTermsOf(text: string): string[] {
   }
   return terms;
 }
-
-export const isConceptStopWord = (term: string) => stopWords.has(term);
