@@ -258,7 +258,7 @@ function plainNumber(match: RegExpExecArray): Quantity {
   const written = match[0].replace(/,$/u, "");
   const end = match.index + written.length;
   const place = { start: match.index, end, text: written };
-  return { dimension: "number", value: numberOf(written), unit: "", ...place, limit: null, side: null, per: null };
+  return { dimension: "number", value: numberOf(written), unit: "", ...place };
 }
 
 /** A figure as a reason names it: its digits with the unit that it has. */

@@ -28,12 +28,6 @@ export interface Quantity {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Whether it is the least or the most. */
-  readonly limit: "least" | "most" | null;
-  /** Whether it lies before or after what it is counted from. */
-  readonly side: "before" | "after" | null;
-  /** "월 120만원", "연 4.8%": days of the period that the figure is for; 0 for each of something else, as in 사고당. */
-  readonly per: number | null;
 }
 
 /** A figure before its surroundings are looked at. */

@@ -1,5 +1,4 @@
 import { forEachMatch } from "../all-matches.ts";
-import { boundsOf, periodOf } from "./bounds.ts";
 import { readDates } from "./dates.ts";
 import { figureReaders } from "./figure-readers.ts";
 import { inLowerCase } from "./in-lower-case.ts";
@@ -54,20 +53,11 @@ export function readQuantities(written: string): Quantity[] {
   }
   return found
     .sort((a, b) => a.start - b.start)
-    .map((each) => {
-      const { limit, side } = boundsOf(text, each);
-      return {
-        dimension: isInBusinessDays(each, text) ? ("business-days" as const) : each.dimension,
-        value: each.value,
-        unit: each.unit,
-        start: each.start,
-        end: each.end,
-        text: text.slice(each.start, each.end),
-        limit,
-        side,
-        per: periodOf(text, each),
-      };
-    });
+    .map((each) => ({
+      ...each,
+      dimension: isInBusinessDays(each, text) ? "business-days" : each.dimension,
+      text: text.slice(each.start, each.end),
+    }));
 }
 
 /** 영업일 기준 사흘, 열흘(영업일 기준). */
