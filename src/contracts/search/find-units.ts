@@ -1,4 +1,4 @@
-import { textTermsOf, indexTexts, type TermIndex } from "#search";
+import { indexTexts, type TermIndex, textTermsOf } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { formalWordsFor } from "./glossary.ts";
 import { type ContractPassage, contractPassagesOf } from "./passages.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { textTermsOf, indexTexts, type TermIndex } from "#search";
+import { indexTexts, type TermIndex, textTermsOf } from "#search";
 
 const entrySchema = z.object({ ko: z.string(), formal: z.array(z.string()), everyday: z.array(z.string()) });
 

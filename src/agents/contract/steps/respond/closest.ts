@@ -1,5 +1,5 @@
 import { quotableParts } from "#contracts";
-import { textTermsOf, indexTexts } from "#search";
+import { indexTexts, textTermsOf } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
 /** A passage as it is quoted: a sentence or a table, with the label of its place. */
