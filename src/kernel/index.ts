@@ -11,7 +11,7 @@ export { hasWords } from "./asking/ask-text.ts";
 export { loadAiSdk } from "./asking/execute-step.ts";
 export { drawGraph, enterNode, loadLangGraph, node, runGraph } from "./graph.ts";
 export { createMemoryJournal, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
-export { type CircuitBreaker, createCircuitBreaker, evidenceTokens } from "./limits.ts";
+export { type CircuitBreaker, conversationTokens, createCircuitBreaker, evidenceTokens, tokensIn } from "./limits.ts";
 export {
   checkInvariants,
   defineInvariant,

@@ -10,6 +10,20 @@ export function evidenceTokens(model: Pick<ResolvedModel, "capabilities"> | null
   return window === null ? mostEvidenceTokens : Math.min(mostEvidenceTokens, Math.floor(window / 2));
 }
 
+/** Tokens of a conversation that a model is shown at most, whatever its window. */
+const mostConversationTokens = 8_000;
+
+/** Tokens of what was said before: a quarter of a small window, beside the half for evidence. */
+export function conversationTokens(model: Pick<ResolvedModel, "capabilities"> | null): number {
+  const window = model?.capabilities.window ?? null;
+  return window === null ? mostConversationTokens : Math.min(mostConversationTokens, Math.floor(window / 4));
+}
+
+/** Tokens of a text, about, and rather too many than too few. */
+export function tokensIn(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / bytesPerToken);
+}
+
 export interface BudgetLimits {
   readonly tokens: number | null;
   readonly usd: number | null;
@@ -209,7 +223,7 @@ const bytesPerToken = 3;
 
 /** For a budget: what a provider does not tell is estimated from the words themselves, which several calls may have had. */
 export function estimateUsage(usage: Usage | null, asked: unknown, said: unknown, calls = 1): Usage {
-  const tokens = (words: unknown) => calls * Math.ceil(Buffer.byteLength(JSON.stringify(words) ?? "") / bytesPerToken);
+  const tokens = (words: unknown) => calls * tokensIn(JSON.stringify(words) ?? "");
   return {
     inputTokens: usage?.inputTokens ?? tokens(asked),
     outputTokens: usage?.outputTokens ?? tokens(said),

@@ -63,7 +63,7 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       if (agent.afterwards !== undefined) {
         const reader = live.get(id);
         const turn = await open({ phase: "afterwards", emit: reader?.emit });
-        const request = await requestFor(agent, stored, input, store);
+        const request = await requestFor(agent, stored, input, { store, models });
         const said = textOf({ parts: answer.parts as Parameters<typeof textOf>[0]["parts"] });
         try {
           await agent.afterwards(turn, request, { answer: said, messageId: answer.id });

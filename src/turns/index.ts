@@ -1,5 +1,6 @@
 export { type Conductor, createConductor } from "./conductor.ts";
 export type { EndedTurn, FollowedUpTurn, TurnListener } from "./ended-turn.ts";
+export { fitConversation } from "./fit-conversation.ts";
 export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
 export { createLiveTurns, endsAfterAnswer } from "./live-turn.ts";

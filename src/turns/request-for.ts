@@ -1,26 +1,34 @@
 import { z } from "zod";
-import type { Agent, AgentRequest } from "#kernel";
+import { type Agent, type AgentRequest, conversationTokens } from "#kernel";
 import type { Store, StoredTurn } from "#store";
+import { fitConversation } from "./fit-conversation.ts";
+import { spoken } from "./rolling-summary.ts";
+import { modelsOf, type SessionModels } from "./session-models.ts";
 import type { TurnInput } from "./turn-input.ts";
-import { withoutFooter } from "./without-footer.ts";
 
-/** How many messages of the conversation an agent sees in full; the rolling summary holds what came before. */
-const historyLength = 20;
+/** So far back a branch is looked at for what fits into a prompt. */
+const farthest = 200;
 
-/** What an agent is asked in a turn: the question, and the branch of the conversation that leads to it. */
+/** What an agent is asked in a turn: the question, and what its model has room for of the branch that leads to it. */
 export async function requestFor(
   agent: Agent,
   stored: StoredTurn,
   input: TurnInput,
-  store: Store,
+  { store, models }: { readonly store: Store; readonly models: SessionModels },
 ): Promise<AgentRequest<unknown>> {
   const session = await store.sessions.get(stored.sessionId);
-  const range = { upTo: input.userMessageId, last: historyLength + 1 };
+  const range = { upTo: input.userMessageId, last: farthest + 1 };
   const before = (await store.messages.list(stored.sessionId, range)).slice(0, -1);
+  const { summary, settings } = session;
+  const conversation = {
+    messages: before.map(spoken),
+    summary: summary ?? "",
+    summarised: before.findIndex(({ id }) => id === settings.summaryUpTo) + 1,
+  };
+  const writer = modelsOf(models, input.model).forRole("respond");
   return {
     text: input.text,
     options: z.parse(agent.options, input.options),
-    history: before.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) })),
-    summary: session.summary ?? "",
+    ...fitConversation(conversation, conversationTokens(writer)),
   };
 }

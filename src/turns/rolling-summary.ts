@@ -1,10 +1,14 @@
+import type { HistoryMessage } from "#kernel";
 import type { Message, Store } from "#store";
+import { countInFull } from "./fit-conversation.ts";
 import { withoutFooter } from "./without-footer.ts";
 
 /** A summary takes in so many messages at once: a conversation that was long without one is folded in several goes. */
 const foldedAtOnce = 20;
-/** How far back a branch is looked at for messages that no summary holds. */
-const farthest = 200;
+/** How far back a branch is looked at for messages that no summary holds: an imported conversation may have none of them. */
+const farthest = 2_000;
+/** So many goes at most follow one answer; the next one's go on. */
+const mostGoes = 20;
 
 /** What goes into the summary next. */
 export interface Unsummarised {
@@ -21,26 +25,31 @@ export function createRollingSummary({ sessions, messages }: Pick<Store, "sessio
   const isShown = async (sessionId: string, { id }: Message) =>
     (await messages.list(sessionId, { last: 2 * farthest })).some((message) => message.id === id);
   return {
-    /** Folds what comes before the last messages of a branch, which are told in full, until nothing is left. */
+    /** Folds what comes before the last turns of a branch, which are told in full within so many tokens, until nothing is left. */
     async bringUpTo(
       sessionId: string,
-      { leafId, inFull }: { readonly leafId: string; readonly inFull: number },
+      { leafId, tokens }: { readonly leafId: string; readonly tokens: number },
       fold: (next: Unsummarised) => Promise<string>,
     ): Promise<void> {
       const branch = await messages.list(sessionId, { upTo: leafId, last: farthest });
+      const inFull = countInFull(branch.map(spoken), tokens);
       // Two writers on two branches would else take turns for ever.
-      for (let go = 0; go <= farthest / foldedAtOnce; go += 1) {
+      for (let go = 0; go < mostGoes; go += 1) {
         const { summary, settings } = await sessions.get(sessionId);
         const after = typeof settings.summaryUpTo === "string" ? settings.summaryUpTo : null;
         const next = unsummarised(branch, inFull, summary === null ? "" : after).slice(0, foldedAtOnce);
         const last = next.at(-1);
         if (last === undefined || !(await isShown(sessionId, last))) return;
-        const said = next.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) }));
-        const folded = await fold({ summary: summary ?? "", messages: said });
+        const folded = await fold({ summary: summary ?? "", messages: next.map(spoken) });
         await sessions.goOnWithSummary(sessionId, { seen: settings, upTo: last.id, summary: folded });
       }
     },
   };
+}
+
+/** A message as it was said. */
+export function spoken({ role, text }: Pick<Message, "role" | "text">): HistoryMessage {
+  return { role, text: role === "user" ? text : withoutFooter(text) };
 }
 
 function unsummarised(branch: readonly Message[], inFull: number, after: string | null): readonly Message[] {

@@ -172,7 +172,7 @@ async function answer(
     emit: live.emit,
   });
   for (const { value } of input.corrections) turn.notice("info", correctedTo(value));
-  const request = await requestFor(agent, stored, input, store);
+  const request = await requestFor(agent, stored, input, services);
   const outcome = await outcomeOf(agent, turn, request, services);
   if (outcome === "interrupted") {
     const nothing = { ended: null, error: null, ...totalsOf(turn.journal.entries()), executors: [] };

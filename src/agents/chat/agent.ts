@@ -3,6 +3,7 @@ import { judgeClaims, repairClaims } from "#grounding";
 import {
   type AddedTools,
   type Agent,
+  conversationTokens,
   drawGraph,
   endedOf,
   executorsOf,
@@ -35,9 +36,6 @@ export const chatOptionsSchema = z.object({
   maxIterations: z.number().int().min(1).max(10).default(5),
 });
 export type ChatOptions = z.infer<typeof chatOptionsSchema>;
-
-/** The chat sees so many messages in full; those before them are in the rolling summary. */
-const keptMessages = 12;
 
 /** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
 export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
@@ -74,7 +72,6 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     },
 
     async run(turn, { text, options, history, summary }) {
-      const messages = history.slice(-keptMessages);
       const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
       for (const why of unread) turn.notice("info", why);
       const tools = await addedToolsOf(turn, addedTools, text);
@@ -85,7 +82,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           userInput: text,
           question: text,
           sessionId: turn.sessionId,
-          messages,
+          messages: [...history],
           summary,
           documents,
           removed: removed.filter((document) => isAbout(text, document)).map(({ name }) => name),
@@ -119,7 +116,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const summariseOlder = () =>
         services.summary.bringUpTo(
           turn.sessionId,
-          { leafId: messageId, inFull: keptMessages },
+          { leafId: messageId, tokens: conversationTokens(turn.models.forRole("respond")) },
           async ({ summary, messages }) => {
             const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
             return next.summary;

@@ -27,11 +27,11 @@ export interface KeptDocument {
   readonly pages: readonly { readonly page: number; readonly text: string }[];
 }
 
-/** What came before the messages that are told in full; `fold` writes the next summary of what it is handed. */
+/** What came before the turns that are told in full within so many tokens; `fold` writes the next summary of what it is handed. */
 export interface RollingSummary {
   bringUpTo(
     sessionId: string,
-    messages: { readonly leafId: string; readonly inFull: number },
+    messages: { readonly leafId: string; readonly tokens: number },
     fold: (next: { readonly summary: string; readonly messages: readonly HistoryMessage[] }) => Promise<string>,
   ): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import { materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { type HistoryMessage, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { fitConversation } from "#turns";
 
 const who = {
   ko: "당신은 Jihwi의 대화 도우미입니다. 사용자의 문서와 도구를 써서 정확하게 돕습니다.",
@@ -11,15 +12,17 @@ export function beginning(context: PromptContext): string {
   return [who[language], materialRule[language], todayLine(context)].filter((line) => line !== "").join("\n");
 }
 
-/** The messages before, for a prompt. A mark of an earlier answer would lead to another source now. */
-export function earlierMessages(
-  history: readonly { readonly role: "user" | "assistant"; readonly text: string }[],
-  { last, characters }: { readonly last: number; readonly characters: number },
-): Prompt["messages"] {
-  return history.slice(-last).map(({ role, text }) => {
-    const said = role === "assistant" ? text.replaceAll(/\s?\[\d{1,3}\](?![(:\]])/g, "") : text;
-    return { role, content: said.slice(0, characters) };
-  });
+/**
+ * The messages before, for a prompt, or as many of the last turns as fit into so many tokens. A mark of an earlier answer
+ * would lead to another source now.
+ */
+export function earlierMessages(messages: readonly HistoryMessage[], tokens?: number): Prompt["messages"] {
+  const shown =
+    tokens === undefined ? messages : fitConversation({ messages, summary: "", summarised: 0 }, tokens).history;
+  return shown.map(({ role, text }) => ({
+    role,
+    content: role === "assistant" ? text.replaceAll(/\s?\[\d{1,3}\](?![(:\]])/g, "") : text,
+  }));
 }
 
 /** Several parts of a prompt, those that are not there left out. */

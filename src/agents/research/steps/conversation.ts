@@ -1,18 +1,9 @@
-import { material, materialRule, type Prompt } from "#kernel";
+import { type HistoryMessage, material, materialRule, type Prompt } from "#kernel";
 import type { Language } from "#protocol";
 
-interface Said {
-  readonly role: "user" | "assistant";
-  readonly text: string;
-}
-
-const [shownMessages, longestMessage] = [10, 2_000];
-
-/** The last messages of a conversation as a model is shown them; a longer one is cut at a line or a word, and says so. */
-export function conversation(history: readonly Said[]): Prompt["messages"] {
-  return history
-    .slice(-shownMessages)
-    .map(({ role, text }) => ({ role, content: shortened(text, longestMessage) || "…" }));
+/** The last turns of a conversation as a model is shown them; how many there is room for is known by then. */
+export function conversation(history: readonly HistoryMessage[]): Prompt["messages"] {
+  return history.map(({ role, text }) => ({ role, content: text || "…" }));
 }
 
 /** A text as far as there is room for it, to the end of a word or a line. */

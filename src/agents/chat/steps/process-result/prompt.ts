@@ -32,6 +32,6 @@ export function processResultPrompt(input: ProcessResultInput, context: PromptCo
   ]);
   return {
     instructions: `${beginning(context)}\n\n${instructions[language]}`,
-    messages: [...earlierMessages(input.history, { last: 4, characters: 600 }), { role: "user", content }],
+    messages: [...earlierMessages(input.history, 1_000), { role: "user", content }],
   };
 }

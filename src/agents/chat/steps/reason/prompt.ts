@@ -33,6 +33,6 @@ export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: 
   ]);
   return {
     instructions: `${beginning(context)}\n\n${instructions[context.language]}`,
-    messages: [...earlierMessages(history, { last: 6, characters: 800 }), { role: "user", content }],
+    messages: [...earlierMessages(history, 2_000), { role: "user", content }],
   };
 }

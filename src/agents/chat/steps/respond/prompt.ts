@@ -86,6 +86,6 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
   const now = input.offered.length === 0 ? instructions[language] : `${instructions[language]}\n${mayCall[language]}`;
   return {
     instructions: `${beginning(context)}\n\n${now}`,
-    messages: [...earlierMessages(input.history, { last: 8, characters: 2_000 }), { role: "user", content }],
+    messages: [...earlierMessages(input.history), { role: "user", content }],
   };
 }

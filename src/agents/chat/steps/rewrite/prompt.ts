@@ -1,5 +1,5 @@
 import { material, type Prompt, type PromptContext } from "#kernel";
-import { beginning } from "../beginning.ts";
+import { beginning, earlierMessages } from "../beginning.ts";
 import type { RewriteInput } from "./schema.ts";
 
 const instructions = {
@@ -9,7 +9,7 @@ const instructions = {
 
 export function rewritePrompt({ text, history, summary }: RewriteInput, context: PromptContext): Prompt {
   const { language } = context;
-  const said = history.slice(-6).map((message) => `${message.role}: ${message.text.slice(0, 800)}`);
+  const said = earlierMessages(history, 2_000).map(({ role, content }) => `${role}: ${content}`);
   const talk = material("conversation", [summary, ...said].filter((line) => line !== "").join("\n"));
   return {
     instructions: `${beginning(context)}\n\n${instructions[language]}`,

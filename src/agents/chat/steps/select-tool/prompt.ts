@@ -86,7 +86,7 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
   const choices = [`${say.tools}`, ...own, say.nothingMore].join("\n");
   return {
     instructions: [beginning(context), choices, instructions[language]].join("\n\n"),
-    messages: [...earlierMessages(input.history, { last: 6, characters: 800 }), { role: "user", content }],
+    messages: [...earlierMessages(input.history, 2_000), { role: "user", content }],
   };
 }
 
