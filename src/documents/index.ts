@@ -6,7 +6,6 @@ export { checkCitations } from "./citations/check-citations.ts";
 export { createCitationFilter } from "./citations/citation-filter.ts";
 export { soundCitations } from "./citations/sound-citations.ts";
 
-export { writeCitedAnswer } from "./citations/write-cited-answer.ts";
 export { markdownToDocx } from "./export/markdown-to-docx.ts";
 export type { ParsedPage } from "./formats/format.ts";
 

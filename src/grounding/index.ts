@@ -6,7 +6,6 @@ export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidenc
 export { groundingFieldWords } from "./field-words.ts";
 export { groundAnswer } from "./ground-answer.ts";
 export { withStatements } from "./ground-stream.ts";
-export { groundTurn } from "./ground-turn.ts";
 export { judgeClaims } from "./judge/index.ts";
 export { type AnswerRow, answerRowSchema } from "./measure/answer-row.ts";
 export { type AnswersReport, measureAnswers } from "./measure/measure-answers.ts";

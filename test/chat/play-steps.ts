@@ -12,6 +12,9 @@ const quiet: Score = {
   "chat.title": json({ title: "제목" }),
   "chat.summarise": json({ summary: "요약" }),
   "chat.respond": text("모은 내용으로 쓴 답입니다."),
+  "documents-describe": json({ description: "문서입니다." }),
+  "grounding-judge": json({ verdicts: [] }),
+  "grounding-repair": json({ corrections: [] }),
 };
 
 /** Lets a fake provider play the steps of the chat, told apart by the schema that each is held to. */

@@ -1,6 +1,6 @@
 import { compareAnswer } from "#grounding";
 import type { Turn } from "#kernel";
-import { dataPartSchemas } from "#protocol";
+import { dataPartSchemas, type Statement } from "#protocol";
 import { evidenceOf } from "./answer.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 
@@ -12,5 +12,10 @@ export async function compareWithSources(turn: Turn, answer: string): Promise<vo
   if (written === undefined || written.executor === "rule" || shown === undefined) return;
   const input = respondInput.parse(written.input);
   const { statements } = dataPartSchemas.statements.parse(shown.output);
+  if (!statements.some(isComparable)) return;
   await compareAnswer(turn, { question: input.question, answer, statements, prepared: evidenceOf(input) });
 }
+
+/** What cites a source, has its figures, or was objected to. Thanks and what a model knows by itself have nothing to be compared with. */
+const isComparable = ({ status, marks }: Statement) =>
+  status !== "quoted" && (status !== "own-words" || marks.length > 0);

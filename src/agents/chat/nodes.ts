@@ -1,5 +1,5 @@
 import { josa } from "es-hangul";
-import { node, runStep, type Turn, throwInterruption } from "#kernel";
+import { evidenceTokens, node, runStep, type Turn, throwInterruption } from "#kernel";
 import { joinSentences, type Localized, toJihwiError } from "#protocol";
 import { readTableQuestion } from "#tools/tables";
 import { writeAnswer } from "./answer.ts";
@@ -30,8 +30,9 @@ const knownOutcome: Localized = {
 export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurroundings) {
   const { selectTool, processResult } = surroundings.steps;
   return {
-    documentReader: node("read-documents", async ({ documents }: ChatState): Promise<Change> => {
-      return { reading: await readDocuments(documents, surroundings.services) };
+    documentReader: node("read-documents", async ({ documents }: ChatState, turn): Promise<Change> => {
+      const maxTokens = evidenceTokens(turn.models.forRole("respond"));
+      return { reading: await readDocuments(documents, maxTokens, surroundings.services) };
     }),
 
     /** A model is asked to complete a follow-up only where a search depends on its words; whoever reads the documents whole, or chooses a tool, sees the conversation itself. */

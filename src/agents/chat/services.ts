@@ -50,6 +50,4 @@ export interface ChatServices {
   attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
   readonly summary: RollingSummary;
-  /** Tokens of documents that a model is given whole. */
-  readonly evidenceTokens?: number;
 }

@@ -3,9 +3,6 @@ import type { ChatServices, KeptDocument } from "../services.ts";
 import type { AttachedDocument } from "../tool-result.ts";
 import { estimateTokens, fewestTokens } from "./token-estimate.ts";
 
-/** Tokens of documents that a model is given whole; of longer ones it is given passages. */
-export const wholeDocumentTokens = 12_000;
-
 /** Without a model more is read for its tables: they are computed over whole. */
 const mostTableCharacters = 2_000_000;
 const mostReadDocuments = 40;
@@ -21,7 +18,8 @@ export interface DocumentReading {
 /** Reads what is attached, unless it is so much that only a search can tell what of it matters: then there is nothing. */
 export async function readDocuments(
   attached: readonly AttachedDocument[],
-  { characters, readDocument, evidenceTokens = wholeDocumentTokens }: ChatServices,
+  maxTokens: number,
+  { characters, readDocument }: Pick<ChatServices, "characters" | "readDocument">,
 ): Promise<DocumentReading> {
   const nothing: DocumentReading = { fits: false, documents: [], tables: [] };
   const ids = attached.map(({ id }) => id);
@@ -29,8 +27,8 @@ export async function readDocuments(
   if (ids.length > mostReadDocuments || length > mostTableCharacters) return nothing;
   const documents = await Promise.all(ids.map(async (id) => ({ id, ...(await readDocument(id)) })));
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
-  const mayFit = fewestTokens(length) <= evidenceTokens;
-  const fits = mayFit && texts.reduce((sum, text) => sum + estimateTokens(text), 0) <= evidenceTokens;
+  const mayFit = fewestTokens(length) <= maxTokens;
+  const fits = mayFit && texts.reduce((sum, text) => sum + estimateTokens(text), 0) <= maxTokens;
   const tables: DocumentTable[] = [];
   for (const { id, name, pages } of documents) tables.push(...(await readTables({ documentId: id, name }, pages)));
   return { fits, documents, tables };
