@@ -1,14 +1,12 @@
 import { createYield } from "#kernel";
 import type { AnalysisReport, ExecutionResult, Finding, Language, NotRun, Plan, StepResult } from "#protocol";
-import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
+import type { Algorithm } from "./algorithms/algorithm.ts";
 import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
-import { executePlan } from "./executor/execute-plan.ts";
+import { type AnalyzeOptions, executePlan } from "./executor/execute-plan.ts";
 import { standingResults } from "./executor/resolve-inputs.ts";
-import type { LineRange } from "./executor/suppressions.ts";
 import { uncovered } from "./executor/undecided-step.ts";
-import type { JudgeDocument } from "./judge/document-judge.ts";
-import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
+import type { Judges } from "./judge/prose.ts";
 import { createPlan, orderPlan } from "./planner/plan.ts";
 import { defaultChecks } from "./registry/criteria-folder.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
@@ -22,7 +20,7 @@ import {
   shippedBaseOf,
 } from "./registry/registry.ts";
 
-export interface AnalyzerOptions {
+export interface AnalyzerOptions extends Judges {
   readonly config?: InspectConfig;
   /** Where relative paths in the configuration start; the working directory when absent. */
   readonly baseDirectory?: string;
@@ -38,30 +36,7 @@ export interface AnalyzerOptions {
   readonly criteria?: Readonly<Record<string, string>>;
   /** A plan of one's own, checked before it is run. */
   readonly plan?: Plan;
-  /** Judges conditions in prose. Without it they stay undecided. */
-  readonly judgeProse?: JudgeProse;
-  /** Judges by whole criteria documents, where `judge` says so. */
-  readonly judgeDocument?: JudgeDocument;
-  /** Answers the questions of model_check. Without it they stay unclear. */
-  readonly ask?: Ask;
   readonly now?: () => Date;
-}
-
-/** How one text is analysed. */
-export interface AnalyzeOptions {
-  readonly document?: string;
-  /** Whether comments in this text may switch findings off; off unless the text's author is trusted. */
-  readonly suppressions?: boolean;
-  readonly duplicateOf?: string | null;
-  /** The results of the same text from before `duplicateOf` was known: those that do not go by it stand. */
-  readonly before?: readonly StepResult[] | undefined;
-  /** Findings count on these lines only: those that a change touches. What is said of the text as a whole stays so. */
-  readonly lines?: readonly LineRange[] | undefined;
-  readonly signal?: AbortSignal;
-  readonly onStep?: (result: StepResult) => void;
-  readonly judgeProse?: JudgeProse;
-  readonly judgeDocument?: JudgeDocument;
-  readonly ask?: Ask;
 }
 
 /** Plans once and analyses any number of texts. */
@@ -110,25 +85,19 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
   // An algorithm of one's own may go by near duplicates too.
   const goesByText = (name: string) =>
     algorithms.get(name)?.trusted === true && shippedBaseOf(registry, name) !== "repetition_check";
-  const execute = (text: string, run: AnalyzeOptions = {}) => {
-    const ask = run.ask ?? options.ask;
-    const judgeDocument = config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined;
-    return executePlan(text, plan, waves, algorithms, {
+  const execute = (text: string, run: AnalyzeOptions = {}) =>
+    executePlan(text, plan, waves, algorithms, {
+      ...run,
       language,
       all,
       mask: config.mask,
       now,
       suppressions: config.suppressions ?? run.suppressions ?? false,
-      judgeProse: run.judgeProse ?? options.judgeProse ?? judgeNothing,
-      duplicateOf: run.duplicateOf ?? null,
+      judgeProse: run.judgeProse ?? options.judgeProse,
+      judgeDocument: config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined,
+      ask: run.ask ?? options.ask,
       standing: run.before && standingResults(run.before, plan, goesByText),
-      lines: run.lines,
-      judgeDocument,
-      ask,
-      signal: run.signal,
-      onStep: run.onStep,
     });
-  };
   const unconfigured = chosen === undefined ? notConfigured(registry, names, config, language) : [];
   // When it was made says nothing of a text: reports of the same text are the same, whoever planned.
   const { created_at: _, ...told } = plan.metadata;

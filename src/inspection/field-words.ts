@@ -1,131 +1,39 @@
-import { type FieldWords, severityTitles, statusNames } from "#protocol";
+import { z } from "zod";
+import { readAsset } from "#kernel";
+import { type FieldWords, joinFieldWords, localizedSchema, severityTitles, statusNames } from "#protocol";
 import { algorithms } from "./algorithms/index.ts";
 import { fieldsOf } from "./criteria/fields.ts";
 
+const lineSchema = localizedSchema.extend({ field: z.string(), value: z.string().optional() });
 const checkTitles = Object.fromEntries(algorithms.map(({ name, title }) => [name, title]));
-const resultFields = Object.fromEntries(
-  algorithms
-    .flatMap(({ result }) => fieldsOf(result))
-    .flatMap(({ name, called }) => (called === undefined ? [] : [[name, called]])),
-);
+const resultFields = algorithms
+  .flatMap(({ result }) => fieldsOf(result))
+  .flatMap(({ name, called }) => (called === undefined ? [] : [[name, called] as const]));
 
-/** What people call the fields of plans, results of checks and reports. */
-export const inspectionFieldWords: FieldWords = {
-  fields: {
-    ...resultFields,
-    agreeing: { ko: "같은 판정", en: "Agreeing" },
-    agreement: { ko: "표의 일치", en: "Agreement" },
-    algorithm: { ko: "검사", en: "Check" },
-    algorithm_name: { ko: "검사", en: "Check" },
-    algorithms: { ko: "검사별 설정", en: "Settings of checks" },
-    all: { ko: "문제가 있어도 끝까지", en: "To the end, whatever is found" },
-    available: { ko: "쓸 수 있는 검사", en: "Checks there are" },
-    base: { ko: "바탕이 된 검사", en: "Made from" },
-    checks: { ko: "직접 만든 검사", en: "Checks of your own" },
-    choices: { ko: "고른 것", en: "Choices" },
-    column: { ko: "칸", en: "Column" },
-    compiled: { ko: "코드의 판정", en: "Code's verdict" },
-    condition: { ko: "조건", en: "Condition" },
-    configured: { ko: "설정됨", en: "Configured" },
-    created_at: { ko: "만든 때", en: "Made at" },
-    criteria: { ko: "판정 기준", en: "Criteria" },
-    declared: { ko: "기준이 정한 심각도", en: "Severity in the criteria" },
-    depends_on: { ko: "먼저 할 검사", en: "Runs after" },
-    disagrees: { ko: "판정이 다름", en: "Disagrees" },
-    document: { ko: "글 이름", en: "Document" },
-    excerpt: { ko: "글의 앞부분", en: "Excerpt" },
-    executed_at: { ko: "검사한 때", en: "Run at" },
-    executed_steps: { ko: "한 검사 수", en: "Checks run" },
-    execution_result: { ko: "검사 결과", en: "Result" },
-    findings: { ko: "찾은 것", en: "Findings" },
-    fingerprint: { ko: "판정한 설정의 지문", en: "Fingerprint of what judged it" },
-    folders: { ko: "검사 폴더", en: "Folders of checks" },
-    form: { ko: "조건의 꼴", en: "Form of the condition" },
-    found: { ko: "찾은 말", en: "Found" },
-    goal: { ko: "검사하는 까닭", en: "Goal" },
-    has_problem: { ko: "문제 있음", en: "Has a problem" },
-    input_spec: { ko: "받는 것", en: "Takes" },
-    judge: { ko: "판정하는 이", en: "Judge" },
-    judgment: { ko: "판정", en: "Judgment" },
-    line: { ko: "줄", en: "Line" },
-    mask: { ko: "찾은 말 가리기", en: "Mask what is found" },
-    maxBytes: { ko: "글 크기 한도", en: "Largest text" },
-    metadata: { ko: "덧붙은 정보", en: "More about it" },
-    missing: { ko: "빠진 문구", en: "Missing phrases" },
-    near_duplicate_of: { ko: "거의 같은 글", en: "Nearly the same as" },
-    answers: { ko: "줄마다의 판정", en: "Answers by line" },
-    lines: { ko: "판정할 줄", en: "Lines to judge" },
-    not_covered: { ko: "보지 못한 것", en: "Not looked at" },
-    not_run: { ko: "하지 않은 검사", en: "Checks not run" },
-    offset: { ko: "시작 위치", en: "Begins at" },
-    only: { ko: "고른 검사만", en: "Only these checks" },
-    order: { ko: "검사 차례", en: "Order of checks" },
-    outside: { ko: "바뀌지 않은 줄에서 찾은 것", en: "Found on unchanged lines" },
-    own: { ko: "직접 만든 검사", en: "Of your own" },
-    place: { ko: "자리", en: "Place" },
-    plan: { ko: "계획", en: "Plan" },
-    report: { ko: "보고서", en: "Report" },
-    settings: { ko: "설정", en: "Settings" },
-    severity: { ko: "심각도", en: "Severity" },
-    signature: { ko: "글의 지문", en: "Fingerprint" },
-    step: { ko: "검사 하나", en: "One check" },
-    step_id: { ko: "차례", en: "Step" },
-    stopped_at: { ko: "멈춘 곳", en: "Stopped at" },
-    subject: { ko: "무엇을", en: "Subject" },
-    suppressed: { ko: "글이 끈 것", en: "Switched off in the text" },
-    suppressed_findings: { ko: "글이 끈 것들", en: "What the text switches off" },
-    suppressions: { ko: "글에서 끄기 허용", en: "May be switched off in the text" },
-    text_fingerprint: { ko: "검사한 글의 지문", en: "Fingerprint of the text that was judged" },
-    thought: { ko: "생각", en: "Thought" },
-    thoughts: { ko: "생각", en: "Thoughts" },
-    total_steps: { ko: "모든 검사 수", en: "Checks in all" },
-    verdict: { ko: "판정", en: "Verdict" },
-    vote: { ko: "몇 번째 표", en: "Vote" },
-    votes: { ko: "표", en: "Votes" },
-  },
-  values: {
-    algorithm: checkTitles,
-    algorithm_name: checkTitles,
-    answer: {
-      yes: { ko: "예", en: "Yes" },
-      no: { ko: "아니요", en: "No" },
-      unclear: { ko: "알 수 없음", en: "Unclear" },
-    },
-    declared: severityTitles,
-    document: { text: { ko: "붙여 넣은 글", en: "Pasted text" } },
-    form: {
-      case: { ko: "경우", en: "A case" },
-      requirement: { ko: "지킬 것", en: "A requirement" },
-      open: { ko: "열린 글", en: "Open prose" },
-    },
-    judge: { compiled: { ko: "코드", en: "Code" }, model: { ko: "모델", en: "Model" } },
-    language: {
-      ja: { ko: "일본어", en: "Japanese" },
-      zh: { ko: "중국어", en: "Chinese" },
-      ru: { ko: "러시아어", en: "Russian" },
-      other: { ko: "다른 언어", en: "Another language" },
-      none: { ko: "글자 없음", en: "No letters" },
-    },
-    name: checkTitles,
-    order: checkTitles,
-    only: checkTitles,
-    reason: {
-      stopped: { ko: "앞에서 멈춤", en: "Stopped before it" },
-      not_configured: { ko: "설정하지 않음", en: "Not configured" },
-    },
-    severity: severityTitles,
-    status: statusNames,
-    text: { original_input: { ko: "검사하는 글", en: "The text that is inspected" } },
-    verdict: {
-      critical: severityTitles.critical,
-      undecided: severityTitles.undecided,
-      warning: severityTitles.warning,
-      none: severityTitles.none,
-      applies: { ko: "해당함", en: "Applies" },
-      met: { ko: "지켜짐", en: "Met" },
-      broken: { ko: "지켜지지 않음", en: "Broken" },
-      not_applicable: { ko: "해당 없음", en: "Not applicable" },
-      unclear: { ko: "알 수 없음", en: "Unclear" },
+/** A line of the list: what people call a field, or a value of one. */
+function wordsOfLine(line: string): FieldWords {
+  const { field, value, ko, en } = lineSchema.parse(JSON.parse(line));
+  const words = { ko, en };
+  return value === undefined
+    ? { fields: { [field]: words }, values: {} }
+    : { fields: {}, values: { [field]: { [value]: words } } };
+}
+
+/** What people call the fields of plans, results of checks and reports: of results by their schemas, of the rest by a list. */
+export const inspectionFieldWords: FieldWords = joinFieldWords(
+  { fields: Object.fromEntries(resultFields) },
+  {
+    values: {
+      algorithm: checkTitles,
+      algorithm_name: checkTitles,
+      name: checkTitles,
+      order: checkTitles,
+      only: checkTitles,
+      declared: severityTitles,
+      severity: severityTitles,
+      verdict: severityTitles,
+      status: statusNames,
     },
   },
-};
+  ...readAsset("inspection/field-words.jsonl").trim().split("\n").map(wordsOfLine),
+);

@@ -2,8 +2,6 @@
 export { defineAlgorithm } from "./algorithms/algorithm.ts";
 export { algorithms as shippedAlgorithms } from "./algorithms/index.ts";
 export {
-  /** @public */
-  type AnalyzeOptions,
   type Analyzer,
   type AnalyzerOptions,
   analyze,
@@ -18,6 +16,8 @@ export { checkCriteria } from "./criteria/check-folder.ts";
 export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
+/** @public */
+export type { AnalyzeOptions } from "./executor/execute-plan.ts";
 export { maskPrivate } from "./executor/private-words.ts";
 export type { LineRange } from "./executor/suppressions.ts";
 export { inspectionFieldWords } from "./field-words.ts";

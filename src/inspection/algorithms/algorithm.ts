@@ -53,7 +53,7 @@ export interface Fix {
   readonly replace: (words: string, kind: string) => string;
 }
 
-export interface AlgorithmDefinition<Result extends Record<string, unknown>, Settings> {
+export interface AlgorithmDefinition<Result extends Record<string, unknown>, Settings, Mends = Fix> {
   readonly name: string;
   /** What people call it; its name when absent. */
   readonly title?: Localized;
@@ -70,38 +70,25 @@ export interface AlgorithmDefinition<Result extends Record<string, unknown>, Set
   readonly needsModel?: boolean;
   /** What has to be set up before it can say anything; null when it can. A check that is not set up never passes. */
   readonly missing?: (settings: Settings, criteria: { readonly hasProse: boolean }) => Localized | null;
-  readonly fix?: Fix;
+  readonly fix?: Mends;
   readonly prepare: (settings: Settings, context: PrepareContext) => PreparedAlgorithm<Result>;
 }
 
 /** An algorithm as the registry keeps it: its own types are checked where it is defined, by zod where it is used. */
-export interface Algorithm {
-  readonly name: string;
-  readonly title: Localized;
-  readonly description: Localized;
-  readonly result: SchemaOf<Record<string, unknown>>;
-  readonly settings: SchemaOf;
-  readonly sensitive: boolean;
-  readonly needsModel: boolean;
-  readonly missing: (settings: unknown, criteria: { readonly hasProse: boolean }) => Localized | null;
-  readonly fix: Fix | null;
-  readonly prepare: (settings: unknown, context: PrepareContext) => PreparedAlgorithm<Record<string, unknown>>;
-}
+export type Algorithm = Required<AlgorithmDefinition<Record<string, unknown>, unknown, Fix | null>>;
 
 /** Declares an algorithm; its settings are parsed by its own schema before it is prepared. */
 export function defineAlgorithm<Result extends Record<string, unknown>, Settings>(
   definition: AlgorithmDefinition<Result, Settings>,
 ): Algorithm {
+  const { name, settings: schema } = definition;
   return {
-    name: definition.name,
-    title: definition.title ?? { ko: definition.name, en: definition.name },
-    description: definition.description,
-    result: definition.result,
-    settings: definition.settings,
-    sensitive: definition.sensitive ?? false,
-    needsModel: definition.needsModel ?? false,
-    missing: (settings, criteria) => definition.missing?.(z.parse(definition.settings, settings), criteria) ?? null,
-    fix: definition.fix ?? null,
-    prepare: (settings, context) => definition.prepare(z.parse(definition.settings, settings), context),
+    title: { ko: name, en: name },
+    sensitive: false,
+    needsModel: false,
+    fix: null,
+    ...definition,
+    missing: (settings, criteria) => definition.missing?.(z.parse(schema, settings), criteria) ?? null,
+    prepare: (settings, context) => definition.prepare(z.parse(schema, settings), context),
   };
 }

@@ -1,6 +1,5 @@
-import type { Severity } from "#protocol";
 import type { CompiledCondition, Criteria } from "./compile-criteria.ts";
-import { type CriteriaExpression, evaluateExpression, fieldsIn } from "./expression.ts";
+import { comparisonsIn, evaluateExpression, fieldsIn, type Scalar } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 
 /** What the compiled conditions of a document leave open or say twice, over every value the result can have. */
@@ -26,54 +25,35 @@ const mostGaps = 5;
  */
 export function coverageOf(criteria: Criteria): Coverage {
   const compiled = criteria.conditions.filter((condition) => condition.kind === "compiled");
-  const hasProse = compiled.length < criteria.conditions.length;
-  const fields = uniqueFields(compiled);
-  const axes = fields.map((field) => valuesOf(field, compiled));
-  const { points, complete } = combine(fields, axes);
+  const named = compiled.flatMap(({ expression }) => fieldsIn(expression));
+  const fields = [...new Map(named.map((field) => [field.name, field])).values()];
+  const points = combinationsOf(fields.map((field) => ({ field, values: valuesOf(field, compiled) })));
   const gaps: string[] = [];
   const reached = new Set<CompiledCondition>();
-  const overlaps = new Map<string, { line: number; wins: number; example: string }>();
-  for (const point of points) {
-    const matching = compiled.filter((condition) => evaluateExpression(condition.expression, point) === true);
-    const [winner, ...later] = matching;
+  const overlaps = new Map<string, Coverage["overlaps"][number]>();
+  for (const point of points ?? []) {
+    const [winner, ...later] = compiled.filter(({ expression }) => evaluateExpression(expression, point) === true);
     if (winner === undefined) gaps.push(describe(point));
     else reached.add(winner);
-    for (const condition of later) note(overlaps, winner, condition, point);
+    for (const { line, verdict, expression } of later) {
+      if (winner === undefined || winner.verdict.severity === verdict.severity || expression.op === "otherwise")
+        continue;
+      const key = `${line}-${winner.line}`;
+      if (!overlaps.has(key)) overlaps.set(key, { line, wins: winner.line, example: describe(point) });
+    }
   }
   return {
     // Prose may cover what code leaves open; nobody can tell before it is judged.
-    gaps: hasProse ? [] : gaps.slice(0, mostGaps),
+    gaps: compiled.length < criteria.conditions.length ? [] : gaps.slice(0, mostGaps),
     overlaps: [...overlaps.values()],
-    unreachable: complete ? compiled.filter((condition) => !reached.has(condition)).map(({ line }) => line) : [],
-    complete,
+    unreachable: points === null ? [] : compiled.filter((one) => !reached.has(one)).map(({ line }) => line),
+    complete: points !== null,
   };
-}
-
-function note(
-  overlaps: Map<string, { line: number; wins: number; example: string }>,
-  winner: CompiledCondition | undefined,
-  condition: CompiledCondition,
-  point: Point,
-): void {
-  if (winner === undefined || sameVerdict(winner.verdict.severity, condition.verdict.severity)) return;
-  if (condition.expression.op === "otherwise") return;
-  const key = `${condition.line}-${winner.line}`;
-  if (!overlaps.has(key)) overlaps.set(key, { line: condition.line, wins: winner.line, example: describe(point) });
-}
-
-function sameVerdict(left: Severity, right: Severity): boolean {
-  return left === right;
-}
-
-function uniqueFields(compiled: readonly CompiledCondition[]): ResultField[] {
-  const byName = new Map<string, ResultField>();
-  for (const { expression } of compiled) for (const field of fieldsIn(expression)) byName.set(field.name, field);
-  return [...byName.values()];
 }
 
 /** The values of one field that can make a difference. */
 function valuesOf(field: ResultField, compiled: readonly CompiledCondition[]): unknown[] {
-  const named = compiled.flatMap(({ expression }) => constantsOf(expression, field));
+  const named = compiled.flatMap((condition) => constantsOf(condition, field.name));
   if (field.type === "boolean") return [false, true];
   if (field.type === "list") return listsOf(named.filter((value) => typeof value === "string"));
   if (field.type === "string") return field.values.length > 0 ? [...field.values] : ["", ...new Set(named), "…"];
@@ -101,36 +81,21 @@ function listsOf(words: readonly string[]): string[][] {
   return [[], ["…"], ...unique.map((word) => [word]), ...(unique.length > 1 ? [unique] : [])];
 }
 
-function constantsOf(expression: CriteriaExpression, field: ResultField): unknown[] {
-  switch (expression.op) {
-    case "otherwise":
-      return [];
-    case "not":
-      return constantsOf(expression.inner, field);
-    case "and":
-    case "or":
-      return [...constantsOf(expression.left, field), ...constantsOf(expression.right, field)];
-    default:
-      if (expression.field.name !== field.name || expression.op === "empty") return [];
-      return expression.op === "in" ? [...expression.values] : [expression.value];
-  }
+function constantsOf({ expression }: CompiledCondition, name: string): Scalar[] {
+  return comparisonsIn(expression).flatMap((one) => {
+    if (one.field.name !== name || one.op === "empty") return [];
+    return one.op === "in" ? [...one.values] : [one.value];
+  });
 }
 
-function combine(
-  fields: readonly ResultField[],
-  axes: readonly (readonly unknown[])[],
-): { points: Point[]; complete: boolean } {
-  let points: Record<string, unknown>[] = [{}];
-  let complete = true;
-  fields.forEach((field, index) => {
-    const values = axes[index] ?? [];
-    if (points.length * values.length > mostPoints) {
-      complete = false;
-      return;
-    }
+/** Every combination of the values; null where there are too many. */
+function combinationsOf(axes: readonly { field: ResultField; values: readonly unknown[] }[]): Point[] | null {
+  let points: Point[] = [{}];
+  for (const { field, values } of axes) {
+    if (points.length * values.length > mostPoints) return null;
     points = points.flatMap((point) => values.map((value) => ({ ...point, [field.name]: value })));
-  });
-  return { points: complete ? points : [], complete };
+  }
+  return points;
 }
 
 function describe(point: Point): string {

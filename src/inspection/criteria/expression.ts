@@ -70,21 +70,17 @@ function compare(value: unknown, comparison: Comparison, limit: Scalar): Conditi
   return comparison === "<" ? value < limit : value <= limit;
 }
 
+/** The comparisons that a condition is built of. */
+export function comparisonsIn(expression: CriteriaExpression): FieldExpression[] {
+  if ("field" in expression) return [expression];
+  if (expression.op === "otherwise") return [];
+  if (expression.op === "not") return comparisonsIn(expression.inner);
+  return [...comparisonsIn(expression.left), ...comparisonsIn(expression.right)];
+}
+
 /** The fields a condition speaks of, each once, in order. */
 export function fieldsIn(expression: CriteriaExpression): ResultField[] {
-  switch (expression.op) {
-    case "otherwise":
-      return [];
-    case "not":
-      return fieldsIn(expression.inner);
-    case "and":
-    case "or": {
-      const left = fieldsIn(expression.left);
-      return [...left, ...fieldsIn(expression.right).filter((field) => !left.includes(field))];
-    }
-    default:
-      return [expression.field];
-  }
+  return [...new Set(comparisonsIn(expression).map(({ field }) => field))];
 }
 
 /** The condition in one canonical form, which parses back to itself. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
 import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
-import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
-import type { JudgeDocument } from "../judge/document-judge.ts";
+import type { RawFinding } from "../algorithms/algorithm.ts";
 import { type WatchedAsk, watchAnswers, withoutPass } from "../judge/excerpt.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
-import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
+import { type Judges, judgeNothing } from "../judge/prose.ts";
 import { placesQuoted, quotedPlaces } from "../judge/quoted-places.ts";
 import type { ReadyAlgorithm } from "../registry/prepare.ts";
 import { type ComposedText, composeText, locate } from "./locate.ts";
@@ -14,25 +13,30 @@ import { resolveInputs, takesResults } from "./resolve-inputs.ts";
 import { type LineRange, readSuppressions, withinLines } from "./suppressions.ts";
 import { failed, notConfigured } from "./undecided-step.ts";
 
-export interface ExecuteOptions {
+/** How one text is analysed; its own judges come before those of the analyzer. */
+export interface AnalyzeOptions extends Judges {
+  readonly document?: string;
+  /** Whether comments in this text may switch findings off; off unless the text's author is trusted. */
+  readonly suppressions?: boolean;
+  readonly duplicateOf?: string | null;
+  /** The results of the same text from before `duplicateOf` was known: those that do not go by it stand. */
+  readonly before?: readonly StepResult[] | undefined;
+  /** Findings count on these lines only: those that a change touches. What is said of the text as a whole stays so. */
+  readonly lines?: readonly LineRange[] | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Called once for each step, in plan order: as it is done, or where what is private is not known yet, as soon as it is. */
+  readonly onStep?: (result: StepResult) => void;
+}
+
+export interface ExecuteOptions extends Omit<AnalyzeOptions, "before" | "document"> {
   readonly language: Language;
   /** Run every step, even after a problem. */
   readonly all: boolean;
   readonly mask: boolean;
   readonly suppressions: boolean;
   readonly now: () => Date;
-  readonly judgeProse: JudgeProse;
-  /** Judges by the whole criteria document in place of its conditions. */
-  readonly judgeDocument?: JudgeDocument;
-  readonly ask?: Ask;
-  readonly duplicateOf?: string | null;
   /** Results of this text that are taken over, by step. */
   readonly standing?: ReadonlyMap<number, StepResult> | undefined;
-  /** Findings count on these lines only. */
-  readonly lines?: readonly LineRange[] | undefined;
-  readonly signal?: AbortSignal;
-  /** Called once for each step, in plan order: as it is done, or where what is private is not known yet, as soon as it is. */
-  readonly onStep?: (result: StepResult) => void;
 }
 
 /**
@@ -211,7 +215,7 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Fin
       .then(({ judgment, places }) => finish(judgment, execution_result, context, places));
   }
   if (ready.compiled) return finish(ofSeen(judgeCompiled(request)), execution_result, context);
-  return judgeResult(request, options.judgeProse).then(({ judgment, seen }) =>
+  return judgeResult(request, options.judgeProse ?? judgeNothing).then(({ judgment, seen }) =>
     finish(ofSeen(judgment), execution_result, context, quotedPlaces(seen, request)),
   );
 }

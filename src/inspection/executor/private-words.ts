@@ -3,7 +3,7 @@ import type { Finding, StepResult } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
 import { algorithms } from "../algorithms/index.ts";
 import { fixText } from "../fixes.ts";
-import { isExactSignature } from "../matching/exact-signature.ts";
+import { isExactSignature } from "../matching/simhash.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
 import type { ReadyAlgorithm } from "../registry/prepare.ts";
 import type { FindingQuote } from "./locate.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import type { Store } from "#store";
-import { createDuplicateIndex, type DuplicateIndex } from "../runs/duplicates.ts";
+import { createDuplicateIndex, type DuplicateIndex } from "../matching/simhash.ts";
 import { readReport } from "./stored-item.ts";
 import type { InspectionEntry, InspectionWorker } from "./work.ts";
 

@@ -1,6 +1,7 @@
-import type { JihwiError, Language } from "#protocol";
+import type { Language } from "#protocol";
+import { inBatches } from "../runs/batches.ts";
 import { tooLarge } from "../runs/read-text.ts";
-import { recordsOf } from "../runs/records-of.ts";
+import { recordsOf } from "../runs/records.ts";
 import { recordFieldOfStream } from "../runs/text-column.ts";
 import type { WorkItem } from "../runs/work.ts";
 import type { StoredItem } from "./stored-item.ts";
@@ -17,8 +18,6 @@ export interface SplitOptions {
   readonly maxBytes: number;
 }
 
-const mostUnits = 256 * 1024;
-
 /** The documents of a file as they are kept: one a line of JSONL or a row of a table, else one. However long the file, one piece is in memory. */
 export async function* itemsOf({ name, content }: InspectionFile, options: SplitOptions): AsyncGenerator<StoredItem> {
   const records = await recordFieldOfStream(content, name, options.field);
@@ -28,19 +27,11 @@ export async function* itemsOf({ name, content }: InspectionFile, options: Split
       yield recordOf(item, options);
 }
 
-/** Groups documents into what a worker takes at once. */
-export async function* batchesOf(items: AsyncIterable<StoredItem>, mostItems: number): AsyncGenerator<StoredItem[]> {
-  let batch: StoredItem[] = [];
-  let units = 0;
-  for await (const item of items) {
-    batch.push(item);
-    units += item.kind === "record" ? item.line.length : item.kind === "file" ? item.base64.length : 0;
-    if (batch.length < mostItems && units < mostUnits) continue;
-    yield batch;
-    batch = [];
-    units = 0;
-  }
-  if (batch.length > 0) yield batch;
+/** What a worker takes at once. */
+export function batchesOf(items: AsyncIterable<StoredItem>, mostItems: number): AsyncGenerator<StoredItem[]> {
+  return inBatches(items, mostItems, (item) =>
+    item.kind === "record" ? item.line.length : item.kind === "file" ? item.base64.length : 0,
+  );
 }
 
 function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions): StoredItem {
@@ -53,17 +44,20 @@ function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions)
   }
 }
 
-async function wholeFile(name: string, content: AsyncIterable<Uint8Array>, options: SplitOptions): Promise<StoredItem> {
-  const { maxBytes, language } = options;
+async function wholeFile(
+  name: string,
+  content: AsyncIterable<Uint8Array>,
+  { maxBytes, language }: SplitOptions,
+): Promise<StoredItem> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of content) {
     size += part.length;
     if (size <= maxBytes) parts.push(part);
   }
-  const { code, says }: JihwiError = tooLarge(name, maxBytes);
-  if (size > maxBytes) return { kind: "error", name, error: { code, message: says[language] } };
-  return { kind: "file", name, base64: Buffer.concat(parts).toString("base64") };
+  if (size <= maxBytes) return { kind: "file", name, base64: Buffer.concat(parts).toString("base64") };
+  const { code, says } = tooLarge(name, maxBytes);
+  return { kind: "error", name, error: { code, message: says[language] } };
 }
 
 const notUtf8 = { ko: "UTF-8이 아닌 줄입니다.", en: "The line is not UTF-8." };

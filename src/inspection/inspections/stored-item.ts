@@ -3,7 +3,7 @@ import { throwInterruption } from "#kernel";
 import { type AnalysisReport, analysisReportSchema, inspectErrorSchema, type Language, toJihwiError } from "#protocol";
 import type { InspectionRow } from "#store";
 import { type FileText, textOfBytes } from "../runs/read-text.ts";
-import { unreadable, type WorkItem } from "../runs/work.ts";
+import { unreadable, type WorkItem, workItem } from "../runs/work.ts";
 
 /** A document of an inspection as it waits in the store: a record, a file, a document of the library, or what went wrong. */
 const storedItemSchema = z.discriminatedUnion("kind", [
@@ -26,25 +26,21 @@ interface ItemReader {
 export async function toWorkItem(stored: unknown, reader: ItemReader, signal: AbortSignal): Promise<WorkItem> {
   const item = storedItemSchema.parse(stored);
   const { name } = item;
-  // Whoever uploads a text is not trusted to switch findings off in it.
-  const blank = { name, path: null, record: null, text: null, suppressions: false, error: null };
   try {
+    // Whoever uploads a text is not trusted to switch findings off in it.
     switch (item.kind) {
       case "record":
-        return { ...blank, record: { bytes: Buffer.from(item.line), field: item.field } };
+        return workItem(name, { record: { bytes: Buffer.from(item.line), field: item.field } });
       case "file":
-        return { ...blank, ...(await textOfBytes(Buffer.from(item.base64, "base64"), name, signal)) };
-      case "document": {
-        const { text, rows } = await reader.readDocument(item.id, signal);
-        return { ...blank, text, rows };
-      }
+        return workItem(name, await textOfBytes(Buffer.from(item.base64, "base64"), name, signal));
+      case "document":
+        return workItem(name, { ...(await reader.readDocument(item.id, signal)), name });
       case "error":
         return unreadable(name, item.error);
     }
   } catch (thrown) {
     throwInterruption(thrown, signal);
-    const { code, says } = toJihwiError(thrown);
-    return unreadable(name, { code, message: says[reader.language] });
+    return unreadable(name, toJihwiError(thrown), reader.language);
   }
 }
 

@@ -102,7 +102,7 @@ function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Sever
   if (severity === "undecided" && why !== "") return `${request.title}: ${why}`;
   const values = condition.kind === "compiled" ? spokenValues(condition, request) : "";
   const told = [values, why].filter((part) => part !== "").map((part) => ` · ${part}`);
-  return say.summary[severity](request.title, condition.line, told.join(""));
+  return say.summary(request.title, say.verdicts[severity], condition.line, told.join(""));
 }
 
 /** The values that a condition looked at, as people say them. Zeroes say nothing. */

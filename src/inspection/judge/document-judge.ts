@@ -1,21 +1,12 @@
 import { type Run, runStep } from "#kernel";
-import type { JudgmentResult, Language } from "#protocol";
+import type { Language } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
 import { excerpt, excerptNote } from "./excerpt.ts";
 import { failureOf } from "./model-judge.ts";
-import type { JudgeRequest } from "./prose.ts";
+import type { JudgeDocument } from "./prose.ts";
 import { placesQuoted } from "./quoted-places.ts";
 import { judgeDocumentStep } from "./steps/judge-document/index.ts";
 import type { JudgeDocumentOutput } from "./steps/judge-document/schema.ts";
-
-/** Judges a result by the whole criteria document; `compiled` is what code makes of the same document. */
-export type JudgeDocument = (request: JudgeRequest, compiled: JudgmentResult) => Promise<DocumentJudgment>;
-
-export interface DocumentJudgment {
-  readonly judgment: JudgmentResult;
-  /** Where the words stand that it goes by. */
-  readonly places: readonly RawFinding[];
-}
 
 const says = {
   ko: {

@@ -5,6 +5,7 @@ import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { judgeResult } from "./judge-result.ts";
 import type { ProseAnswer } from "./prose.ts";
+import { judgeStep } from "./steps/judge/index.ts";
 
 const fields = fieldsOf(z.object({ count: z.int().min(0), score: z.number().nullable() }));
 
@@ -119,4 +120,28 @@ test("exceptions are asked about only where their case would apply", async () =>
   assert.equal((await judge(document, { count: 12 }, "critical")).severity, "critical");
   assert.equal((await judge(document, { count: 12 }, "not_applicable")).severity, "none");
   assert.equal((await judge(document, { count: 12 }, "unclear")).severity, "undecided");
+});
+
+test("a line is answered once, with a verdict of its form", () => {
+  const line = (form: "case" | "requirement" | "open") => ({ line: 3, form, condition: "존댓말", declared: null });
+  const checked = (
+    form: "case" | "requirement" | "open",
+    ...verdicts: ("applies" | "met" | "not_applicable" | "none")[]
+  ) =>
+    judgeStep.check?.(
+      {
+        answers: verdicts.map((verdict) => ({ line: 3, thought: "읽었다.", quote: "", verdict, summary: "" })),
+      },
+      { algorithm_name: "a", lines: [line(form)], criteria: "", execution_result: "", text: "", vote: 0 },
+    );
+  assert.equal(checked("requirement", "met"), null);
+  assert.equal(checked("requirement", "not_applicable"), null);
+  assert.equal(checked("open", "none"), null);
+  assert.match(checked("case", "met") ?? "", /line 3: the verdict must be one of applies, not_applicable, unclear/);
+  assert.match(checked("requirement", "none") ?? "", /must be one of met, broken, not_applicable, unclear/);
+  assert.match(checked("case", "applies", "applies") ?? "", /line 3 needs one answer/);
+});
+
+test("a requirement that does not apply to a text is not broken by it", async () => {
+  assert.equal((await judge("- 회의록이면 존댓말을 쓴다\n", {}, "not_applicable")).severity, "none");
 });

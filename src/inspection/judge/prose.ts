@@ -1,4 +1,5 @@
-import type { Language } from "#protocol";
+import type { JudgmentResult, Language } from "#protocol";
+import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
 
 /** What the judge of prose gets to see: every line of a document that code cannot decide, at once. */
@@ -29,6 +30,24 @@ export interface ProseAnswer {
 export type JudgeProse = (questions: ProseQuestions) => Promise<readonly ProseAnswer[]>;
 
 export const unanswered: ProseAnswer = { verdict: "unclear", thoughts: [], summary: "", executor: "rule" };
+
+/** Judges a result by the whole criteria document; `compiled` is what code makes of the same document. */
+export type JudgeDocument = (request: JudgeRequest, compiled: JudgmentResult) => Promise<DocumentJudgment>;
+
+export interface DocumentJudgment {
+  readonly judgment: JudgmentResult;
+  /** Where the words stand that it goes by. */
+  readonly places: readonly RawFinding[];
+}
+
+/** Who is asked what code cannot decide. Absent: nobody is, and it stays undecided. */
+export interface Judges {
+  readonly judgeProse?: JudgeProse;
+  /** Judges by whole criteria documents, where `judge` says so. */
+  readonly judgeDocument?: JudgeDocument;
+  /** Answers the questions of model_check. */
+  readonly ask?: Ask;
+}
 
 /** Without a model nobody can decide prose, and nobody pretends to. */
 export const judgeNothing: JudgeProse = async ({ conditions }) => conditions.map(() => unanswered);

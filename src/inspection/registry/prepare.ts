@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Localized, SchemaOf } from "#protocol";
+import type { Localized } from "#protocol";
 import { describeIssues, JihwiError, type Language } from "#protocol";
-import type { PreparedAlgorithm } from "../algorithms/algorithm.ts";
+import type { Algorithm, PreparedAlgorithm } from "../algorithms/algorithm.ts";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf, type ResultField } from "../criteria/fields.ts";
@@ -17,7 +17,7 @@ const largestCriteria = 256 * 1024;
 const compiledCriteria = new LRUCache<string, Criteria>({
   max: 64,
   maxSize: 4 * largestCriteria,
-  sizeCalculation: sizeOf,
+  sizeCalculation: ({ markdown }) => markdown.length + 1,
 });
 
 /** Makes an algorithm ready: its settings checked, its criteria read and compiled. */
@@ -46,15 +46,11 @@ export function prepareAlgorithm(
   const settings = parseSettings(algorithm, own?.settings ?? config.algorithms[name] ?? {});
   const compiled = criteria.conditions.every((condition) => condition.kind === "compiled");
   return {
-    name,
-    title: algorithm.title,
+    ...algorithm,
     missing: algorithm.missing(settings, { hasProse: !compiled }),
     prepared: algorithm.prepare(settings, { baseDirectory }),
-    result: algorithm.result,
     criteria,
     compiled,
-    sensitive: algorithm.sensitive,
-    needsModel: algorithm.needsModel,
     trusted,
   };
 }
@@ -66,10 +62,6 @@ function compileOnce(markdown: string, fields: readonly ResultField[]): Criteria
   const criteria = compileCriteria(markdown, fields);
   compiledCriteria.set(key, criteria);
   return criteria;
-}
-
-function sizeOf({ markdown }: Criteria): number {
-  return markdown.length + 1;
 }
 
 function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], given: unknown): unknown {
@@ -111,18 +103,13 @@ function checkSize(name: string, markdown: string): string {
 }
 
 /** An algorithm with its settings applied and its criteria compiled: ready for any number of texts. */
-export interface ReadyAlgorithm {
-  readonly name: string;
-  readonly title: Localized;
+export interface ReadyAlgorithm
+  extends Pick<Algorithm, "name" | "title" | "result" | "sensitive" | "needsModel">,
+    Pick<RegisteredAlgorithm, "trusted"> {
   /** What has to be set up before it can say anything. */
   readonly missing: Localized | null;
   readonly prepared: PreparedAlgorithm<Record<string, unknown>>;
-  readonly result: SchemaOf<Record<string, unknown>>;
   readonly criteria: Criteria;
   /** Every condition is decided by code. */
   readonly compiled: boolean;
-  readonly sensitive: boolean;
-  readonly needsModel: boolean;
-  /** Ours: its result is known to fit. Results of users' algorithms are checked. */
-  readonly trusted: boolean;
 }

@@ -6,19 +6,27 @@ const mostUnits = 256 * 1024;
 /** Who has stopped a run waits no longer to hear how much was left. */
 const countingMs = 1000;
 
-/** Groups documents into units of work: small enough to spread, large enough that handing over costs nothing. */
-export async function* documentBatches(items: AsyncIterable<WorkItem>): AsyncGenerator<WorkItem[]> {
-  let batch: WorkItem[] = [];
+/** Units of work: small enough to spread, large enough that handing over costs nothing. */
+export async function* inBatches<Item>(
+  items: AsyncIterable<Item>,
+  most: number,
+  unitsOf: (item: Item) => number,
+): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
   let units = 0;
   for await (const item of items) {
     batch.push(item);
-    units += item.record?.bytes.length ?? item.text?.length ?? 8192;
-    if (batch.length < mostItems && units < mostUnits) continue;
+    units += unitsOf(item);
+    if (batch.length < most && units < mostUnits) continue;
     yield batch;
     batch = [];
     units = 0;
   }
   if (batch.length > 0) yield batch;
+}
+
+export function documentBatches(items: AsyncIterable<WorkItem>): AsyncGenerator<WorkItem[]> {
+  return inBatches(items, mostItems, ({ record, text }) => record?.bytes.length ?? text?.length ?? 8192);
 }
 
 /** How many documents come still, with the batch that was asked for already. Null where that takes too long, or fails. */

@@ -1,10 +1,8 @@
 import { type AnalysisReport, type Finding, type InspectError, saidIn, toJihwiError } from "#protocol";
-import type { Ask } from "../algorithms/algorithm.ts";
 import { type Analyzer, createAnalyzer, unlessEmpty } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
 import { isFixable } from "../fixes.ts";
-import type { JudgeDocument } from "../judge/document-judge.ts";
-import type { JudgeProse } from "../judge/prose.ts";
+import type { Judges } from "../judge/prose.ts";
 import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
@@ -17,10 +15,7 @@ import type { InspectorOptions, Judged, Outcome, WorkItem } from "./work.ts";
 /** What asks a model about one document. */
 export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;
 
-export interface DocumentModels {
-  readonly judgeProse: JudgeProse;
-  readonly judgeDocument: JudgeDocument;
-  readonly ask: Ask;
+export interface DocumentModels extends Required<Judges> {
   /** Keeps what the models were asked. It does not fail: a verdict does not hang on its trace. */
   end(): Promise<void>;
 }
@@ -77,9 +72,7 @@ export async function createInspector(
         duplicateOf,
         before: item.before,
         lines,
-        judgeProse: models?.judgeProse,
-        judgeDocument: models?.judgeDocument,
-        ask: models?.ask,
+        ...models,
         signal,
       });
       await models?.end();

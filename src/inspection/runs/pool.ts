@@ -40,10 +40,12 @@ export function createPool(options: InspectorOptions, size: number): Pool {
       worker.postMessage(waiting.batch);
     }
   };
+  // Data crosses to a thread; functions, streams and signals stay here.
+  const workerData: unknown = JSON.parse(JSON.stringify(options));
   for (let index = 0; index < size; index += 1) {
     // Young space is kept small: batches die young, and two idle heaps would cost more than they save.
     const worker = new Worker(workerUrl("inspection/runs/inspect.worker.ts"), {
-      workerData: options,
+      workerData,
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     worker.on("message", (answer: Answer) => {

@@ -1,9 +1,13 @@
-import { readTextLines } from "#language";
+import { basename } from "node:path";
+import { decodeStream, readTextLines } from "#language";
 import type { ReportSubject } from "#protocol";
-import { JihwiError, type Language } from "#protocol";
-import { type RecordLine, unreadable, type WorkItem } from "./work.ts";
+import { JihwiError, type Language, readDelimitedRows, saidIn } from "#protocol";
+import type { LineRange } from "../executor/suppressions.ts";
+import { isTable } from "./files.ts";
+import { firstBytes, isParsed, notText, tooLarge } from "./read-text.ts";
+import { type RecordLine, unreadable, type WorkItem, workItem } from "./work.ts";
 
-export interface RecordOptions {
+interface RecordOptions {
   readonly field: string | undefined;
   readonly language: Language;
   readonly maxBytes: number;
@@ -21,7 +25,7 @@ export async function* readRecords(
     const name = `${file}:${number}`;
     if (tooLong) yield unreadable(name, { code: "document-too-large", message: tooLongLine[language] });
     else if (!isBlank(content)) {
-      yield { name, path: null, record: { bytes: content, field }, text: null, suppressions: false, error: null };
+      yield workItem(name, { record: { bytes: content, field } });
     }
   }
 }
@@ -81,4 +85,126 @@ function idOf(value: unknown): string | null {
     if (typeof id === "string" || typeof id === "number") return String(id).slice(0, 100);
   }
   return null;
+}
+
+/** Documents of a file that holds one a line or one a row; its name tells which. */
+export function recordsOf(
+  stream: AsyncIterable<Uint8Array | string>,
+  file: string,
+  options: RecordOptions,
+): AsyncGenerator<WorkItem> {
+  if (!isTable(file)) return readRecords(stream, file, options);
+  return isParsed(file) ? readSheetRecords(stream, file, options) : readTableRecords(stream, file, options);
+}
+
+/** Documents of a spreadsheet: one a row of every sheet that has the column, named after file, sheet and row (`a.xlsx:Sheet1!3`). */
+async function* readSheetRecords(
+  stream: AsyncIterable<Uint8Array | string>,
+  file: string,
+  { field = "text", language, maxBytes }: RecordOptions,
+): AsyncGenerator<WorkItem> {
+  const bytes = await firstBytes(stream, maxBytes);
+  if (bytes === null) return yield unreadable(file, tooLarge(file, maxBytes), language);
+  const { parseDocument } = await import("#documents");
+  const columns = new Set<string>();
+  for await (const { text, table } of parseDocument(bytes, basename(file))) {
+    if (table === undefined) {
+      yield unreadable(file, { code: "document-too-large", message: tooLongCell[language] });
+      continue;
+    }
+    const rows = text.split("\n").flatMap((line, at) => {
+      const row = table.rows[at] ?? null;
+      return row === null ? [] : [{ row, cells: cellsOf(line) }];
+    });
+    // Every part of a sheet begins with the names of its columns.
+    const [head, ...body] = rows;
+    for (const name of head?.cells ?? []) columns.add(name);
+    if (head?.cells.includes(field) !== true) continue;
+    for (const { row, cells } of body) yield tableItem(`${file}:${table.sheet}!${row}`, head.cells, cells, field);
+  }
+  if (!columns.has(field)) yield unreadable(file, withoutColumn(field, [...columns], language));
+}
+
+const tooLongCell = {
+  ko: "칸 하나가 너무 길어 행으로 나누지 못한 곳이 있습니다. 그곳은 검사하지 않았습니다.",
+  en: "Some cell is too long for its rows to be told apart. They were not inspected.",
+};
+
+/** The cells of a line of a sheet's page, which is a row of Markdown unless the sheet has but one column. */
+function cellsOf(line: string): string[] {
+  if (!line.startsWith("| ")) return [line];
+  return line
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"));
+}
+
+/**
+ * Documents of a CSV or TSV: one a row, named after file and row as spreadsheets count them. The first row names the columns,
+ * one of which holds the texts.
+ */
+async function* readTableRecords(
+  stream: AsyncIterable<Uint8Array | string>,
+  file: string,
+  { field = "text", language, maxBytes }: RecordOptions,
+): AsyncGenerator<WorkItem> {
+  let columns: readonly string[] | null = null;
+  for await (const { row, from, to, cells, tooLong } of readDelimitedRows(piecesOf(stream, file), maxBytes)) {
+    const name = `${file}:${row}`;
+    if (tooLong) yield unreadable(name, { code: "document-too-large", message: tooLongRow[language] });
+    else if (cells.every((cell) => cell.trim() === "")) continue;
+    else if (columns === null) {
+      columns = cells.map((cell) => cell.trim());
+      if (!columns.includes(field)) return yield unreadable(file, withoutColumn(field, columns, language));
+    } else {
+      yield tableItem(name, columns, cells, field, { from, to });
+    }
+  }
+}
+
+/** The rows of a table that is there as a whole; the first names the columns. */
+export async function rowsOfTable(bytes: Uint8Array, file: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const { cells } of readDelimitedRows(piecesOf(asStream(bytes), file), bytes.length))
+    if (cells.some((cell) => cell.trim() !== "")) rows.push(cells.map((cell) => cell.trim()));
+  return rows;
+}
+
+async function* asStream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* piecesOf(stream: AsyncIterable<Uint8Array | string>, file: string): AsyncGenerator<string> {
+  for await (const piece of decodeStream(stream)) {
+    if (piece === null) throw notText(file);
+    yield piece;
+  }
+}
+
+/** A row as a document to inspect. */
+function tableItem(
+  name: string,
+  columns: readonly string[],
+  cells: readonly string[],
+  field: string,
+  lines?: LineRange,
+): WorkItem {
+  const bytes = new TextEncoder().encode(JSON.stringify(recordOfRow(columns, cells)));
+  return workItem(name, { record: { bytes, field, lines } });
+}
+
+/** Of columns with the same name the first counts. */
+function recordOfRow(columns: readonly string[], cells: readonly string[]): Record<string, string> {
+  return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""] as const).toReversed());
+}
+
+const tooLongRow = { ko: "행이 한도보다 깁니다.", en: "The row is longer than the limit." };
+
+function withoutColumn(field: string, columns: readonly string[], language: Language) {
+  const listed = columns.filter((column) => column !== "").join(", ");
+  const message = {
+    ko: `‘${field}’ 칸이 없습니다. 첫 행에 있는 칸: ${listed}`,
+    en: `There is no column “${field}”. The first row has: ${listed}`,
+  };
+  return { code: "bad-input" as const, message: saidIn(message, language) };
 }

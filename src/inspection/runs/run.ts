@@ -1,8 +1,8 @@
 import { raceSignal } from "#kernel";
+import { createDuplicateIndex } from "../matching/simhash.ts";
 import type { RunSummary } from "../reporters/reporter.ts";
 import { unfinishedReport } from "../reporters/unfinished.ts";
 import { countRest, documentBatches } from "./batches.ts";
-import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
 import { count, countUnfinished, emptySummary } from "./summary.ts";

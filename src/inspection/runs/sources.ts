@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { relative, sep } from "node:path";
-import { JihwiError, type Language, saidIn } from "#protocol";
+import { JihwiError, type Language } from "#protocol";
 import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 import { openToRead } from "./open-to-read.ts";
-import { firstBytes, textOfBytes, unreadableFile } from "./read-text.ts";
-import { recordsOf } from "./records-of.ts";
+import { firstBytes, textOfBytes, tooLarge, unreadableFile } from "./read-text.ts";
+import { recordsOf } from "./records.ts";
 import { recordFieldOf } from "./text-column.ts";
-import { unreadable, type WorkItem } from "./work.ts";
+import { unreadable, type WorkItem, workItem } from "./work.ts";
 
 export interface SourceOptions {
   readonly cwd: string;
@@ -39,15 +39,14 @@ async function* fromPath(
   const files = await filesOf(path, options.cwd, options.leavesOut);
   if (files === null) {
     const message = { ko: `${path}: 파일이나 폴더가 없습니다.`, en: `${path}: no such file or folder.` };
-    yield unreadable(path, { code: "not-found", message: message[options.language] });
-    return;
+    return yield unreadable(path, { code: "not-found", message: message[options.language] });
   }
   for await (const file of files) {
     if (!isFirstTime(file)) continue;
     const name = nameOf(file, options.cwd);
     const field = await recordFieldOf(file, name, options.field);
     if (field !== null) yield* fromRecords(file, name, { ...options, field });
-    else yield { name, path: file, record: null, text: null, suppressions: true, error: null };
+    else yield workItem(name, { path: file, suppressions: true });
   }
 }
 
@@ -56,30 +55,21 @@ async function* fromRecords(file: string, name: string, options: SourceOptions):
     yield* recordsOf(openToRead(file, options.signal), name, options);
   } catch (thrown) {
     options.signal?.throwIfAborted();
-    const { code, says } = thrown instanceof JihwiError ? thrown : unreadableFile(file, thrown);
-    yield unreadable(name, { code, message: saidIn(says, options.language) });
+    yield unreadable(name, thrown instanceof JihwiError ? thrown : unreadableFile(file, thrown), options.language);
   }
 }
 
 async function* fromStdin(options: SourceOptions): AsyncGenerator<WorkItem> {
+  const { stdin, maxBytes, language, field } = options;
   const name = options.stdinFilename ?? "stdin";
-  if (options.field !== undefined || holdsRecords(name, undefined)) {
-    yield* recordsOf(options.stdin, name, options);
-    return;
-  }
-  yield await stdinItem(name, await firstBytes(options.stdin, options.maxBytes), options);
-}
-
-async function stdinItem(name: string, bytes: Buffer | null, { language }: SourceOptions): Promise<WorkItem> {
-  if (bytes === null) {
-    const message = { ko: `${name}: 문서가 한도보다 큽니다.`, en: `${name} is larger than the limit.` };
-    return unreadable(name, { code: "document-too-large", message: message[language] });
-  }
+  if (field !== undefined || holdsRecords(name, undefined)) return yield* recordsOf(stdin, name, options);
   try {
-    return { name, path: null, record: null, ...(await textOfBytes(bytes, name)), suppressions: false, error: null };
+    const bytes = await firstBytes(stdin, maxBytes);
+    if (bytes === null) throw tooLarge(name, maxBytes);
+    yield workItem(name, await textOfBytes(bytes, name));
   } catch (thrown) {
     if (!(thrown instanceof JihwiError)) throw thrown;
-    return unreadable(name, { code: thrown.code, message: saidIn(thrown.says, language) });
+    yield unreadable(name, thrown, language);
   }
 }
 

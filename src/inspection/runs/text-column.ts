@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { longestTextColumn } from "#protocol";
 import { holdsRecords } from "./files.ts";
 import { isReadOnce } from "./open-to-read.ts";
-import { rowsOfTable } from "./table-records.ts";
+import { rowsOfTable } from "./records.ts";
 
 /** So much of a table tells which of its columns holds the texts. */
 const beginning = 256 * 1024;

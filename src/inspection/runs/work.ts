@@ -1,4 +1,13 @@
-import type { AnalysisReport, InspectError, InspectStatus, Language, Severity, StepResult } from "#protocol";
+import {
+  type AnalysisReport,
+  type InspectError,
+  type InspectStatus,
+  JihwiError,
+  type Language,
+  type Severity,
+  type StepResult,
+  saidIn,
+} from "#protocol";
 import type { AnalyzerOptions } from "../analyze.ts";
 import type { LineRange } from "../executor/suppressions.ts";
 import type { ReportFormat } from "../reporters/index.ts";
@@ -59,8 +68,17 @@ export interface Outcome {
   readonly isUncached: boolean;
 }
 
-export function unreadable(name: string, error: InspectError): WorkItem {
-  return { name, path: null, record: null, text: null, suppressions: false, error };
+/** A document by what is given of it. */
+export function workItem(name: string, given: Partial<WorkItem>): WorkItem {
+  return { name, path: null, record: null, text: null, suppressions: false, error: null, ...given };
+}
+
+/** A document that could not even be taken from its source: its row tells why. */
+export function unreadable(name: string, why: InspectError): WorkItem;
+export function unreadable(name: string, why: JihwiError, language: Language): WorkItem;
+export function unreadable(name: string, why: InspectError | JihwiError, language: Language = "en"): WorkItem {
+  const message = why instanceof JihwiError ? saidIn(why.says, language) : why.message;
+  return workItem(name, { error: { code: why.code, message } });
 }
 
 /** All that a worker needs to know; plain data, so that it can cross a thread. */

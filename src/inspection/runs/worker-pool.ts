@@ -52,7 +52,7 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
     run(batch) {
       batchesSeen += 1;
       const isLongRun = jobs > 1 && batchesSeen > threadsFrom;
-      if (isLongRun || (isShared && lengthOf(batch) > longFrom)) pool ??= createPool(plain(options), jobs);
+      if (isLongRun || (isShared && lengthOf(batch) > longFrom)) pool ??= createPool(options, jobs);
       return pool === null ? oneByOne(batch, inspector) : pool.run(batch);
     },
     ahead: () => (pool === null ? 0 : pool.size * 2),
@@ -62,26 +62,6 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
 
 function lengthOf(batch: Batch): number {
   return batch.reduce((sum, { text, record }) => sum + (text?.length ?? record?.bytes.length ?? 0), 0);
-}
-
-/** What may cross to a thread: data, no functions and no streams. */
-function plain(options: InspectorOptions): InspectorOptions {
-  const { baseDirectory, language, format, colour, cacheDirectory } = options;
-  return {
-    baseDirectory,
-    language,
-    format,
-    colour,
-    cacheDirectory,
-    verbose: options.verbose ?? false,
-    judgeModel: options.judgeModel,
-    resumable: options.resumable ?? false,
-    config: options.config,
-    only: options.only,
-    all: options.all,
-    plan: options.plan,
-    criteria: options.criteria,
-  };
 }
 
 async function oneByOne(batch: Batch, inspector: Inspector): Promise<Judged[]> {

@@ -2,10 +2,9 @@ import { z } from "zod";
 import type { Span } from "#language";
 import type { Localized } from "#protocol";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
-import { exactSignature } from "../../matching/exact-signature.ts";
 import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
 import { repeatedPieces } from "../../matching/repeated-pieces.ts";
-import { simhash } from "../../matching/simhash.ts";
+import { exactSignature, simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField, shareField } from "../result-fields.ts";
 

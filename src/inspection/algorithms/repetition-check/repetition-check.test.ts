@@ -3,8 +3,7 @@ import { test } from "node:test";
 import { findingsOf, resultOf } from "../../../../test/beds/inspection/findings-of.ts";
 import { analyze } from "../../analyze.ts";
 import { fixText } from "../../fixes.ts";
-import { simhash } from "../../matching/simhash.ts";
-import { createDuplicateIndex } from "../../runs/duplicates.ts";
+import { createDuplicateIndex, simhash } from "../../matching/simhash.ts";
 import { repetitionCheck } from "./index.ts";
 
 const first = "이 계약은 갑과 을이 서로 신뢰를 바탕으로 성실하게 이행하기로 한다.";
