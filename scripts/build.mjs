@@ -92,7 +92,7 @@ function entries() {
   const found = { jihwi: "src/cli/main.ts", library: "src/index.ts" };
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     if (String(path).endsWith(".worker.ts"))
-      found[`workers/${String(path).split("/").at(-1).replace(".worker.ts", "")}`] = join("src", String(path));
+      found[`workers/${String(path).split(/[\\/]/).at(-1).replace(".worker.ts", "")}`] = join("src", String(path));
   }
   return Object.fromEntries(Object.entries(found).filter(([, path]) => existsSync(join(root, path))));
 }
@@ -101,7 +101,7 @@ function entries() {
 function copyAssets() {
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     const name = String(path);
-    if (!/\.(md|json|jsonl|txt|bin)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
+    if (!/\.(md|json|jsonl|txt|bin)$/.test(name) || /(^|[\\/])(fixtures|testing)[\\/]/.test(name)) continue;
     cpSync(join(root, "src", name), join(next, "assets", name));
   }
 }

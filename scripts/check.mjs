@@ -39,7 +39,13 @@ async function runWaiting() {
 function run(command, args) {
   return new Promise((resolve, reject) => {
     let output = "";
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    // What npm has put into .bin is a script of the shell on Windows.
+    const shell = process.platform === "win32";
+    const child = spawn(shell ? `"${command}"` : command, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      shell,
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         output += text;

@@ -4,10 +4,11 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { isBuilt } from "./built.mjs";
-import { verifyRuntime } from "./verify-runtime.mjs";
+import { ownNode, verifyRuntime } from "./verify-runtime.mjs";
 
-const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+const root = join(fileURLToPath(new URL(".", import.meta.url)), "..");
 const wants = new Set(process.argv.slice(2));
 const stamp = join(root, "node_modules", ".jihwi-lock");
 const lock = join(root, "package-lock.json");
@@ -28,7 +29,7 @@ if (wrongRuntime !== null) {
 }
 if (wants.has("--build") && !isBuilt(root)) {
   console.error("jihwi: building …");
-  run(join(root, "node_modules", ".bin", "node"), [join(root, "scripts", "build.mjs")]);
+  run(ownNode(root), [join(root, "scripts", "build.mjs")]);
 }
 
 function installed() {
@@ -53,7 +54,9 @@ function refuseLink() {
 }
 
 function run(command, args) {
-  const result = spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2] });
+  // On Windows npm is a script of its shell.
+  const shell = command === "npm" && process.platform === "win32";
+  const result = spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2], shell });
   if (result.status === 0) return;
   console.error(`jihwi: ${command} ${args[0]} failed${result.error ? `: ${result.error.message}` : ""}.`);
   process.exit(2);

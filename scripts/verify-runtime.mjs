@@ -3,12 +3,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** Null when the binary is the one we know, else what is wrong with it. A binary that was checked once is not read again. */
 export function verifyRuntime(root, hashes = knownHashes()) {
   const folder = join(root, "node_modules", "node");
   const platform = `${process.platform}-${process.arch}`;
-  const binary = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+  const binary = ownNode(root);
   if (!existsSync(binary))
     return `${binary} is missing: run npm ci, with install scripts allowed for the package node.`;
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -27,8 +28,11 @@ export function verifyRuntime(root, hashes = knownHashes()) {
   return null;
 }
 
+/** The Node that came with the clone: the program itself, since a shell's link to it is another file on each system. */
+export function ownNode(root) {
+  return join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+}
+
 function knownHashes() {
-  return JSON.parse(
-    readFileSync(join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "node-binaries.json"), "utf8"),
-  );
+  return JSON.parse(readFileSync(join(fileURLToPath(new URL(".", import.meta.url)), "node-binaries.json"), "utf8"));
 }

@@ -20,6 +20,7 @@ const entry: JournalEntry = {
   executor: "rule",
   fallbackFrom: "openai:gpt",
   reason: null,
+  reasoning: null,
   attempts: 2,
   usage: { inputTokens: 12, outputTokens: null },
   cost: 0.25,
