@@ -27,6 +27,8 @@ export interface Contract {
   readonly outline: ContractOutline;
   readonly units: readonly Unit[];
   readonly labels: ReadonlyMap<string, LabelledSpan>;
+  /** The node of a label, whatever blanks and capitals it is written with, or null. */
+  nodeOf(label: string): LabelledSpan | null;
   pageAt(offset: number): number;
   /** The label of the innermost node around an offset. */
   labelAt(offset: number): string;
@@ -42,6 +44,13 @@ export function readContract(source: { documentId: string; name: string; pages: 
   const units = outline.articles.length === 0 ? pageUnits(pages, outline) : outlineUnits(outline);
   const labels = new Map<string, LabelledSpan>(units.map((unit) => [unit.label, unit]));
   for (const [label, node] of labelsOf(outline)) labels.set(label, node);
+  let squeezed: ReadonlyMap<string, LabelledSpan> | undefined;
+  const nodeOf = (label: string): LabelledSpan | null => {
+    const node = labels.get(label.trim());
+    if (node !== undefined) return { ...node, label: label.trim() };
+    squeezed ??= new Map([...labels].map(([name, span]) => [squeeze(name), { ...span, label: name }]));
+    return squeezed.get(squeeze(label)) ?? null;
+  };
   const locate = createLocator(outline);
   const pageStarts = startsOf(pages).map((start) => ({ start }));
   return {
@@ -51,12 +60,15 @@ export function readContract(source: { documentId: string; name: string; pages: 
     outline,
     units,
     labels,
+    nodeOf,
     pageAt: (offset) => pages[lastAtOrBefore(pageStarts, offset)]?.page ?? 1,
     labelAt: (offset) =>
       outline.articles.length === 0 ? (units[lastAtOrBefore(units, offset)]?.label ?? "") : locate(offset),
     unitAt: (offset) => units[lastAtOrBefore(units, offset)],
   };
 }
+
+const squeeze = (label: string) => label.replace(/\s/g, "").toLowerCase();
 
 /** Units in text order. Chapters' headings are part of the unit before them. */
 function outlineUnits(outline: ContractOutline): Unit[] {

@@ -47,13 +47,22 @@ export function reviewContract(contract: Contract): ContractReviewPoint[] {
 
 function expected(contract: Contract): ContractReviewPoint[] {
   const title = `${contract.outline.title} ${contract.name}`.toLowerCase();
-  const units = contract.units.map((unit) => candidateOf(unit, unit.title, enoughPhrases));
-  const paragraphs = contractPassagesOf(contract).map((passage) => candidateOf(passage, "", enoughInParagraph));
+  const passages = contractPassagesOf(contract);
+  // A part of one passage is read once, with its title.
+  const isWhole = ({ unit, start, end }: ContractPassage) => start === unit.start && end === unit.end;
+  const single = new Set(passages.filter(isWhole).map(({ unit }) => unit));
+  const paragraphs = passages.map((passage) =>
+    candidateOf(passage, isWhole(passage) ? passage.unit.title : "", enoughInParagraph),
+  );
+  const units = contract.units
+    .filter((unit) => !single.has(unit))
+    .map((unit) => candidateOf(unit, unit.title, enoughPhrases));
+  const titles = contract.units.map((unit) => ({ unit, title: unit.title.toLowerCase() }));
   return rowsOf("contracts/review/points.jsonl", pointSchema)
     .filter(({ kinds, except }) => kinds.length === 0 || (holdsAny(title, kinds) && !holdsAny(title, except)))
-    .map(({ name, phrases, titles, words }) => {
-      const named = titles
-        .map((word) => contract.units.find((unit) => unit.title.toLowerCase().includes(word)))
+    .map(({ name, phrases, titles: wanted, words }) => {
+      const named = wanted
+        .map((word) => titles.find(({ title }) => title.includes(word))?.unit)
         .find((unit) => unit !== undefined);
       if (named !== undefined) return { kind: "present", name, place: placeOf(named) };
       const squeezedWords = words.map(squeeze);
@@ -86,12 +95,14 @@ function mostWorded(
   let best: { readonly place: Unit | ContractPassage; readonly count: number } | undefined;
   for (const phrases of matters)
     for (const { place, title, text, enough } of candidates) {
-      let count = 0;
+      let [inTitle, inText] = [0, 0];
       for (const phrase of phrases) {
-        if (title.includes(phrase)) count += phrasesOfTitle;
-        if (text.includes(phrase)) count += 1;
+        if (title !== "" && title.includes(phrase)) inTitle += phrasesOfTitle;
+        if (text.includes(phrase)) inText += 1;
       }
-      if (count >= enough && count > (best?.count ?? 0)) best = { place, count };
+      const count = inTitle + inText;
+      const isEnough = inText >= enough || count >= enoughPhrases;
+      if (isEnough && count > (best?.count ?? 0)) best = { place, count };
     }
   return best?.place;
 }

@@ -1,4 +1,4 @@
-import { indexTexts, type TermIndex, textTermsOf } from "#search";
+import { indexTexts, TermIndex, textTermsOf } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { formalWordsFor } from "./glossary.ts";
 import { type ContractPassage, contractPassagesOf } from "./passages.ts";
@@ -83,10 +83,22 @@ function indexOf(contract: Contract): ContractIndex {
 function indexContract(contract: Contract): ContractIndex {
   const passages = contractPassagesOf(contract);
   const places = new Map(contract.units.map((unit, at) => [unit, at]));
+  const [ofPassages, ofUnits] = [new TermIndex(), new TermIndex()];
+  const countsOfUnits = contract.units.map(() => new Map<string, number>());
+  for (const { text, unit } of passages) {
+    const counts = new Map<string, number>();
+    const ofUnit = countsOfUnits[places.get(unit) ?? 0] ?? counts;
+    for (const term of textTermsOf(text)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+      ofUnit.set(term, (ofUnit.get(term) ?? 0) + 1);
+    }
+    ofPassages.add(counts);
+  }
+  for (const counts of countsOfUnits) ofUnits.add(counts);
   return {
     passages,
-    ofPassages: indexTexts(passages.map(({ text }) => text)),
-    ofUnits: indexTexts(contract.units.map(({ text }) => text)),
+    ofPassages,
+    ofUnits,
     ofTitles: indexTexts(contract.units.map(({ title }) => title)),
     unitPlaces: passages.map(({ unit }) => places.get(unit) ?? 0),
   };

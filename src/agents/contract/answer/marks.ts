@@ -26,13 +26,8 @@ const looksLikeLabel = new RegExp(`^(?:${looksLikeLabelWords})`, "i");
 
 /** Reads the marks of a text. Labels are matched without regard to blanks: 제5조제2항 is 제5조 제2항. */
 export function createMarkReader(contract: Contract) {
-  const nodes = new Map([...contract.labels].map(([label, node]) => [squeeze(label), { ...node, label }]));
-  // 4 (2) is the second article 4, and 4(2) a paragraph of the first.
   const nodeOf = (label: string) =>
-    contract.labels.get(label.trim()) ??
-    nodes.get(squeeze(label)) ??
-    nodes.get(squeeze(label.replace(/^(?:section|article|clause)\s/i, ""))) ??
-    null;
+    contract.nodeOf(label) ?? contract.nodeOf(label.trim().replace(/^(?:section|article|clause)\s/i, ""));
   return {
     nodeOf,
     marksIn: (text: string): Mark[] =>
@@ -45,5 +40,3 @@ export function createMarkReader(contract: Contract) {
     withoutMarks: (text: string) => text.replace(/(?:\s*\[[^[\]\n]{1,48}\])+(?=[.\s|]*$)/, ""),
   };
 }
-
-const squeeze = (label: string) => label.replace(/\s/g, "").toLowerCase();
