@@ -88,8 +88,8 @@ function notConfigured(): JihwiError {
   return new JihwiError("tool-not-configured", {
     message: { ko: "웹 검색이 설정되어 있지 않습니다.", en: "Web search is not configured." },
     hint: {
-      ko: "설정에서 Tavily나 Brave의 키를 넣거나 SEARXNG_QUERY_URL에 SearXNG의 주소를 두면 웹에서 찾을 수 있습니다.",
-      en: "Enter a key of Tavily or Brave in Settings, or put the address of SearXNG into SEARXNG_QUERY_URL, to search the web.",
+      ko: "설정에서 Tavily나 Brave의 키를 넣으면 웹에서 찾을 수 있습니다. SearXNG를 쓰는 법은 안내서에 있습니다.",
+      en: "Enter a key of Tavily or Brave in Settings to search the web. The guide tells how to use SearXNG.",
     },
   });
 }

@@ -44,6 +44,24 @@ export function useDocument(id: string) {
   });
 }
 
+export const isBeingRead = ({ status }: Pick<DocumentResource, "status">) =>
+  status === "queued" || status === "reading";
+
+const askAgainMs = 400;
+
+/** Settles once none of some documents is being read any more: each is ready, has failed, or has been deleted. */
+export async function whenRead(ids: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const id of ids) while (!signal.aborted && (await isStillRead(id, signal))) await soon();
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, askAgainMs));
+
+async function isStillRead(id: string, signal: AbortSignal): Promise<boolean> {
+  // A list that is out of date, or a document that is gone, holds no question back: the server tells of both.
+  const document = await call(documentsApi.read, { params: { id }, signal }).catch(() => null);
+  return document !== null && isBeingRead(document);
+}
+
 /** What documents can be, as the server reads them. */
 export function useDocumentFormats() {
   return useQuery({

@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from "@mantine/core";
 import { IconAlertTriangle, IconFileText, IconX } from "@tabler/icons-react";
 import type { DocumentResource } from "#protocol";
-import { useDocuments } from "../api/documents.ts";
+import { isBeingRead, useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./attached-documents.module.css";
 import { dismissUpload, useUploads } from "./uploads.ts";
@@ -55,7 +55,7 @@ export function AttachedDocuments({ attached }: { attached: Attached }) {
 function AttachedDocument({ document, onDetach }: { document: DocumentResource; onDetach: () => void }) {
   const { say } = useLanguage();
   const { name, status } = document;
-  const busy = status === "queued" || status === "reading";
+  const busy = isBeingRead({ status });
   const { done = 0, total = null } = useReadingProgress(document) ?? {};
   const brought = useUploads().find(({ known }) => known?.id === document.id);
   return (

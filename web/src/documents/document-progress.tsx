@@ -1,5 +1,6 @@
 import { Progress } from "@mantine/core";
 import type { DocumentResource } from "#protocol";
+import { isBeingRead } from "../api/documents.ts";
 import { formatBytes, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./document-progress.module.css";
@@ -19,7 +20,7 @@ const texts = {
 export function DocumentProgress({ document }: { document: DocumentResource }) {
   const { say, language } = useLanguage();
   const { status, pages, bytes } = document;
-  const busy = status === "queued" || status === "reading";
+  const busy = isBeingRead({ status });
   const { done = 0, total = null } = useReadingProgress(document) ?? {};
   const share = total === null || total === 0 ? null : Math.min(100, (100 * done) / total);
   const number = (value: number) => formatNumber(value, language);

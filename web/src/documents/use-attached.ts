@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { DocumentsChange } from "#protocol";
-import { stillThere, useDocuments } from "../api/documents.ts";
+import { isBeingRead, stillThere, useDocuments } from "../api/documents.ts";
 import { withChange } from "../api/sessions.ts";
 import { type Action, useAction } from "../api/use-action.ts";
 import { type Arrival, sendFiles } from "./uploads.ts";
@@ -9,6 +9,8 @@ export interface Attached {
   readonly ids: readonly string[];
   /** How many files are on their way. */
   readonly arriving: number;
+  /** Whether something of it is still being read. */
+  readonly isBeingRead: boolean;
   /** The keys of uploads that did not arrive. */
   readonly failed: readonly number[];
   /** Whatever is attached or detached is sent by this. */
@@ -29,7 +31,8 @@ const noChange: DocumentsChange = { add: [], remove: [] };
 export function useAttached(chosen: readonly string[], save: (change: DocumentsChange) => Promise<void>): Attached {
   const [arriving, setArriving] = useState(0);
   const [failed, setFailed] = useState<readonly number[]>([]);
-  const ids = stillThere(chosen, useDocuments().data);
+  const { data: documents } = useDocuments();
+  const ids = stillThere(chosen, documents);
   // Files arrive long after the render that they were dropped on.
   const latest = useRef(ids);
   latest.current = ids;
@@ -50,6 +53,7 @@ export function useAttached(chosen: readonly string[], save: (change: DocumentsC
   return {
     ids,
     arriving,
+    isBeingRead: documents?.some((document) => isBeingRead(document) && ids.includes(document.id)) ?? false,
     failed,
     saving,
     toggle: (id) => saving.run(ids.includes(id) ? { add: [], remove: [id] } : { add: [id], remove: [] }),
