@@ -27,7 +27,7 @@ export async function groundAnswer(run: Run, options: GroundOptions): Promise<St
 }
 
 /** Whether no model wrote the answer: then there is nothing that a second look could find. */
-export function isWrittenByRule(run: Run, step: string | null): boolean {
+function isWrittenByRule(run: Run, step: string | null): boolean {
   if (step === null) return true;
   const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === step);
   return written?.executor === "rule";

@@ -1,7 +1,7 @@
 export { asRuleWords } from "./as-rule-words.ts";
 export { checkAnswer } from "./check-answer.ts";
-export { findUnknownReference, surnames } from "./checks/references.ts";
-export { type Comparison, compareAnswer, judgedAnswer, repairedAnswer } from "./compare-answer.ts";
+export { findUnknownReference } from "./checks/references.ts";
+export { compareAnswer, judgedAnswer, repairedAnswer } from "./compare-answer.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
 export { groundingFieldWords } from "./field-words.ts";
 export { groundAnswer } from "./ground-answer.ts";

@@ -30,6 +30,5 @@ export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { readTextLines } from "./text-lines.ts";
-export { wordBeginningsOf } from "./word-beginnings.ts";
 export { foldPlural, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

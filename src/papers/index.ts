@@ -4,7 +4,7 @@ export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { surveyLandscape } from "./clusters/survey-landscape.ts";
 export { relatedOfSources } from "./connectors/related-of-sources.ts";
-export { type SourcesResult, searchSources } from "./connectors/search-sources.ts";
+export { searchSources } from "./connectors/search-sources.ts";
 export { paperFieldWords } from "./field-words.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";
 export { createPaperIndex } from "./library/paper-index.ts";
@@ -16,7 +16,7 @@ export { createPaper } from "./paper/create-paper.ts";
 export { normalTitle } from "./paper/identity.ts";
 export { mergePapers } from "./paper/merge.ts";
 export { newestPapersFirst } from "./paper/newest-first.ts";
-export { isOfVenue, isPlaceNamed, isWrittenBy } from "./paper/of-author-and-venue.ts";
+export { isOfVenue, isWrittenBy } from "./paper/of-author-and-venue.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export {
   abstractOf,

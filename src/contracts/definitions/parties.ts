@@ -36,8 +36,3 @@ function partySentences(contract: Contract): NamedParties[] {
 function rolesIn({ text }: Contract, { start, end }: Span): string[] {
   return (text.slice(start, end).match(/[가-힣]{2,10}|[A-Za-z]+/g) ?? []).filter((word) => isRole(word));
 }
-
-/** What a contract calls its parties: 임대인, Client. */
-export const partyNamesOf = (contract: Contract): string[] => [
-  ...new Set(findParties(contract).flatMap(({ names }) => names)),
-];

@@ -14,12 +14,6 @@ export const zonesByPlace: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** A full zone name that stands in a text, or null. */
-export function fullZoneIn(text: string): string | null {
-  const full = /\b[A-Z][A-Za-z]{2,12}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?\b/.exec(text)?.[0];
-  return full !== undefined && isZone(full) ? full : null;
-}
-
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -27,10 +21,4 @@ export function isZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The zone of the place that a text names, or null. */
-export function zoneNamedIn(text: string): string | null {
-  const words = text.toLowerCase();
-  return fullZoneIn(text) ?? [...zonesByPlace].find(([name]) => words.includes(name.replace("_", " ")))?.[1] ?? null;
 }
