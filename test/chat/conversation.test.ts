@@ -136,11 +136,11 @@ describe("a conversation on the server", () => {
 });
 
 describe("the rolling summary", () => {
-  /** Enough turns for the first messages to fall out of what an agent sees in full. */
+  /** Enough words for the first messages to fall out of what an agent sees in full. */
   const long = async (chat: Chat) => {
     const { say } = visit(chat);
     await say("s", "내 예산은 4,750만 원이고 기억해 줘");
-    for (let turn = 1; turn <= 7; turn += 1) await say("s", `${turn}+${turn}`);
+    for (let turn = 1; turn <= 7; turn += 1) await say("s", `${turn}+${turn} ${"가나다라 ".repeat(250)}`);
     return (await chat.jihwi.store.sessions.get("s")).summary ?? "";
   };
 
