@@ -11,17 +11,19 @@ export function repeatedPieces(
 ): { offset: number; length: number }[] {
   const places: { offset: number; length: number }[] = [];
   for (let period = 2; period <= longestPiece && period * fewestTimes <= text.length; period += 1) {
-    let equal = 0;
-    for (let at = period; at <= text.length; at += 1) {
-      if (at < text.length && text.charCodeAt(at) === text.charCodeAt(at - period)) {
-        equal += 1;
-        continue;
-      }
-      const length = equal + period;
-      const offset = at - length;
-      if (length >= period * fewestTimes && saysSomething(text, offset, period) && isFree(offset, length))
-        places.push({ offset, length });
-      equal = 0;
+    const isAsBefore = (at: number) => text.charCodeAt(at) === text.charCodeAt(at - period);
+    // However it lies, a row of so many pieces holds one of these places: only from there its ends are looked for.
+    const stride = period * (fewestTimes - 1);
+    for (let at = stride; at < text.length; at += stride) {
+      if (!isAsBefore(at)) continue;
+      let start = at;
+      let end = at + 1;
+      while (start > period && isAsBefore(start - 1)) start -= 1;
+      while (end < text.length && isAsBefore(end)) end += 1;
+      const offset = start - period;
+      const isRow = end - start >= stride && saysSomething(text, offset, period);
+      if (isRow && isFree(offset, end - offset)) places.push({ offset, length: end - offset });
+      at = Math.max(at, end - (end % stride));
     }
   }
   return places.sort((one, other) => one.offset - other.offset);
