@@ -20,8 +20,8 @@ export async function run(): Promise<void> {
   const config = await readConfig(folder, { JIHWI_DATA_DIR: join(folder, "data"), JIHWI_PAPER_SOURCES: "library" });
   const jihwi = await openApp(config);
   try {
-    await jihwi.startWorking();
-    await jihwi.warmUp();
+    await jihwi.work.start();
+    await jihwi.work.warmUp();
     for (const { agent, file, text, most } of questions) {
       const { id } = await jihwi.documents.add(await readFile(join(samplesPath(), file)), file);
       await jihwi.documents.settled(id);

@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await readConfig(folder, { JIHWI_DATA_DIR: join(folder, "data"), JIHWI_PAPER_SOURCES: "library" }),
   );
   try {
-    await jihwi.startWorking();
+    await jihwi.work.start();
     const app = createApp(jihwi);
     const documents = await Promise.all(
       ["policy.md", "contract.txt"].map(async (name) => {

@@ -105,7 +105,7 @@ export function createJihwi(made: JihwiOptions): Jihwi {
       const { k = 10, documents = null } = within;
       const jihwi = await open();
       for (const id of documents ?? []) await jihwi.store.documents.get(id);
-      return await jihwi.findPassages(query, { k, documents });
+      return await jihwi.library.findPassages(query, { k, documents });
     },
     async serve(at) {
       checkInput("serve", at);
@@ -118,7 +118,7 @@ export function createJihwi(made: JihwiOptions): Jihwi {
       }
       servers.add(server);
       try {
-        await jihwi.startWorking();
+        await jihwi.work.start();
       } catch (thrown) {
         servers.delete(server);
         await server.close();

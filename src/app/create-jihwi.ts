@@ -3,12 +3,12 @@ import type { Jobs } from "#jobs";
 import type { Agent, AnyTool } from "#kernel";
 import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret } from "#models";
 import { createResearchService, type ResearchService } from "#papers";
-import { type JihwiError, toJihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
-import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
+import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { configuredEngine } from "#tools/web-search";
-import { type Conductor, createConductor, createFollowUpJob, createLiveTurns, type TurnListener } from "#turns";
+import { type Conductor, createConductor, createFollowUpJob, createLiveTurns } from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { openAbilityBook } from "./ability-book.ts";
@@ -22,7 +22,6 @@ import { createSettingsFollower } from "./follow-settings.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
-import { loadLibraries } from "./load-libraries.ts";
 import { loadAgents, loadTools } from "./load-plugins.ts";
 import { logError } from "./log.ts";
 import { createMcpSettings, type McpSettings } from "./mcp-settings.ts";
@@ -36,8 +35,33 @@ import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
 import { secretsOf } from "./secrets-of.ts";
-import { warmUp } from "./warm-up.ts";
 import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
+import { createWork, type JihwiWork } from "./work.ts";
+
+/** What the settings page and the commands beside it read and change. */
+export interface JihwiSettings {
+  readonly models: ModelSettingsService;
+  /** Tool servers. */
+  readonly mcp: McpSettings;
+  /** Programs that are told what has ended. */
+  readonly webhooks: WebhookSettings & Pick<Webhooks, "test">;
+  /** What may run, and the questions that turns wait with. */
+  readonly approvals: ToolApprovals;
+  /** The service by which the web is searched; null where none is set up. */
+  webSearchEngine(): string | null;
+}
+
+/** What was brought and what comes with Jihwi, beyond single documents. */
+export interface JihwiLibrary {
+  /** Folders whose files are documents. */
+  readonly folders: FolderWatch;
+  readonly findPassages: FindNamedPassages;
+  readonly reindex: Library["reindex"];
+  /** What a newcomer can try with one click. */
+  readonly samples: SampleService;
+  /** Everything as a whole: backup, restore, removal. */
+  readonly data: DataService;
+}
 
 /** Everything, composed: what the server and the commands work with. */
 export interface JihwiApp {
@@ -45,48 +69,22 @@ export interface JihwiApp {
   readonly config: Config;
   readonly store: Store;
   readonly models: ModelRegistry;
-  readonly modelSettings: ModelSettingsService;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
   /** What this installation has taught its rules. */
   readonly rules: OwnRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
-  /** Folders whose files are documents. */
-  readonly folders: FolderWatch;
-  readonly findPassages: FindNamedPassages;
-  readonly reindex: Library["reindex"];
   /** Algorithms, criteria, and runs over many documents. */
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchService;
-  /** Everything as a whole: backup, restore, removal. */
-  readonly data: DataService;
-  /** What a newcomer can try with one click. */
-  readonly samples: SampleService;
   /** Changes of settings, exports and removals, for the owner to look up. */
   readonly audit: Audit;
-  /** Counts of what this process has done, for Prometheus. */
-  readonly metrics: Pick<Metrics, "text">;
-  /** Tool servers, for the settings page. */
-  readonly mcp: McpSettings;
-  /** Programs that are told what has ended, for the settings page. */
-  readonly webhooks: WebhookSettings & Pick<Webhooks, "test">;
-  /** The service by which the web is searched; null where none is set up. */
-  webSearchEngine(): string | null;
-  /** What may run, and the questions that turns wait with. */
-  readonly approvals: ToolApprovals;
-  /** Is told of every turn and run that is over. */
-  readonly listener: TurnListener;
+  readonly settings: JihwiSettings;
+  readonly library: JihwiLibrary;
+  readonly work: JihwiWork;
   log(error: JihwiError, about: string): void;
-  /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. Several servers of one app share it. */
-  startWorking(): Promise<void>;
-  /** Hears of models and keys that are chosen in another process, for as long as this one runs. */
-  followSettings(): void;
-  /** Loads what would hold everybody up, before anybody can ask. */
-  loadLibraries(): Promise<void>;
-  /** Reads what first questions need, while nobody asks yet. */
-  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -97,10 +95,8 @@ export interface Plugins {
   readonly tools?: readonly AnyTool[];
 }
 
-/** How often a server looks for turns that another process left behind, and for what another has set. */
-const watchMs = 5_000;
-/** How often a server looks whether rules are to learn, which they do once a day where that is switched on. */
-const learnMs = 3_600_000;
+/** How often a server looks for what another process has set. */
+const followMs = 5_000;
 
 /** Opens the app: the store is migrated, the models are chosen, the agents are ready. */
 export async function openApp(config: Config, plugins: Plugins = {}): Promise<JihwiApp> {
@@ -116,17 +112,22 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   }
 }
 
+/** Each part is made of parts that are there: what is known only later is added to a list or a map that others hold. */
 async function openOn(
   store: Store,
   config: Config,
   { agents: pluggedIn, tools }: Required<Plugins>,
 ): Promise<JihwiApp> {
   const { dataDir, env, file, limits } = config;
-  const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
-  const webhookSettings = createWebhookSettings(config, (url) => webhooks.receiverRemoved(url, store, library.jobs));
-  const secrets = createSecrets(dataDir);
-  const audit = createAudit(dataDir, logError);
   for (const secret of secretsOf(config)) rememberSecret(secret);
+  const { version } = packageJson;
+  const telemetry = createTelemetry({ env, version, log: logError });
+  const metrics = createMetrics(store, version);
+  const listener = listenAll([metrics, telemetry]);
+  const audit = createAudit(dataDir, logError);
+
+  const secrets = createSecrets(dataDir);
+  const keyed = environmentWithKeys(env, secrets);
   const loaded = await loadModelSettings(store, (names) => logError(unknownSettings(names), "settings"));
   const abilities = await openAbilityBook(store, logError);
   const models = createModelRegistry({
@@ -136,43 +137,47 @@ async function openOn(
     config: file.models,
     abilities,
   });
-  const webhooks = createWebhooks(webhookSettings.receivers, logError);
-  const metrics = createMetrics(store, packageJson.version);
-  const listener = listenAll([metrics, telemetry]);
-  const inspecting = prepareInspecting(config, store, models, listener);
+  const modelSettings = createModelSettings({ store, models, loaded, secrets, env });
+  const followed = createSettingsFollower(modelSettings, followMs, logError);
+  const keptWebhooks = createWebhookSettings(config);
+  const webhooks = createWebhooks(keptWebhooks.receivers, logError);
   const rules = createOwnRules(store, {
     prefer: config.rules === null ? null : config.rules === "prefer",
     tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
     tookVersion: (step) => audit.record("rules-learned", { steps: [step] }),
   });
-  const agentNamed = (name: string) => agents.get(name);
+
+  const agents = new Map<string, Agent>();
   const live = createLiveTurns();
+  const agentNamed = (name: string) => agents.get(name);
   const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
+  const inspecting = prepareInspecting(config, store, models, listener);
   const library = createLibrary(config, store, models, {
     handlers: [...inspecting.handlers, followUp, webhooks.job],
     jobEnded: webhooks.jobEnded,
     listener,
-    refreshSettings: () => modelSettings.refresh(),
+    refreshSettings: modelSettings.refresh,
   });
-  const keyed = environmentWithKeys(env, secrets);
+  modelSettings.onChanged(library.embedMissing);
+  const { jobs, documents, findPassages, reindex } = library;
+  const inspect = inspecting.open(jobs);
   const research = createResearchService({ store, env: keyed });
-  const servers = createMcpServers(packageJson.version);
+
+  const servers = createMcpServers(version);
   const approvals = createApprovals(store, config.approvalMs, servers.serverOf);
   const mcp = await createMcpSettings(dataDir, file.mcpServers ?? {}, servers, approvals);
-  const agents = createAgents(
-    {
-      config: { ...config, env: keyed },
-      store,
-      library,
-      research,
-      inspect: inspecting.services,
-      addedTools: {
-        current: () => [...tools, ...servers.current()],
-        refresh: async (question) => [...tools, ...(await servers.refresh(question))],
-      },
+  const services = {
+    config: { ...config, env: keyed },
+    store,
+    library,
+    research,
+    inspect: inspecting.services,
+    addedTools: {
+      current: () => [...tools, ...servers.current()],
+      refresh: async (question: string) => [...tools, ...(await servers.refresh(question))],
     },
-    pluggedIn,
-  );
+  };
+  for (const [name, agent] of createAgents(services, pluggedIn)) agents.set(name, agent);
   const conductor = createConductor(agents, {
     store,
     models,
@@ -180,113 +185,79 @@ async function openOn(
     rules,
     live,
     maxTurns: config.maxTurns,
-    jobs: library.jobs,
+    jobs,
     followUp,
     listener,
     ending: webhooks.turnEnded,
     approvals,
     log: logError,
   });
-  const inspect = inspecting.open(library.jobs);
-  const modelSettings = createModelSettings({ store, models, loaded, secrets, env, changed: library.embedMissing });
-  const followed = createSettingsFollower(modelSettings, watchMs, logError);
-  const folders = createFolderWatch({ store, documents: library.documents, log: logError });
+
+  const folders = createFolderWatch({ store, documents, log: logError });
   folders.onSynced(({ path }, { removed, changed }) => {
     if (removed.length + changed.length === 0) return;
     audit.record("document-removed", { folder: path, files: removed, replaced: changed });
   });
-  let watch: NodeJS.Timeout | undefined;
-  let learning: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
-  let warming: Promise<void> | undefined;
-  const closing = new AbortController();
-
-  async function beginWorking(): Promise<void> {
-    await library.jobs.start();
-    followed.start();
-    await library.embedMissing();
-    await library.documents.reconcile();
-    await inspect.inspections.reconcile();
-    await folders.start();
-    await conductor.resumeInterrupted();
-    watch = setInterval(
-      () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),
-      watchMs,
-    );
-    watch.unref();
-    learning = setInterval(
-      () =>
-        rules.learnDaily().catch((thrown) => {
-          const error = toJihwiError(thrown);
-          if (error.code !== "cancelled") logError(error, "learning");
-        }),
-      learnMs,
-    );
-    learning.unref();
-  }
-
+  const settings: JihwiSettings = {
+    models: modelSettings,
+    mcp,
+    webhooks: {
+      ...keptWebhooks,
+      test: webhooks.test,
+      async remove(id) {
+        const url = await keptWebhooks.remove(id);
+        if (url !== null) await webhooks.receiverRemoved(url, store, jobs);
+        return url;
+      },
+    },
+    approvals,
+    webSearchEngine: () => configuredEngine(keyed)?.name ?? null,
+  };
+  const whole = { dataDir, store, documents, conductor, folders, reindex, modelSettings, mcp };
+  const work = createWork({
+    agents,
+    models,
+    rules,
+    library,
+    inspect,
+    folders,
+    conductor,
+    followed,
+    metrics,
+    listener,
+  });
   return {
-    version: packageJson.version,
+    version,
     config,
     store,
     models,
-    modelSettings,
     agents,
     conductor,
     rules,
-    jobs: library.jobs,
-    documents: library.documents,
-    folders,
-    findPassages: library.findPassages,
-    reindex: library.reindex,
+    jobs,
+    documents,
     inspect,
     research,
-    data: createDataService({
-      dataDir,
-      store,
-      documents: library.documents,
-      conductor,
-      folders,
-      reindex: library.reindex,
-      modelSettings,
-      mcp,
-      webhooks: webhookSettings,
-    }),
-    samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,
-    metrics,
-    mcp,
-    webhooks: { ...webhookSettings, test: webhooks.test },
-    webSearchEngine: () => configuredEngine(keyed)?.name ?? null,
-    approvals,
-    listener,
+    settings,
+    library: {
+      folders,
+      findPassages,
+      reindex,
+      samples: createSampleService({ store, documents, jobs, conductor }),
+      data: createDataService({ ...whole, webhooks: settings.webhooks }),
+    },
+    work,
     log: logError,
-    followSettings: followed.start,
-    startWorking() {
-      working ??= beginWorking().catch((thrown: unknown) => {
-        // What kept it from beginning may be gone the next time.
-        working = undefined;
-        throw thrown;
-      });
-      return working;
-    },
-    loadLibraries: () => loadLibraries({ models, log: logError }),
-    warmUp() {
-      warming ??= warmUp({ agents, rules, inspect, signal: closing.signal, log: logError });
-      return warming;
-    },
     async close() {
-      closing.abort();
-      await Promise.allSettled([warming, working]);
-      clearInterval(watch);
-      clearInterval(learning);
+      await work.stop();
       try {
         await folders.stop();
         await rules.close();
         await followed.stop();
         await conductor.stop();
         await servers.close();
-        await library.jobs.stop();
+        await jobs.stop();
         await library.search.close();
         await telemetry?.close();
         await audit.written();

@@ -1,6 +1,8 @@
 import { type JihwiError, toJihwiError } from "#protocol";
 import type { ModelSettingsService } from "./model-settings.ts";
 
+export type SettingsFollower = ReturnType<typeof createSettingsFollower>;
+
 /** Looks again and again for models and keys that another process was given. */
 export function createSettingsFollower(
   settings: Pick<ModelSettingsService, "refresh">,

@@ -21,8 +21,10 @@ async function processOn(context: TestContext, folder: string, seen: (store: Sto
   const models = createModelRegistry({ env: {}, settings: loaded, revealSecret: secrets.reveal });
   const changes: (string | null)[] = [];
   const changed = async () => void changes.push(models.embedder()?.id ?? null);
+  const settings = createModelSettings({ store: seen(store), models, loaded, secrets, env: {} });
+  settings.onChanged(changed);
   return {
-    settings: createModelSettings({ store: seen(store), models, loaded, secrets, env: {}, changed }),
+    settings,
     embedder: () => models.embedder()?.id ?? null,
     changes,
   };

@@ -33,6 +33,8 @@ export interface ModelSettingsService {
   forget(): Promise<void>;
   /** Takes over what another process has chosen or entered since. */
   refresh(): Promise<void>;
+  /** Tells from now on that other models or keys are in use, chosen here or in another process. */
+  onChanged(listener: () => Promise<void>): void;
   /** Asks a model for next to nothing. */
   test(model: string, language: Language, trial?: ModelTrial): Promise<ModelTest>;
 }
@@ -88,12 +90,14 @@ export interface ModelSettingsOptions {
   readonly loaded: ModelSettings;
   readonly secrets: Secrets;
   readonly env: Environment;
-  /** Other models or keys are in use now, chosen here or in another process. */
-  readonly changed: () => Promise<void>;
 }
 
 export function createModelSettings(options: ModelSettingsOptions): ModelSettingsService {
-  const { store, models, loaded, secrets, env, changed } = options;
+  const { store, models, loaded, secrets, env } = options;
+  const listeners: (() => Promise<void>)[] = [];
+  const changed = async () => {
+    for (const listener of listeners) await listener();
+  };
   /** A look at the store between a choice and its writing would take the old settings back. */
   const inTurn = oneAfterTheOther();
   /** Settings as they are stored: what this process chose and what another did are told apart by them. */
@@ -158,6 +162,8 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
         take(await loadModelSettings(store));
         await changed();
       }),
+
+    onChanged: (listener) => void listeners.push(listener),
 
     async test(model, language, { variables, embeds = false } = {}) {
       const tried = variables && (await settingsWith({ variables })).known;

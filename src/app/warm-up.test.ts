@@ -32,7 +32,7 @@ test("agents are built before the first question, and others are served meanwhil
   const timer = setInterval(() => {
     rounds += 1;
   }, 1);
-  await app.warmUp();
+  await app.work.warmUp();
   clearInterval(timer);
   await app.close();
   assert.equal(drawn, 1);
@@ -46,7 +46,7 @@ test("an agent that cannot be built ends nothing: its first turn tells what is w
       throw new Error("no graph");
     }),
   );
-  await app.warmUp();
+  await app.work.warmUp();
   await app.close();
 });
 
@@ -58,7 +58,7 @@ test("an app that closes leaves the rest unread", async (t) => {
       drawn += 1;
     }),
   );
-  const warming = app.warmUp();
+  const warming = app.work.warmUp();
   await app.close();
   await warming;
   assert.equal(drawn, 0);
@@ -73,7 +73,7 @@ test("an agent that is never built does not keep the app from closing", async (t
       return new Promise<void>(() => undefined);
     }),
   );
-  const warming = app.warmUp();
+  const warming = app.work.warmUp();
   await begun.promise;
   await app.close();
   await warming;

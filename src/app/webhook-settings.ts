@@ -17,7 +17,8 @@ export interface WebhookSettings {
   read(): Promise<WebhookResource[]>;
   /** Adds a receiver; its secret, which is told this once. */
   add(addition: WebhookAddition): Promise<string>;
-  remove(id: string): Promise<void>;
+  /** Removes a receiver. Its address where nothing is sent to it any more, else null. */
+  remove(id: string): Promise<string | null>;
   find(id: string): Promise<Webhook>;
 }
 
@@ -38,8 +39,7 @@ const keptSchema = z.array(
 
 const mostWebhooks = 50;
 
-/** `removed` hears of each address that nothing is sent to any more. */
-export function createWebhookSettings(config: Config, removed: (url: string) => Promise<void>): WebhookSettings {
+export function createWebhookSettings(config: Config): WebhookSettings {
   const path = join(config.dataDir, "webhooks.json");
   const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, id: idOf(receiver.url), fromFile: true }));
   for (const { secret } of fromFile) rememberSecret(secret);
@@ -82,7 +82,7 @@ export function createWebhookSettings(config: Config, removed: (url: string) => 
           path,
           before.filter((one) => one !== gone),
         );
-        if (fromFile.every(({ url }) => url !== gone.url)) await removed(gone.url);
+        return fromFile.some(({ url }) => url === gone.url) ? null : gone.url;
       }),
     async find(id) {
       const found = (await settings.receivers()).find((one) => one.id === id);

@@ -33,7 +33,9 @@ export async function askApproval(
   asked: DataParts["approval"],
   prompt: ApprovalPrompt = (question) => promptOnce(context, question),
 ): Promise<void> {
-  const { approvals } = await context.jihwi();
+  const {
+    settings: { approvals },
+  } = await context.jihwi();
   try {
     context.note(`${context.say(asked.title)} ${JSON.stringify(asked.arguments)}`);
     if (asked.caution !== null) context.note(context.say(asked.caution));

@@ -52,7 +52,7 @@ export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   });
   app.get("/metrics", async (context) => {
     context.header("content-type", expositionType);
-    return context.body(await jihwi.metrics.text());
+    return context.body(await jihwi.work.metrics.text());
   });
   const router = createRouter(app, jihwi.audit);
   for (const addRoutes of routes) addRoutes(router, jihwi);

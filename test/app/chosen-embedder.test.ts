@@ -11,7 +11,10 @@ test("an embedding model that is chosen while the server runs reads old document
   t.after(() => provider.close());
   await using on = await openTestApp();
   await using beside = await openTestApp({}, on.folder);
-  const { documents, modelSettings } = on.jihwi;
+  const {
+    documents,
+    settings: { models: modelSettings },
+  } = on.jihwi;
   const isEmbedded = async (words: string) =>
     provider.calls.some(({ values }) => values.some((value) => value.includes(words)));
   const old = await documents.add(bytes("The lighthouse keeper counts the gulls every evening."), "old.txt");
@@ -23,18 +26,18 @@ test("an embedding model that is chosen while the server runs reads old document
   const added = await documents.add(bytes("Fishing boats leave the harbour before dawn."), "new.txt");
   await documents.settled(added.id);
   assert.ok(await isEmbedded("leave the harbour"));
-  await on.jihwi.findPassages("who works by the sea", { k: 3, documents: null });
+  await on.jihwi.library.findPassages("who works by the sea", { k: 3, documents: null });
   assert.ok(await isEmbedded("who works by the sea"));
 
-  await beside.jihwi.modelSettings.refresh();
+  await beside.jihwi.settings.models.refresh();
   const heard = beside.jihwi.models.embedder();
   assert.equal(heard?.id, "compatible:fake-embedder");
-  await beside.jihwi.modelSettings.refresh();
+  await beside.jihwi.settings.models.refresh();
   assert.equal(beside.jihwi.models.embedder(), heard, "what did not change is not made anew");
 
   await modelSettings.choose({ roles: { embed: null } });
   const before = provider.calls.length;
-  await on.jihwi.findPassages("who leaves first", { k: 3, documents: null });
+  await on.jihwi.library.findPassages("who leaves first", { k: 3, documents: null });
   assert.equal(provider.calls.length, before);
 });
 
@@ -42,7 +45,10 @@ test("documents that are read while the embedding model is away get their vector
   const provider = await startFakeProvider();
   t.after(() => provider.close());
   await using on = await openTestApp();
-  const { documents, modelSettings } = on.jihwi;
+  const {
+    documents,
+    settings: { models: modelSettings },
+  } = on.jihwi;
   const read = async (text: string, name: string) => {
     const { id } = await documents.add(bytes(text), name);
     assert.equal((await documents.settled(id)).status, "ready");

@@ -11,10 +11,10 @@ describe("data as a whole", () => {
   it("goes out as one file, is removed only by the word, and comes in again", async (t) => {
     await using app = await openTestApp();
     const { jihwi, request } = app;
-    await jihwi.samples.open("chat", "ko");
+    await jihwi.library.samples.open("chat", "ko");
     const watched = await mkdtemp(join(tmpdir(), "jihwi-watched-"));
     t.after(() => rm(watched, { recursive: true }));
-    await jihwi.folders.add(watched);
+    await jihwi.library.folders.add(watched);
     const facts = await (await request("/api/data")).json();
     assert.ok(facts.bytes > 0 && facts.folder === jihwi.config.dataDir);
     const backup = await (await request("/api/data/export")).text();
@@ -22,26 +22,30 @@ describe("data as a whole", () => {
       request("/api/data/removal", { method: "POST", body: JSON.stringify({ confirm }) });
     assert.equal((await remove("delete")).status, 400);
     assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
-    await jihwi.modelSettings.keep({ OPENAI_API_KEY: "sk-0123456789abcdef" });
-    await jihwi.modelSettings.choose({ default: "openai:gpt-5-mini" });
-    await jihwi.webhooks.add({ url: "https://hooks.example/all", events: ["turn.ended"], allowPrivate: false });
+    await jihwi.settings.models.keep({ OPENAI_API_KEY: "sk-0123456789abcdef" });
+    await jihwi.settings.models.choose({ default: "openai:gpt-5-mini" });
+    await jihwi.settings.webhooks.add({
+      url: "https://hooks.example/all",
+      events: ["turn.ended"],
+      allowPrivate: false,
+    });
     assert.equal((await remove("DELETE")).status, 200);
-    assert.deepEqual(await jihwi.folders.list(), [], "no folder goes on bringing documents in");
-    assert.deepEqual(await jihwi.webhooks.read(), [], "nobody is told of what comes after");
+    assert.deepEqual(await jihwi.library.folders.list(), [], "no folder goes on bringing documents in");
+    assert.deepEqual(await jihwi.settings.webhooks.read(), [], "nobody is told of what comes after");
     const { providers, roles } = jihwi.models.describe();
     assert.equal(providers.find(({ name }) => name === "openai")?.configured, false, "keys go with everything else");
     assert.ok(roles.every(({ model }) => model === "rules"));
     assert.deepEqual((await jihwi.store.sessions.list({ limit: 5 })).items, []);
     assert.deepEqual((await jihwi.documents.list({ limit: 5 })).items, []);
-    assert.deepEqual(await jihwi.samples.count(), { sessions: 0, documents: 0 });
+    assert.deepEqual(await jihwi.library.samples.count(), { sessions: 0, documents: 0 });
     const form = new FormData();
     form.append("file", new File([backup], "backup.jsonl"));
     const brought = await request("/api/data/import", { method: "POST", body: form });
     assert.equal(brought.status, 200, await brought.text());
     assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
-    assert.deepEqual(await jihwi.samples.count(), { sessions: 1, documents: 1 });
-    assert.deepEqual(await jihwi.folders.list(), [], "a folder is added on the server's command line only");
-    const hits = await jihwi.findPassages("숙박비", { k: 3, documents: null });
+    assert.deepEqual(await jihwi.library.samples.count(), { sessions: 1, documents: 1 });
+    assert.deepEqual(await jihwi.library.folders.list(), [], "a folder is added on the server's command line only");
+    const hits = await jihwi.library.findPassages("숙박비", { k: 3, documents: null });
     assert.ok(hits.length > 0, "what came in is found");
   });
 
@@ -67,8 +71,8 @@ describe("data as a whole", () => {
     assert.equal(report.leftOut, 2);
     assert.equal(await jihwi.conductor.resumeInterrupted(), 0);
     assert.equal((await jihwi.store.turns.get("t")).status, "cancelled");
-    assert.deepEqual(await jihwi.approvals.decisions(), {});
-    await jihwi.modelSettings.refresh();
+    assert.deepEqual(await jihwi.settings.approvals.decisions(), {});
+    await jihwi.settings.models.refresh();
     assert.deepEqual(jihwi.models.describe(), before);
   });
 
@@ -82,10 +86,10 @@ describe("data as a whole", () => {
     const mcpServers = { mail: { command, disabled } };
     await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
     await using app = await openTestApp({}, folder);
-    await app.jihwi.data.removeAll();
+    await app.jihwi.library.data.removeAll();
     await assert.rejects(access(join(data, "mcp-servers.json")));
     assert.deepEqual(
-      (await app.jihwi.mcp.read()).map(({ name }) => name),
+      (await app.jihwi.settings.mcp.read()).map(({ name }) => name),
       ["mail"],
     );
   });

@@ -127,9 +127,9 @@ test("a value of a tool server goes only to the address that it was entered for"
     put(on, "/api/mcp-servers/mail", { url, headers: { authorization } });
   const secret = "Bearer mail-0123456789";
   assert.equal((await server("http://127.0.0.1:9/mcp", secret)).status, 200);
-  await on.jihwi.approvals.decide("mail__send", "always");
+  await on.jihwi.settings.approvals.decide("mail__send", "always");
   assert.equal((await server("http://127.0.0.1:9/mcp", null)).status, 200);
-  assert.equal(await on.jihwi.approvals.decided("mail__send"), "always");
+  assert.equal(await on.jihwi.settings.approvals.decided("mail__send"), "always");
 
   for (const address of ["http://127.0.0.1:9/another/mcp", `${catcher.url}/mcp`]) {
     const moved = await server(address, null);
@@ -138,7 +138,11 @@ test("a value of a tool server goes only to the address that it was entered for"
   }
   assert.equal((await server(`${catcher.url}/mcp`, "Bearer another-987654321")).status, 200);
   assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(secret));
-  assert.equal(await on.jihwi.approvals.decided("mail__send"), null, "what was allowed to the one is not to the other");
+  assert.equal(
+    await on.jihwi.settings.approvals.decided("mail__send"),
+    null,
+    "what was allowed to the one is not to the other",
+  );
 });
 
 test("what was allowed to a server of the configuration file is not allowed to another of its name", async (t) => {
@@ -149,8 +153,8 @@ test("what was allowed to a server of the configuration file is not allowed to a
       JSON.stringify({ mcpServers: { files: { command, disabled: true } } }),
     );
     await using on = await openTestApp({}, folder);
-    if (decision !== undefined) await on.jihwi.approvals.decide("files__write", decision);
-    return await on.jihwi.approvals.decided("files__write");
+    if (decision !== undefined) await on.jihwi.settings.approvals.decide("files__write", decision);
+    return await on.jihwi.settings.approvals.decided("files__write");
   };
   assert.equal(await decidedWith("one", "always"), "always");
   assert.equal(await decidedWith("another"), null);
@@ -163,7 +167,7 @@ test("what a former version decided is of the server that is there at the upgrad
     const mcpServers = command === null ? {} : { files: { command, disabled: true } };
     await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
     await using on = await openTestApp({}, folder);
-    return await Promise.all(["files__write", "files__erase", "own_tool"].map(on.jihwi.approvals.decided));
+    return await Promise.all(["files__write", "files__erase", "own_tool"].map(on.jihwi.settings.approvals.decided));
   };
   const upgrade = async () => {
     const store = await openStore({ dataDir: join(folder, "data") });

@@ -21,7 +21,7 @@ export async function openTestApp(env: Readonly<Record<string, string>> = {}, fo
     await readConfig(dir, { JIHWI_DATA_DIR: join(dir, "data"), JIHWI_PAPER_SOURCES: "library", ...env }),
   );
   opened.defer(() => jihwi.close());
-  await jihwi.startWorking();
+  await jihwi.work.start();
   const app = createApp(jihwi);
   const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

@@ -8,7 +8,7 @@ describe("samples", () => {
     it(`have questions that their documents answer by rules (${language})`, async () => {
       await using app = await openTestApp();
       for (const agent of ["chat", "contract"]) {
-        const { sessionId, message } = await app.jihwi.samples.open(agent, language);
+        const { sessionId, message } = await app.jihwi.library.samples.open(agent, language);
         const [document] = await app.jihwi.store.documents.attached(sessionId);
         const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id] };
         const turn = await app.jihwi.conductor.start({ agent, sessionId, text: message, options, language });
@@ -23,7 +23,10 @@ describe("samples", () => {
 
   it("that are opened at once are all known, and go together", async () => {
     await using app = await openTestApp();
-    const { samples, store } = app.jihwi;
+    const {
+      library: { samples },
+      store,
+    } = app.jihwi;
     await Promise.all(["chat", "chat", "contract", "inspect"].map((agent) => samples.open(agent, "ko")));
     assert.deepEqual(await samples.count(), { sessions: 4, documents: 2 });
     await samples.remove();
@@ -35,13 +38,13 @@ describe("samples", () => {
     const { jihwi } = app;
     const own = await jihwi.documents.add(Buffer.from("내가 넣은 글입니다."), "내 글.txt");
     for (const agent of ["chat", "contract", "inspect", "research"]) {
-      const { sessionId, message } = await jihwi.samples.open(agent, "ko");
+      const { sessionId, message } = await jihwi.library.samples.open(agent, "ko");
       assert.notEqual(message, "");
       assert.equal((await jihwi.store.sessions.get(sessionId)).agent, agent);
     }
-    assert.deepEqual(await jihwi.samples.count(), { sessions: 4, documents: 2 });
-    await jihwi.samples.remove();
-    assert.deepEqual(await jihwi.samples.count(), { sessions: 0, documents: 0 });
+    assert.deepEqual(await jihwi.library.samples.count(), { sessions: 4, documents: 2 });
+    await jihwi.library.samples.remove();
+    assert.deepEqual(await jihwi.library.samples.count(), { sessions: 0, documents: 0 });
     assert.deepEqual(
       (await jihwi.documents.list({ limit: 10 })).items.map(({ id }) => id),
       [own.id],

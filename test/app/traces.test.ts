@@ -164,7 +164,7 @@ describe("a decision that a user corrects", () => {
   });
 
   it("is shown as what was done, where code looks in the documents before the web", async () => {
-    const { sessionId, message } = await test.jihwi.samples.open("chat", "en");
+    const { sessionId, message } = await test.jihwi.library.samples.open("chat", "en");
     const [document] = await test.jihwi.store.documents.attached(sessionId);
     const options = { documents: [document?.id] };
     const response = await test.ask("chat", sessionId, message, { options });

@@ -13,9 +13,9 @@ test("a server lists the folders it watches and switches them; none is added ove
   const folder = join(app.folder, "notes");
   mkdirSync(folder);
   writeFileSync(join(folder, "a.md"), "# 휴가 규정\n\n연차는 15일이다.");
-  const row = await app.jihwi.folders.add(folder);
-  const synced = new Promise<void>((resolve) => app.jihwi.folders.onSynced(() => resolve()));
-  await app.jihwi.folders.start();
+  const row = await app.jihwi.library.folders.add(folder);
+  const synced = new Promise<void>((resolve) => app.jihwi.library.folders.onSynced(() => resolve()));
+  await app.jihwi.library.folders.start();
   await synced;
 
   const { folders } = foldersSchema.parse(await (await app.request("/api/watched-folders")).json());

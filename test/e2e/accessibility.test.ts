@@ -39,7 +39,11 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
   paths.push("/traces/sums", "/learned", "/inspect/runs");
   before(async () => {
     app = await openApp();
-    const { samples, conductor, store } = app.jihwi;
+    const {
+      library: { samples },
+      conductor,
+      store,
+    } = app.jihwi;
     for (const agent of ["chat", "contract", "inspect", "research"]) {
       const { sessionId, message } = await samples.open(agent, "ko");
       const [document] = await store.documents.attached(sessionId);

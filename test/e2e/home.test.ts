@@ -51,7 +51,7 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
         if (agent !== "inspect") await page.locator("article[data-role=assistant][data-running=false]").waitFor();
       }
       await page.goto("/");
-      assert.equal(await app.jihwi.samples.count().then(({ sessions }) => sessions), 4);
+      assert.equal(await app.jihwi.library.samples.count().then(({ sessions }) => sessions), 4);
       await page.getByRole("button", { name: remove }).click();
       await page.getByRole("dialog").getByRole("button", { name: remove }).click();
       await page.getByRole("button", { name: remove }).first().waitFor({ state: "detached" });

@@ -72,7 +72,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
   );
   let server = await serve(jihwi);
   const { url } = server;
-  await jihwi.startWorking();
+  await jihwi.work.start();
   const failures: Error[] = [];
   const contexts: BrowserContext[] = [];
   return {

@@ -384,7 +384,7 @@ describe("tools of MCP servers", () => {
         const running = await app.conductor.start({ agent: "chat", sessionId: question, text: question });
         assert.match((await running.result)?.answer ?? "", /\*\*[79]\*\*/);
       }
-      const [server] = await app.mcp.read();
+      const [server] = await app.settings.mcp.read();
       assert.deepEqual([server?.state, server?.error?.ko], ["starting", "제때 답하지 않았습니다."]);
       const read = () => readFile(pidFile, "utf8").catch(() => "");
       await happens(async () => (await read()) !== "");
@@ -400,13 +400,15 @@ describe("tools of MCP servers", () => {
 
   it("while a server that was saved does not answer, others are changed and it is removed", async () => {
     let isAwaited = true;
-    const saving = jihwi.mcp.put("mute", { command: process.execPath, args: [program, "silent"] }).finally(() => {
-      isAwaited = false;
-    });
-    await jihwi.mcp.put("other", { command: "nothing", disabled: true });
-    await jihwi.mcp.remove("other");
+    const saving = jihwi.settings.mcp
+      .put("mute", { command: process.execPath, args: [program, "silent"] })
+      .finally(() => {
+        isAwaited = false;
+      });
+    await jihwi.settings.mcp.put("other", { command: "nothing", disabled: true });
+    await jihwi.settings.mcp.remove("other");
     assert.ok(isAwaited);
-    await jihwi.mcp.remove("mute");
+    await jihwi.settings.mcp.remove("mute");
     await saving;
   });
 
@@ -457,7 +459,7 @@ describe("tools of MCP servers", () => {
     const data = await temporaryFolder(t);
     const rules = await openApp(await readConfig(folder, { JIHWI_DATA_DIR: data, JIHWI_MODEL: "rules" }));
     try {
-      await rules.approvals.decide("tides__get_tide", "always");
+      await rules.settings.approvals.decide("tides__get_tide", "always");
       const one = async (question: string) => {
         const running = await rules.conductor.start({
           agent: "chat",

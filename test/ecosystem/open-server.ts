@@ -20,7 +20,7 @@ export async function openServer(env: Readonly<Record<string, string>> = {}): Pr
   opened.defer(() => jihwi.close());
   const server = await serve(jihwi);
   opened.defer(() => server.close());
-  await jihwi.startWorking();
+  await jihwi.work.start();
   const held = opened.move();
   return { url: server.url, jihwi, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

@@ -49,7 +49,7 @@ async function openWith(webhooks: readonly object[], env: Record<string, string>
   await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ webhooks }));
   const jihwi = await openApp(await readConfig(folder, { ...env, JIHWI_DATA_DIR: join(folder, "data") }));
   opened.defer(() => jihwi.close());
-  if (works) await jihwi.startWorking();
+  if (works) await jihwi.work.start();
   const held = opened.move();
   return { jihwi, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
@@ -113,10 +113,10 @@ it("a delivery that a process does not know waits for one that does", async () =
   const elsewhere = await mkdtemp(join(tmpdir(), "jihwi-webhooks-"));
   const other = await openApp(await readConfig(elsewhere, { JIHWI_DATA_DIR: jihwi.config.dataDir }));
   const delivery = async () => (await jihwi.jobs.list({ name: "webhooks.deliver" })).items[0];
-  await other.startWorking();
+  await other.work.start();
   await until(async () => (await delivery())?.error != null);
   assert.equal((await delivery())?.error?.code, "tool-not-configured");
-  await jihwi.startWorking();
+  await jihwi.work.start();
   await until(async () => (await delivery())?.status === "finished");
   assert.equal(receiver.received.length, 1);
   await other.close();
@@ -174,7 +174,7 @@ it("one address with two secrets is refused: a delivery is signed with one", asy
     { ...other, events: ["turn.ended"] },
     { ...other, events: ["document.read"] },
   ]);
-  assert.equal((await app.jihwi.webhooks.read()).length, 2);
+  assert.equal((await app.jihwi.settings.webhooks.read()).length, 2);
 });
 
 it("webhooks of the settings page: added with a secret that is told once, tried, told of turns, and removed", async () => {
@@ -211,7 +211,11 @@ it("webhooks of the settings page: added with a secret that is told once, tried,
 it("what waits for a webhook that is removed ends as cancelled and says so, and what waits for others goes on waiting", async () => {
   const other = "https://example.com/other";
   await using app = await openWith([{ url: other, secret }], {}, { works: false });
-  const { webhooks, conductor, store } = app.jihwi;
+  const {
+    settings: { webhooks },
+    conductor,
+    store,
+  } = app.jihwi;
   await webhooks.add({ url: "https://example.com/removed", events: ["turn.ended"] });
   await (await conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" })).result;
   const added = (await webhooks.read()).find(({ fromFile }) => !fromFile);
@@ -230,9 +234,9 @@ it("what waits for a webhook that is removed ends as cancelled and says so, and 
 
 it("a webhook of the configuration file is listed without its secret and is not removed on the page", async () => {
   await using app = await openWith([{ url: "https://example.com/hook", secret }]);
-  const [listed] = await app.jihwi.webhooks.read();
+  const [listed] = await app.jihwi.settings.webhooks.read();
   assert.deepEqual([listed?.fromFile, JSON.stringify(listed).includes(secret)], [true, false]);
-  await assert.rejects(app.jihwi.webhooks.remove(listed?.id ?? ""), /jihwi\.config/);
+  await assert.rejects(app.jihwi.settings.webhooks.remove(listed?.id ?? ""), /jihwi\.config/);
 });
 
 it("a file of webhooks that cannot be read loses no answer, and nobody is told", async () => {

@@ -3,7 +3,9 @@ import type { CliContext } from "../context.ts";
 
 /** Starts a tool server and says which tools it has. */
 export async function describeToolServer(context: CliContext, name: string): Promise<string> {
-  const { mcp } = await context.jihwi();
+  const {
+    settings: { mcp },
+  } = await context.jihwi();
   await mcp.restart(name);
   const server = (await mcp.read()).find((one) => one.name === name);
   if (server?.state === "answered") {

@@ -80,7 +80,9 @@ async function examine(context: CliContext, security: boolean): Promise<Finding[
   });
   await checkModels(context, check);
   await check({ ko: "검사", en: "inspection" }, () => describeInspection(context));
-  const { mcp, webSearchEngine } = await context.jihwi();
+  const {
+    settings: { mcp, webSearchEngine },
+  } = await context.jihwi();
   for (const { name, state } of await mcp.read())
     if (state !== "off")
       await check({ ko: `도구 서버 ${name}`, en: `tool server ${name}` }, () => describeToolServer(context, name));

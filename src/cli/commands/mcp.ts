@@ -17,7 +17,7 @@ export function mcpCommand(program: Command, context: CliContext): void {
       const jihwi = await context.jihwi();
       keepRunning(jihwi.log);
       const { serveMcpOnStdio } = await import("#server");
-      await jihwi.startWorking();
+      await jihwi.work.start();
       const server = serveMcpOnStdio(jihwi);
       // The client ends the connection by closing our standard input.
       const ended = once(context.stdin, "end");

@@ -18,7 +18,7 @@ export function modelsCommand(program: Command, context: CliContext): void {
     )
     .action(async ({ json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
-      const models = await jihwi.modelSettings.read();
+      const models = await jihwi.settings.models.read();
       if (json) return context.printJson(models);
       const unknown = context.say({ ko: "모름", en: "unknown" });
       context.print(

@@ -14,7 +14,10 @@ export function searchCommand(program: Command, context: CliContext): void {
     .action(async (words: string, { k, document, json }: { k: number; document?: string; json?: boolean }) => {
       const jihwi = await context.jihwi();
       if (document !== undefined) await jihwi.documents.get(document);
-      const hits = await jihwi.findPassages(words, { k, documents: document === undefined ? null : [document] });
+      const hits = await jihwi.library.findPassages(words, {
+        k,
+        documents: document === undefined ? null : [document],
+      });
       if (json) return context.printJson(hits);
       if (hits.length === 0) return context.note(context.say({ ko: "찾지 못했습니다.", en: "Nothing was found." }));
       for (const hit of hits) {

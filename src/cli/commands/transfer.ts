@@ -66,7 +66,7 @@ export function transferCommands(program: Command, context: CliContext): void {
       );
       const report = await importStore(jihwi.store, source.content, { merge, signal: context.signal });
       jihwi.audit.record("store-imported", { from: file });
-      await jihwi.reindex(context.signal);
+      await jihwi.library.reindex(context.signal);
       if (json) return context.printJson(report);
       if ((report.tables.watched_folders?.exported ?? 0) > 0) context.note(context.say(foldersAreOff));
       context.note(

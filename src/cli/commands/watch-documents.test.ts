@@ -34,7 +34,7 @@ test("a folder with a file that cannot be read ends with 1 and names it; a secon
 test("a folder that is not watched cannot be switched off, and it is said so", async () => {
   await assert.rejects(watch("notes", "elsewhere", "--off"), { code: "not-found", message: /elsewhere/ });
   assert.deepEqual(
-    (await app.jihwi.folders.list()).map(({ isOn }) => isOn),
+    (await app.jihwi.library.folders.list()).map(({ isOn }) => isOn),
     [true],
     "nothing was switched off",
   );
@@ -55,6 +55,6 @@ test("--off names what it switches off: without a folder, or beside --list, noth
   for (const args of [["--off"], ["--list", "--off", "notes"]]) {
     await assert.rejects(watch(...args), { code: "bad-input" });
   }
-  const [folder] = await app.jihwi.folders.list();
+  const [folder] = await app.jihwi.library.folders.list();
   assert.equal(folder?.isOn, true);
 });

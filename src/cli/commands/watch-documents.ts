@@ -56,7 +56,9 @@ function noFolderNamed(): JihwiError {
 }
 
 async function list(context: CliContext, { json }: WatchOptions): Promise<void> {
-  const { folders } = await context.jihwi();
+  const {
+    library: { folders },
+  } = await context.jihwi();
   const found = await folders.list();
   if (json) return context.printJson(found);
   if (found.length === 0)
@@ -72,7 +74,10 @@ async function list(context: CliContext, { json }: WatchOptions): Promise<void> 
 }
 
 async function turnOff(context: CliContext, paths: readonly string[], options: WatchOptions): Promise<void> {
-  const { folders, audit } = await context.jihwi();
+  const {
+    library: { folders },
+    audit,
+  } = await context.jihwi();
   const known = new Map((await folders.list()).map(({ id, path }) => [path, id]));
   const ids = paths.map((path) => known.get(resolve(context.cwd, path)) ?? notWatched(path));
   for (const id of ids) {
@@ -87,7 +92,12 @@ async function watchFolders(
   paths: readonly string[],
   { once: isOnce, json }: WatchOptions,
 ): Promise<void> {
-  const { folders, store, jobs, audit } = await context.jihwi();
+  const {
+    library: { folders },
+    store,
+    jobs,
+    audit,
+  } = await context.jihwi();
   await jobs.start();
   const added = [];
   for (const path of paths) {

@@ -26,7 +26,7 @@ export function workerCommand(program: Command, context: CliContext): void {
       const jihwi = await context.jihwi();
       if (jihwi.store.kind !== "postgres") throw needsPostgres();
       keepRunning(jihwi.log);
-      jihwi.followSettings();
+      jihwi.work.followSettings();
       await jihwi.jobs.start({ concurrency });
       if (json) context.printJson({ working: true, concurrency });
       else

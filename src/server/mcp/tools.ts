@@ -47,7 +47,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       annotations: readOnly,
     },
     async ({ query, k, documents: ids }) => {
-      const hits = await jihwi.findPassages(query, { k, documents: ids ?? null });
+      const hits = await jihwi.library.findPassages(query, { k, documents: ids ?? null });
       return resultOf({ hits }, hits.map((hit) => `${hit.name}, p. ${hit.page}: ${hit.text}`).join("\n\n"));
     },
   );
@@ -147,7 +147,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
  */
 async function fittingDocuments(jihwi: JihwiApp, question: string, sessionId: string | undefined): Promise<string[]> {
   if (sessionId !== undefined && (await jihwi.store.documents.attached(sessionId)).length > 0) return [];
-  const hits = await jihwi.findPassages(question, { k: 10, documents: null });
+  const hits = await jihwi.library.findPassages(question, { k: 10, documents: null });
   return [...new Set(hits.map(({ documentId }) => documentId))];
 }
 

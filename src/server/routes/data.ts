@@ -7,7 +7,7 @@ import { sendFile } from "../send-file.ts";
 
 const largestBackup = 16 * 1024 * 1024 * 1024;
 
-export function dataRoutes(router: Router, { data, config, audit }: JihwiApp): void {
+export function dataRoutes(router: Router, { library: { data }, config, audit }: JihwiApp): void {
   router.add(dataApi.read, () => data.facts());
 
   router.add(dataApi.export, ({ context }) => {

@@ -8,7 +8,10 @@ import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendStoredFile } from "../send-file.ts";
 
-export function documentRoutes(router: Router, { config, documents, folders, findPassages, audit }: JihwiApp): void {
+export function documentRoutes(
+  router: Router,
+  { config, documents, library: { folders, findPassages }, audit }: JihwiApp,
+): void {
   router.add(documentsApi.list, async ({ query }) => {
     const { items, next } = await documents.list(query);
     return { documents: [...items], next };

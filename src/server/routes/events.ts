@@ -7,7 +7,7 @@ import type { Router } from "../router.ts";
 /** A silent connection is known to be alive by this. */
 const beatMs = 10_000;
 
-export function eventRoutes(router: Router, { store, mcp }: JihwiApp): void {
+export function eventRoutes(router: Router, { store, settings: { mcp } }: JihwiApp): void {
   const feed = createChangeFeed(
     async () => new Map<ChangeTopic, string>([...(await store.revisions.read()), ["tool-servers", mcp.revision()]]),
   );

@@ -3,7 +3,7 @@ import { mcpServersApi } from "#protocol";
 import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
-export function mcpServerRoutes(router: Router, { mcp, approvals, audit }: JihwiApp): void {
+export function mcpServerRoutes(router: Router, { settings: { mcp, approvals }, audit }: JihwiApp): void {
   const answer = async () => ({ servers: await mcp.read() });
   router.add(mcpServersApi.list, answer);
 

@@ -3,7 +3,7 @@ import { modelsApi } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
 
-export function modelRoutes(router: Router, { modelSettings, models, audit }: JihwiApp): void {
+export function modelRoutes(router: Router, { settings: { models: modelSettings }, models, audit }: JihwiApp): void {
   router.add(modelsApi.read, () => modelSettings.read());
 
   router.add(modelsApi.choose, async ({ body }) => {

@@ -54,7 +54,7 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
       store,
       models: modelsOf(jihwi.models, typeof settings.model === "string" ? settings.model : null),
       limits: jihwi.config.limits,
-      listener: jihwi.listener,
+      listener: jihwi.work.listener,
       signal: context.req.raw.signal,
     };
     const columns: PaperColumn[] = [];

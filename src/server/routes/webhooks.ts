@@ -2,7 +2,7 @@ import type { JihwiApp } from "#app";
 import { webhooksApi } from "#protocol";
 import type { Router } from "../router.ts";
 
-export function webhookRoutes(router: Router, { webhooks, audit }: JihwiApp): void {
+export function webhookRoutes(router: Router, { settings: { webhooks }, audit }: JihwiApp): void {
   const answer = async () => ({ webhooks: await webhooks.read() });
   router.add(webhooksApi.list, answer);
 

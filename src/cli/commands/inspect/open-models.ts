@@ -13,7 +13,12 @@ export interface OpenedModels {
 
 /** The models of the app; null, and said aloud, when none can judge. */
 export async function openModels({ votes, judge }: InspectConfig, context: CliContext): Promise<OpenedModels | null> {
-  const { store, models, config, listener } = await context.jihwi();
+  const {
+    store,
+    models,
+    config,
+    work: { listener },
+  } = await context.jihwi();
   const model = models.forRole("judge");
   if (model === null) {
     context.note(context.say(noJudge[judge]));

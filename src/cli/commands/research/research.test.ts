@@ -97,7 +97,7 @@ it("papers are searched with the keys that were entered on the page", async () =
   await using openalex = await startScholarServer(() => ({ body: openAlexAnswer([], null) }));
   const config = await readConfig(cwd, { JIHWI_PAPER_SOURCES: "library", OPENALEX_BASE_URL: openalex.url });
   const keyed = await openApp(config);
-  await keyed.modelSettings.keep({ OPENALEX_API_KEY: "entered" });
+  await keyed.settings.models.keep({ OPENALEX_API_KEY: "entered" });
   await runCommand(keyed, [researchCommand], ["research", "papers", "parsing", "--source", "openalex"]);
   await keyed.close();
   await rm(cwd, { recursive: true, force: true });
