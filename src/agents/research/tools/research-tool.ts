@@ -23,7 +23,7 @@ export interface DocumentText {
 type Numbered = Pick<Paper, "id">;
 
 /** What a tool says of its result for the dialogue, model or rule, beside the papers it returned. */
-interface Description {
+export interface Description {
   /** What it was asked about: a query, a topic, a title. */
   readonly about?: string;
   /** What opens the dialogue, when the result has words of its own for that. */
