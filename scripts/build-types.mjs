@@ -6,27 +6,8 @@ import { standInForBundled } from "./stand-in-types.mjs";
 
 /** Declarations for the library, with the installation's inner doors written as relative paths. */
 export function buildTypes(root, types) {
-  mkdirSync(types, { recursive: true });
-  const tsc = join(root, "node_modules", ".bin", "tsc");
-  const config = {
-    extends: join(root, "tsconfig.json"),
-    compilerOptions: {
-      noEmit: false,
-      emitDeclarationOnly: true,
-      declaration: true,
-      incremental: false,
-      outDir: types,
-      rootDir: join(root, "src"),
-      rewriteRelativeImportExtensions: true,
-      typeRoots: [join(root, "node_modules", "@types")],
-    },
-    files: [join(root, "src", "index.ts")],
-    include: [join(root, "src", "**", "*.d.ts")],
-  };
-  const configFile = join(types, "tsconfig.types.json");
-  writeFileSync(configFile, JSON.stringify(config));
-  execFileSync(tsc, ["-p", configFile], { stdio: "inherit" });
-  rmSync(configFile);
+  emit(root, types, { from: join(root, "src"), files: ["index.ts"], declared: ["**/*.d.ts"] });
+  emit(root, join(types, "testing"), { from: join(root, "test", "fakes"), files: ["index.ts"], declared: [] });
   const { imports, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const path of readdirSync(types, { recursive: true })) {
     if (!String(path).endsWith(".d.ts")) continue;
@@ -43,4 +24,28 @@ export function buildTypes(root, types) {
     );
   }
   standInForBundled(types, Object.keys(dependencies));
+}
+
+function emit(root, types, { from, files, declared }) {
+  mkdirSync(types, { recursive: true });
+  const tsc = join(root, "node_modules", ".bin", "tsc");
+  const config = {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions: {
+      noEmit: false,
+      emitDeclarationOnly: true,
+      declaration: true,
+      incremental: false,
+      outDir: types,
+      rootDir: from,
+      rewriteRelativeImportExtensions: true,
+      typeRoots: [join(root, "node_modules", "@types")],
+    },
+    files: files.map((file) => join(from, file)),
+    include: declared.map((pattern) => join(from, pattern)),
+  };
+  const configFile = join(types, "tsconfig.types.json");
+  writeFileSync(configFile, JSON.stringify(config));
+  execFileSync(tsc, ["-p", configFile], { stdio: "inherit" });
+  rmSync(configFile);
 }

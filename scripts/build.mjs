@@ -87,9 +87,9 @@ function modulesOf(output) {
   return output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
 }
 
-/** The command, the library, and every worker-thread entry (`*.worker.ts`), which must be a file of its own. */
+/** The command, the library, the scripted model for tests of others, and every worker-thread entry (`*.worker.ts`), which must be a file of its own. */
 function entries() {
-  const found = { jihwi: "src/cli/main.ts", library: "src/index.ts" };
+  const found = { jihwi: "src/cli/main.ts", library: "src/index.ts", testing: "test/fakes/index.ts" };
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     if (String(path).endsWith(".worker.ts"))
       found[`workers/${String(path).split(/[\\/]/).at(-1).replace(".worker.ts", "")}`] = join("src", String(path));

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const inputs = ["src", "web", "scripts", "package.json", "package-lock.json"];
+const inputs = ["src", "test/fakes", "web", "scripts", "package.json", "package-lock.json"];
 
 export function isBuilt(root) {
   const stamp = join(root, "dist", ".built");

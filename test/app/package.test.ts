@@ -49,18 +49,24 @@ it("the packed package works in an empty folder: as a command and as a library",
 
   const program = `
     import { analyze, createTurn, createModelRegistry, defineStep, runStep } from "jihwi";
+    import { startFakeProvider, text } from "jihwi/testing";
     import { z } from "zod";
     const step = defineStep({
       name: "mine.shout", role: "select", input: z.object({ word: z.string() }), output: z.object({ loud: z.string() }),
       prompt: ({ word }) => ({ instructions: "Shout.", messages: [{ role: "user", content: word }] }),
       rule: ({ word }) => ({ loud: word.toUpperCase() }),
     });
+    const model = await startFakeProvider();
+    model.queue(text('{"loud":"HI!"}'));
+    const asked = await createTurn({ id: "a", sessionId: "s", agent: "mine", language: "en", startedAt: Date.now(), models: createModelRegistry({ env: model.env }) });
+    const { loud: byModel } = await runStep(step, { word: "hi" }, asked);
+    await model.close();
     const turn = await createTurn({ id: "t", sessionId: "s", agent: "mine", language: "en", startedAt: Date.now(), models: createModelRegistry({ env: {} }) });
     const report = await analyze("가".repeat(1500));
-    console.log(JSON.stringify({ ...(await runStep(step, { word: "hi" }, turn)), status: report.status }));`;
+    console.log(JSON.stringify({ ...(await runStep(step, { word: "hi" }, turn)), byModel, status: report.status }));`;
   await writeFile(join(folder, "program.mjs"), program);
   const printed = JSON.parse(execFileSync(process.execPath, ["program.mjs"], { cwd: folder, env, encoding: "utf8" }));
-  assert.deepEqual(printed, { loud: "HI", status: "problem_found" });
+  assert.deepEqual(printed, { loud: "HI", byModel: "HI!", status: "problem_found" });
 });
 
 it("a Node that is too old for the library is told so in a sentence", async () => {
@@ -87,7 +93,9 @@ it("its types are there for programs that import it", async () => {
   if (!existsSync(types)) buildTypes(root, types);
   const program = `
     import { type AgentResult, analyze, createJihwi, defineAgent, defineStep, defineTool, readContract, searchDocuments } from "jihwi";
+    import { type FakeProvider, startFakeProvider } from "jihwi/testing";
     import { z } from "zod";
+    export const model: Promise<FakeProvider> = startFakeProvider();
     const agent = defineAgent({ name: "mine", title: { ko: "내", en: "Mine" }, async run(turn, { text }) { turn.say(text); } });
     const jihwi = createJihwi({ dataDir: "data", agents: [agent] });
     export const answered: Promise<AgentResult & { traceId: string }> = jihwi.ask("mine", "hi");
