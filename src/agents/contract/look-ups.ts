@@ -19,11 +19,8 @@ const maxArticlesOfCall = 12;
 const maxCallsOfRange = 4;
 const maxTitles = 3;
 
-export interface AskedQuestion {
-  readonly question: string;
-  /** The turn before, where the question leans on it. */
-  readonly previous: PreviousTurn | null;
-}
+/** A question, and the turn before where it leans on that. */
+type AskedQuestion = { readonly question: string; readonly previous: PreviousTurn | null };
 
 /** The calls that look up what a question names, exactly; a search by its words where it names nothing. Nothing is understood here. */
 export function lookUps({ question, previous }: AskedQuestion, { contract, standard }: Subject): ChosenCall[] {

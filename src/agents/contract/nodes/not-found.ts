@@ -24,21 +24,20 @@ export function notFoundText(state: ContractState, language: Language): string {
   const matter = (absent?.matter ?? missingInfo ?? question).replace(/\s+/g, " ").slice(0, 120);
   const near = subject.contract.units.filter(({ label }) => absent?.near.includes(label));
   const explored = exploredUnits(state);
-  const named = explored.slice(0, maxNamed).join(", ");
   const more = explored.length - maxNamed;
-  const lines = {
-    ko: [
-      `이 계약서에서 “${matter}”에 관한 내용을 찾지 못했습니다.`,
-      near.length === 0 ? "" : "가장 가까운 조항은 다음과 같습니다.",
-      explored.length === 0 ? "" : `살펴본 부분: ${named}${more > 0 ? ` 밖 ${more}곳` : ""}`,
-    ],
-    en: [
-      `I found nothing about “${matter}” in this contract.`,
-      near.length === 0 ? "" : "The parts that come nearest:",
-      explored.length === 0 ? "" : `Parts looked at: ${named}${more > 0 ? ` and ${more} more` : ""}`,
-    ],
+  const looked = explored.slice(0, maxNamed).join(", ");
+  const { said, lead, read } = {
+    ko: {
+      said: `이 계약서에서 “${matter}”에 관한 내용을 찾지 못했습니다.`,
+      lead: "가장 가까운 조항은 다음과 같습니다.",
+      read: `살펴본 부분: ${looked}${more > 0 ? ` 밖 ${more}곳` : ""}`,
+    },
+    en: {
+      said: `I found nothing about “${matter}” in this contract.`,
+      lead: "The parts that come nearest:",
+      read: `Parts looked at: ${looked}${more > 0 ? ` and ${more} more` : ""}`,
+    },
   }[language];
-  const [said = "", lead = "", looked = ""] = lines;
   const parts = near.map(({ label, title }) => `- ${heading(label, title)} [${label}]`).join("\n");
-  return [said, lead, parts, looked].filter((line) => line !== "").join("\n\n");
+  return [said, ...(near.length === 0 ? [] : [lead, parts]), ...(explored.length === 0 ? [] : [read])].join("\n\n");
 }

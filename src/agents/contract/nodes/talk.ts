@@ -39,14 +39,14 @@ function whatToAsk(contract: Contract, language: Language): string[] {
   return [...held, leads.examples[language], exampleQuestions(contract, language)];
 }
 
-/** How many parts of a contract an answer lists before it names the rest by their number. */
-const mostParts = 40;
+/** Parts that an answer lists before it names the rest by their number. */
+const maxParts = 40;
 
 /** What this contract holds: its articles, supplementary provisions and annexes, by their labels and titles. */
-function partsOfContract(contract: Contract, language: Language): string {
-  const parts = contract.units.filter(({ kind }) => kind !== "preamble" && kind !== "signature");
-  const lines = parts.slice(0, mostParts).map(({ label, title }) => `- ${title === "" ? label : `${label} ${title}`}`);
-  const left = parts.length - lines.length;
-  if (left > 0) lines.push({ ko: `- 그 밖에 ${left}개`, en: `- and ${left} more` }[language]);
-  return lines.join("\n");
+function partsOfContract({ units }: Contract, language: Language): string {
+  const parts = units.filter(({ kind }) => kind !== "preamble" && kind !== "signature");
+  const left = parts.length - maxParts;
+  const rest = { ko: `- 그 밖에 ${left}개`, en: `- and ${left} more` }[language];
+  const lines = parts.slice(0, maxParts).map(({ label, title }) => `- ${label} ${title}`.trimEnd());
+  return [...lines, ...(left > 0 ? [rest] : [])].join("\n");
 }

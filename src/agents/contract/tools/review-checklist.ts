@@ -106,14 +106,16 @@ export function listPoints(text: string): string {
 
 /** Which document was the checklist, and how much of it was weighed. */
 export function headOf(name: string, points: number, language: Language): string {
-  const seen = Math.min(points, maxPoints);
-  if (language === "ko")
-    return seen === points
-      ? `점검표 ‘${name}’의 항목 ${points}개`
-      : `점검표 ‘${name}’의 항목 ${points}개 가운데 앞의 ${seen}개만 봤습니다. 나머지 ${points - seen}개는 보지 않았습니다.`;
-  return seen === points
-    ? `${counted(points, "point")} of the checklist “${name}”`
-    : `Only the first ${seen} of ${points} points of the checklist “${name}” were weighed; the other ${points - seen} were not.`;
+  const left = Math.max(0, points - maxPoints);
+  const cut = {
+    ko: ` 가운데 앞의 ${maxPoints}개만 봤습니다. 나머지 ${left}개는 보지 않았습니다.`,
+    en: `; only the first ${maxPoints} were weighed, the other ${left} were not`,
+  }[language];
+  const head = {
+    ko: `점검표 ‘${name}’의 항목 ${points}개`,
+    en: `${counted(points, "point")} of the checklist “${name}”`,
+  }[language];
+  return left === 0 ? head : `${head}${cut}`;
 }
 
 /** One point, with what was found of it. */

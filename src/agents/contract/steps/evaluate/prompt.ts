@@ -1,7 +1,6 @@
 import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
-import { shortened, shortenedRule } from "../shortened.ts";
+import { shortened, shortenedRule, shownPrevious } from "../shortened.ts";
 import { shownEvidence } from "../shown-evidence.ts";
-import { shownPrevious } from "../shown-previous.ts";
 import type { EvaluateInput } from "./schema.ts";
 
 export function evaluatePrompt(input: EvaluateInput, context: PromptContext): Prompt {

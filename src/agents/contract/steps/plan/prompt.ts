@@ -1,5 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
-import { shownPrevious } from "../shown-previous.ts";
+import { shownPrevious } from "../shortened.ts";
 import type { PlanInput } from "./schema.ts";
 
 export function planPrompt(input: PlanInput, context: PromptContext): Prompt {

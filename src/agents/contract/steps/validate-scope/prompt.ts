@@ -1,5 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
-import { shownPrevious } from "../shown-previous.ts";
+import { shownPrevious } from "../shortened.ts";
 import type { ValidateScopeInput } from "./schema.ts";
 
 /** Parts whose titles are shown. */
