@@ -1,4 +1,5 @@
 export { chunkPages } from "./chunking/chunk-pages.ts";
+export { headingOf } from "./chunking/headings.ts";
 
 export { checkCitations } from "./citations/check-citations.ts";
 export { createCitationFilter } from "./citations/citation-filter.ts";

@@ -13,6 +13,8 @@ const english =
   /^(PART|CHAPTER|ARTICLE|SECTION|EXHIBIT|SCHEDULE|APPENDIX|ANNEX)\s+(?:[IVXLC]{1,6}|[A-Z]|\d{1,3}(?:\.\d{1,3})*)\b[.:]?/i;
 const englishLevels: Readonly<Record<string, number>> = { part: 1, chapter: 2, article: 2, section: 3 };
 const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\S/;
+/** Notices mark their headings with a sign: "■ 3. 주차". */
+const signed = /^[■◆▣]\s*(?=\S)/;
 const roman = /^(?:[IVX]{1,5}|[Ⅰ-Ⅻ])\.\s+\S/;
 
 /** 개요, 주요, 소요 and their like end titles, not sentences. */
@@ -29,6 +31,8 @@ export function headingOf(line: string, alone: boolean): PageHeading | null {
   const text = line.trim();
   const marked = markdown.exec(text.slice(0, longestMarked));
   if (marked?.[1] !== undefined && marked[2] !== undefined) return titled(marked[1].length, marked[2]);
+  if (signed.test(text) && text.length <= 80 && !/[.,;:]$/.test(text) && !endsSentence.test(text))
+    return titled(3, text.replace(signed, ""));
   const article = korean.exec(text);
   if (article !== null) return koreanHeading(text, article);
   if (annex.test(text) && text.length <= 60) return titled(2, text);

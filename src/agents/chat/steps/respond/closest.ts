@@ -1,3 +1,4 @@
+import { headingOf } from "#documents";
 import { sentencesOf } from "#language";
 import { contentWordsOf, wordsStandingIn } from "../../words/content-words.ts";
 import type { RespondInput } from "./schema.ts";
@@ -59,7 +60,10 @@ function weighing(question: string, passages: readonly MarkedSource[]): (text: s
 
 const isRowLine = (line: string) => line.trimStart().startsWith("|");
 /** A heading is told in the path above a passage. */
-const isHeadingLine = (line: string) => /^#{1,6}\s/.test(line);
+const isHeadingLine = (line: string) => {
+  const heading = headingOf(line, true);
+  return heading !== null && line.trim().length < heading.title.length + 8;
+};
 const isRuleLine = (line: string) => /^[\s|:-]+$/.test(line);
 
 /** Sentences, and of a table its rows. */
@@ -75,7 +79,9 @@ function unitsOf(text: string): Omit<Unit, "worth">[] {
     const line = text.slice(start, end);
     if (isRowLine(line) || isHeadingLine(line)) {
       closeProse(start);
-      if (isRowLine(line) && !isRuleLine(line)) units.push({ start, end, isRow: true });
+      // The names of the columns tell nothing alone.
+      const isHead = isRuleLine(text.slice(end + 1).split("\n", 1)[0] ?? "");
+      if (isRowLine(line) && !isRuleLine(line) && !isHead) units.push({ start, end, isRow: true });
       prose = end;
     }
     start = end + 1;
@@ -91,11 +97,15 @@ function excerpt({ mark, text }: MarkedSource, units: readonly Unit[], best: Uni
   const head = from === 0 ? "" : headOfTable(text, from);
   const before = withoutHeadings(text.slice(from, best.start));
   const after = withoutHeadings(text.slice(best.end, to)).trimEnd();
-  if (!best.isRow) return `${before}${shown} ${mark}${after}`.trim();
-  return `${head}${before}${shown}${after}\n\n${mark}`.trim();
+  const cited = best.isRow ? shown.replace(/\s*\|\s*$/, ` ${mark} |`) : `${shown} ${mark}`;
+  return `${head}${before}${cited}${after}`.trim();
 }
 
-const withoutHeadings = (text: string) => text.replaceAll(/^#{1,6}\s.*\n?/gm, "");
+const withoutHeadings = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => !isHeadingLine(line))
+    .join("\n");
 
 /** The sentences around the best one, as many as fit. */
 function window(units: readonly Unit[], best: Unit): [from: number, to: number] {

@@ -1,3 +1,4 @@
+import { headingOf } from "#documents";
 import { sentencesOf } from "#language";
 import type { RespondInput } from "./schema.ts";
 
@@ -21,7 +22,7 @@ export function outlineOf({ sources }: Pick<RespondInput, "sources">): string {
 function firstSentence(text: string, title: string): string {
   const prose = text
     .split("\n")
-    .filter((line) => !line.startsWith("#") && !line.trimStart().startsWith("|") && line.trim() !== title)
+    .filter((line) => !line.trimStart().startsWith("|") && headingOf(line, true)?.title !== title)
     .join("\n");
   const [span] = sentencesOf(prose);
   return span === undefined ? "" : prose.slice(span.start, span.end).replace(/\s+/g, " ");

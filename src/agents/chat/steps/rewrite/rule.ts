@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PromptContext } from "#kernel";
 import { contentWordsOf } from "../../words/content-words.ts";
+import { smallTalkReply } from "../../words/small-talk.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
 
@@ -16,7 +17,7 @@ export function rewriteRule({ text, history }: RewriteInput, context: Partial<Pr
   if (subject === "") return { question: text, refers_back: false };
   const corrected = correctedSchema.optional().parse(context.corrected)?.refers_back;
   const isFollowUp = corrected ?? followsUp.decide({ text, history }, { weights: context.weights }).label === "true";
-  const isJoined = isFollowUp && !hasOwnWord(text);
+  const isJoined = isFollowUp && !hasOwnWord(text) && smallTalkReply(text) === null;
   return { question: isJoined ? `${subject.slice(0, longestSubject)} ${text}` : text, refers_back: isFollowUp };
 }
 
