@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type Agent, type AgentRequest, conversationTokens } from "#kernel";
 import type { Store, StoredTurn } from "#store";
 import { fitConversation } from "./fit-conversation.ts";
-import { spoken } from "./rolling-summary.ts";
 import { modelsOf, type SessionModels } from "./session-models.ts";
+import { spoken } from "./spoken.ts";
 import type { TurnInput } from "./turn-input.ts";
 
 /** So far back a branch is looked at for what fits into a prompt. */

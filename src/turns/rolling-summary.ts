@@ -1,7 +1,6 @@
-import type { HistoryMessage } from "#kernel";
 import type { Message, Store } from "#store";
 import { countInFull } from "./fit-conversation.ts";
-import { withoutFooter } from "./without-footer.ts";
+import { spoken } from "./spoken.ts";
 
 /** A summary takes in so many messages at once: a conversation that was long without one is folded in several goes. */
 const foldedAtOnce = 20;
@@ -45,11 +44,6 @@ export function createRollingSummary({ sessions, messages }: Pick<Store, "sessio
       }
     },
   };
-}
-
-/** A message as it was said. */
-export function spoken({ role, text }: Pick<Message, "role" | "text">): HistoryMessage {
-  return { role, text: role === "user" ? text : withoutFooter(text) };
 }
 
 function unsummarised(branch: readonly Message[], inFull: number, after: string | null): readonly Message[] {

@@ -109,8 +109,9 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     },
 
     async afterwards(turn, { text, history }, { answer, messageId }) {
-      const nameSession = async () => {
-        const named = await runStep(title, { question: text, answer }, turn);
+      const isFirst = history.length === 0;
+      const nameSession = async (told: string) => {
+        const named = await runStep(title, { question: text, answer: told }, turn);
         await services.setTitle(turn.sessionId, named.title.trim());
       };
       const summariseOlder = () =>
@@ -122,11 +123,13 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
             return next.summary;
           },
         );
-      await Promise.all([
+      const [sound] = await Promise.all([
         compareWithSources(turn, answer),
-        history.length === 0 ? nameSession() : null,
+        isFirst ? nameSession(answer) : null,
         summariseOlder(),
       ]);
+      // The title may have been taken from what was put right.
+      if (isFirst && sound !== answer) await nameSession(sound);
     },
   };
 }

@@ -1,19 +1,20 @@
 import { compareAnswer } from "#grounding";
 import type { Turn } from "#kernel";
-import { dataPartSchemas, type Statement } from "#protocol";
+import { correctedText, dataPartSchemas, type Statement } from "#protocol";
 import { evidenceOf } from "./answer.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 
-/** Has a judge compare what a model wrote with its sources: after the text, from what the journal tells of the turn. */
-export async function compareWithSources(turn: Turn, answer: string): Promise<void> {
+/** Has a judge compare what a model wrote with its sources: after the text, from what the journal tells of the turn. Gives it put right. */
+export async function compareWithSources(turn: Turn, answer: string): Promise<string> {
   const entries = turn.journal.entries();
   const written = entries.findLast(({ kind, name }) => kind === "step" && name === "chat.respond");
   const shown = entries.findLast(({ kind, name }) => kind === "show" && name === `${turn.agent}.statements`);
-  if (written === undefined || written.executor === "rule" || shown === undefined) return;
+  if (written === undefined || written.executor === "rule" || shown === undefined) return answer;
   const input = respondInput.parse(written.input);
   const { statements } = dataPartSchemas.statements.parse(shown.output);
-  if (!statements.some(isComparable)) return;
-  await compareAnswer(turn, { question: input.question, answer, statements, prepared: evidenceOf(input) });
+  if (!statements.some(isComparable)) return answer;
+  const all = { question: input.question, answer, statements, prepared: evidenceOf(input) };
+  return correctedText(answer, (await compareAnswer(turn, all)).statements);
 }
 
 /** What cites a source, has its figures, or was objected to. Thanks and what a model knows by itself have nothing to be compared with. */
