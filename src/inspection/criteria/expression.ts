@@ -1,11 +1,16 @@
 import type { ResultField } from "./fields.ts";
 
-export type Comparison = ">" | ">=" | "<" | "<=" | "==" | "!=";
+export type CriteriaComparison = ">" | ">=" | "<" | "<=" | "==" | "!=";
 export type Scalar = number | string | boolean;
 
 /** A condition as code: a small tree that is evaluated, printed and checked for gaps. */
 export type CriteriaExpression =
-  | { readonly op: "compare"; readonly field: ResultField; readonly comparison: Comparison; readonly value: Scalar }
+  | {
+      readonly op: "compare";
+      readonly field: ResultField;
+      readonly comparison: CriteriaComparison;
+      readonly value: Scalar;
+    }
   | { readonly op: "in"; readonly field: ResultField; readonly values: readonly Scalar[] }
   | { readonly op: "contains"; readonly field: ResultField; readonly value: string }
   | { readonly op: "empty"; readonly field: ResultField }
@@ -61,7 +66,7 @@ function evaluateField(expression: FieldExpression, value: unknown): ConditionTr
   }
 }
 
-function compare(value: unknown, comparison: Comparison, limit: Scalar): ConditionTruth {
+function compare(value: unknown, comparison: CriteriaComparison, limit: Scalar): ConditionTruth {
   if (comparison === "==") return value === limit;
   if (comparison === "!=") return value !== limit;
   if (typeof value !== "number" || typeof limit !== "number" || Number.isNaN(value)) return null;

@@ -1,5 +1,5 @@
 import type { Localized } from "#protocol";
-import type { Comparison, CriteriaExpression, Scalar } from "./expression.ts";
+import type { CriteriaComparison, CriteriaExpression, Scalar } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 import { type CriteriaToken, type CriteriaWord, createTokenizer, NotACondition, notUnderstood } from "./tokens.ts";
 
@@ -254,7 +254,7 @@ class ConditionParser {
     return field;
   }
 
-  #after(): Comparison {
+  #after(): CriteriaComparison {
     const token = this.#peek();
     if (token?.kind !== "after") throw this.#wrong();
     this.#next += 1;
@@ -267,7 +267,7 @@ class ConditionParser {
     return { op: "and", left: this.#compare(field, ">=", low), right: this.#compare(field, "<=", high) };
   }
 
-  #compare(field: ResultField, comparison: Comparison, value: Scalar): CriteriaExpression {
+  #compare(field: ResultField, comparison: CriteriaComparison, value: Scalar): CriteriaExpression {
     if (comparison !== "==" && comparison !== "!=" && !isNumber(field)) throw this.#unfit(field);
     return { op: "compare", field, comparison, value };
   }

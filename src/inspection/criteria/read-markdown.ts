@@ -20,9 +20,12 @@ export interface CriteriaItem {
   readonly role: "rule" | "exception" | "excepted";
 }
 
-/** Headings whose lines decide only where they tell a verdict of their own. */
-const notes =
-  /^(?:설명|해설|참고|배경|예시?|사례|메모|비고|목적|용어|출처|notes?|background|examples?|about|description|references?|rationale|purpose|glossary)(?!\p{L})/iu;
+/** The first words of headings whose lines decide only where they tell a verdict of their own. */
+const notes = new Set(
+  "설명 해설 참고 배경 예 예시 사례 메모 비고 목적 용어 출처 note notes background example examples about description reference references rationale purpose glossary".split(
+    " ",
+  ),
+);
 /** The heading of exceptions: what it lists is weighed with the conditions that it is taken from, and asks for nothing itself. */
 const exceptions = /^(?:예외(?: ?(?:조건|사항|목록))?|exceptions?|exemptions?)$/iu;
 /** Headings that may be one. A wrong guess costs questions to the judge, no verdict: its lines are asked about too. */
@@ -157,7 +160,7 @@ class CriteriaReader {
 }
 
 function sectionNamed(heading: string, above: Section): Section {
-  if (notes.test(heading)) return "notes";
+  if (notes.has(/^\p{L}+/u.exec(heading)?.[0].toLowerCase() ?? "")) return "notes";
   if (exceptions.test(heading)) return "exceptions";
   return likeExceptions.test(heading) ? "like-exceptions" : above;
 }

@@ -1,6 +1,6 @@
 import { numberValue } from "#language";
 import type { Localized } from "#protocol";
-import type { Comparison } from "./expression.ts";
+import type { CriteriaComparison } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 
 export type CriteriaToken = { readonly at: number } & (
@@ -8,9 +8,9 @@ export type CriteriaToken = { readonly at: number } & (
   | { readonly kind: "number"; readonly value: number; readonly percent: boolean; readonly unit: string | null }
   | { readonly kind: "string"; readonly value: string }
   | { readonly kind: "boolean"; readonly value: boolean }
-  | { readonly kind: "compare"; readonly comparison: Comparison }
+  | { readonly kind: "compare"; readonly comparison: CriteriaComparison }
   /** A comparison that follows its number, as Korean does: `500자 초과`. */
-  | { readonly kind: "after"; readonly comparison: Comparison }
+  | { readonly kind: "after"; readonly comparison: CriteriaComparison }
   | { readonly kind: "word"; readonly word: CriteriaWord }
 );
 export type CriteriaWord =
@@ -203,11 +203,11 @@ function word(value: CriteriaWord): Make {
   return (_match, at) => ({ kind: "word", word: value, at });
 }
 
-function compare(comparison: Comparison): Make {
+function compare(comparison: CriteriaComparison): Make {
   return (_match, at) => ({ kind: "compare", comparison, at });
 }
 
-function after(comparison: Comparison): Make {
+function after(comparison: CriteriaComparison): Make {
   return (_match, at) => ({ kind: "after", comparison, at });
 }
 

@@ -26,8 +26,15 @@ const verdictPattern = new RegExp(
 const qualifier =
   /(?<![\p{L}])(?:if|unless|except|only|but|however|when|otherwise|provided)(?![\p{L}])|단,|다만|제외|아니면|경우|[하이되]면|할 때|일 때/iu;
 /** What a sentence adds to its verdict and that says nothing of its own: `주의입니다`, `경고로 봅니다`, `주의해 주세요`. */
-const politeEnding =
-  /(?:(?:이|입니)다|임|이?에요|예요|(?:한|합니)다|함|해요|하(?:세요|십시오)|해 ?주(?:세요|십시오)|해야 ?(?:한|합니)다|[를을]? ?(?:바랍니다|요망)|[가이]? ?필요(?:함|하다|합니다)?|으?로 ?(?:본다|봅니다|봄|(?:판정|판단|처리|분류|간주|표시)?(?:함|한다|합니다|해 ?주세요)))$/u;
+const politeEnding = new RegExp(
+  `(?:${[
+    "(?:이|입니)다|임|이?에요|예요|(?:한|합니)다|함|해요",
+    "하(?:세요|십시오)|해 ?주(?:세요|십시오)|해야 ?(?:한|합니)다",
+    "[를을]? ?(?:바랍니다|요망)|[가이]? ?필요(?:함|하다|합니다)?",
+    "으?로 ?(?:본다|봅니다|봄|(?:판정|판단|처리|분류|간주|표시)?(?:함|한다|합니다|해 ?주세요))",
+  ].join("|")})$`,
+  "u",
+);
 /** That there is a problem, without saying how grave it is. */
 const problemAlone =
   /^문제(?:가 ?| )?(?:있음|있다|있습니다|있어요)$|^문제(?:임|이다|입니다|예요|로 ?(?:본다|봅니다|봄))$/u;

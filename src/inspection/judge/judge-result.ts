@@ -22,7 +22,7 @@ function seenByCode(request: JudgeRequest): Seen[] {
 }
 
 /** A judgment, and what was looked at for it. */
-export interface Judged {
+interface Judged {
   readonly judgment: JudgmentResult;
   readonly seen: readonly Seen[];
 }

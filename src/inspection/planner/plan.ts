@@ -93,7 +93,7 @@ export function toPlan(
     metadata: {
       created_at: now.toISOString(),
       total_steps: steps.length,
-      ...(not_covered.length === 0 ? {} : { not_covered: [...not_covered] }),
+      not_covered: not_covered.length === 0 ? undefined : [...not_covered],
     },
   };
 }

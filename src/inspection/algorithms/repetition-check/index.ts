@@ -140,8 +140,14 @@ function nearlyRepeats(earlier: string): Localized {
 }
 
 /** A proviso, or a note in brackets: it speaks of the sentence before it, and repeats only what that one does too. */
-const leansOnWhatIsBefore =
-  /^(?:다만|단\s*,|그러나|하지만|이\s?때|(?:이|그|이러한|그러한|이와\s?같은|위의?)\s?경우|(?:however|provided|except|unless|notwithstanding)\b|in\s(?:such|that|this)\s(?:a\s)?(?:case|event)\b|[<(〈[［【][^>)〉\]］】]*[>)〉\]］】]\.?$)/iu;
+const leansOnWhatIsBefore = new RegExp(
+  [
+    "^(?:다만|단\\s*,|그러나|하지만|이\\s?때|(?:이|그|이러한|그러한|이와\\s?같은|위의?)\\s?경우)",
+    "^(?:however|provided|except|unless|notwithstanding|in\\s(?:such|that|this)\\s(?:a\\s)?(?:case|event))\\b",
+    "^[<(〈\\[［【][^>)〉\\]］】]*[>)〉\\]］】]\\.?$",
+  ].join("|"),
+  "iu",
+);
 
 const endsWithMark = /[.!?…。！？]["'”’」』)\]】》〉*_]*$/u;
 
