@@ -133,3 +133,13 @@ test("no text of a model makes cards of papers in a document", async (t) => {
       assert.doesNotMatch(document?.content ?? "", /[`~]{3}papers\n.*Forged/, document?.title);
   }
 });
+
+test("a retracted paper is told below the answer, in its list and in the document, and is no doubtful sentence", async (t) => {
+  const bench = await createBench(t);
+  const paper = testPaper("Peat and fire", { abstract: "Peat burns." });
+  await bench.service.library.add([{ ...paper, csl: { ...paper.csl, status: "retracted" } }]);
+  const { result } = await bench.ask("peat 논문 찾아줘");
+  assert.match(result.answer, /Peat and fire \(철회됨\)[\s\S]*\*\*철회됨\*\*: \[1\]$/);
+  assert.match(JSON.stringify(result.details.documents), /\\"notice\\":\\"retracted\\"/);
+  assert.doesNotMatch(JSON.stringify(result.details.statements), /unknown-name|contradicts|unsupported/);
+});
