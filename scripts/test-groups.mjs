@@ -40,7 +40,7 @@ function suiteOf(name, href) {
 }
 
 /** The folders whose tests take longest, by the time of a run of each. */
-const longest = ["test-e2e", "test-app", "test-chat", "test-ecosystem"];
+const longest = ["test-e2e", "test-app", "test-chat", "test-ecosystem", "test-others"];
 
 function placeOf(name) {
   const place = longest.findIndex((start) => name.startsWith(start));

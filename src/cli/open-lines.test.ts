@@ -1,3 +1,4 @@
+// A process of its own: it lets the process be interrupted.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { PassThrough } from "node:stream";
