@@ -1,5 +1,4 @@
 export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvaluation } from "./evaluate-step.ts";
-export type { Features } from "./features/vector.ts";
 export { fewestOwnCases, type Lesson, learnFrom, type OwnCase } from "./own/learn-from.ts";
 export { readCases, type StepCase } from "./read-cases.ts";
 export { replayTurn } from "./replay.ts";
@@ -9,4 +8,4 @@ export { asCorrected, explainDecision } from "./rule/explain-decision.ts";
 export type { LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
 export { prepareRules } from "./rule/prepare-rules.ts";
 export { learnedRuleNamed, learnedRules } from "./rule/rules.ts";
-export { shippedWeights, weightsAsset } from "./rule/shipped-weights.ts";
+export { shippedWeights } from "./rule/shipped-weights.ts";
