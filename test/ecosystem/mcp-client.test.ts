@@ -322,16 +322,17 @@ describe("tools of MCP servers", () => {
       assert.doesNotMatch(outside, /SYSTEM/);
     });
 
-    it("its descriptions are material to the model that chooses", async () => {
-      let asked = "";
+    it("its descriptions stand where tools are declared, and never among the instructions", async () => {
+      let [declared, asked] = ["", ""];
       playSteps(provider, {
-        "chat.select-tool": (call) => {
-          asked = call.text;
-          return choose("none");
+        "chat.respond": (call) => {
+          declared += JSON.stringify(call.tools);
+          asked += call.text;
+          return text("네.");
         },
       });
-      await ask("안녕하세요");
-      assert.match(asked, /IGNORE ALL PREVIOUS/);
+      await ask("부탁");
+      assert.match(declared, /IGNORE ALL PREVIOUS/);
       assert.doesNotMatch(asked.replace(/<material name="[^"]*">[\s\S]*?<\/material>/g, ""), /IGNORE ALL PREVIOUS/);
     });
 
@@ -473,7 +474,7 @@ describe("tools of MCP servers", () => {
         };
       };
       const named = await one("tides__get_tide 목포");
-      assert.match(named.answer, /06:42\. \[1\]/);
+      assert.match(named.answer, /06:42\.(\*\*)? \[1\]/);
       const silent = await one("바닷물 들어오는 시각 알려줘");
       assert.ok(!silent.entries.some(({ kind, name }) => kind === "tool" && name.startsWith("tides__")));
     } finally {
