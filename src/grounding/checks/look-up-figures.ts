@@ -7,6 +7,7 @@ import {
   claimedFigures,
   codesIn,
   countsIn,
+  distinctQuantities,
   type Figures,
   isGiven,
   isNear,
@@ -33,7 +34,7 @@ const spans: ReadonlySet<Quantity["dimension"]> = new Set(["minutes", "hours", "
 
 /** For one answer from its first sentence on: what an earlier sentence has rightly worked out is given to the next. */
 export function createFigureCheck({ units, known, told }: PreparedEvidence): FigureCheck {
-  const worked: Quantity[] = [];
+  let worked: readonly Quantity[] = [];
   const sourcesFor = createSources(told);
   return (bare, cited) => {
     if (units.length === 0) return { wrong: null, missing: null, isOfEvidence: false };
@@ -77,7 +78,7 @@ export function createFigureCheck({ units, known, told }: PreparedEvidence): Fig
     for (let made = madeOfKnown(); made.length > 0; made = madeOfKnown()) {
       own.unshift(...made);
       before.push(...made);
-      worked.push(...made);
+      worked = distinctQuantities([...worked, ...made]);
       missing = missing.filter((quantity) => !made.includes(quantity));
     }
     return { wrong: null, missing: missing[0] === undefined ? null : namedFigure(missing[0]), isOfEvidence: true };
