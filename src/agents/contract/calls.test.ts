@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
 import { askContract, sampleContract } from "../../../test/beds/contract/ask.ts";
-import { json, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
+import { error, json, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
@@ -88,4 +88,23 @@ describe("the calls of a turn", () => {
       await askContract(sampleContract, talk, { env: fake.env, history: previous });
       assert.deepEqual(steps, []);
     });
+});
+
+describe("a model that fails where the contract was read whole", () => {
+  const failing = (question: string) => {
+    fake.respond((call) => (call.stream ? error(500) : json({})));
+    return askContract(sampleContract, question, { env: fake.env });
+  };
+
+  it("leaves the closest parts, called so, and not the whole contract", async () => {
+    const { answer } = await failing(question);
+    assert.match(answer, /가장 가까운 조항입니다[\s\S]*10,000,000원/);
+    assert.ok((answer.match(/^\*\*/gm)?.length ?? 0) <= 5, answer);
+  });
+
+  it("leaves what the question names", async () => {
+    const { answer } = await failing("제7조 보여줘");
+    assert.match(answer, /서울중앙지방법원/);
+    assert.doesNotMatch(answer, /10,000,000원/);
+  });
 });

@@ -27,7 +27,9 @@ export function contractGround(
   evidence: readonly ContractEvidence[],
   user: string,
 ): ContractGround {
-  const context = contract.text.slice(0, headLength);
+  // A contract that was read whole shows its head already, and a judge is not shown it twice.
+  const isWhole = contract.units.every(({ label }) => evidence.some((piece) => piece.unit === label));
+  const context = isWhole ? "" : contract.text.slice(0, headLength);
   const before = labelled(evidence, contract, "");
   const read = prepareEvidence(before, { user, context });
   const of = (answer: string) => {

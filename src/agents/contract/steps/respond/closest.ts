@@ -40,3 +40,14 @@ export function closestPassages(question: string, pieces: readonly ContractEvide
   );
   return passages.filter((passage) => chosen.has(passage));
 }
+
+/** Of a contract that was read whole, the parts that are closest to a question, each with how close it is. */
+export function closestParts(question: string, pieces: readonly ContractEvidence[], limit: number): ContractEvidence[] {
+  const terms = new Map(textTermsOf(question).map((term) => [term, 1]));
+  const scores = indexTexts(pieces.map(({ title, text }) => `${title}\n${text}`)).scores(terms);
+  return pieces
+    .map((piece, at) => ({ ...piece, score: scores[at] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, z) => z.score - a.score)
+    .slice(0, limit);
+}

@@ -1,7 +1,7 @@
 import type { PromptContext } from "#kernel";
 import { heading, inLanguage, leads, passage, wholeArticle } from "../../answer/write.ts";
 import type { ContractEvidence } from "../../evidence.ts";
-import { closestPassages } from "./closest.ts";
+import { closestParts, closestPassages } from "./closest.ts";
 import type { RespondInput } from "./schema.ts";
 
 /** Parts that are quoted as the closest. */
@@ -21,10 +21,16 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
   const parts = [
     ...(absent.length === 0 ? [] : [say(missing)]),
     ...inside.map(({ label, unit }) => notInside(label, unit ?? "", say)),
-    ...body(input, say),
+    ...body(input.whole ? { ...input, evidence: wanted(input) } : input, say),
     notRead(input, say),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** Of a contract that was read whole for a model, what the question names, or what is closest to it. */
+function wanted({ question, asked, evidence }: RespondInput): ContractEvidence[] {
+  const named = new Set(asked.flatMap(({ unit }) => unit ?? []));
+  return named.size > 0 ? evidence.filter(({ unit }) => named.has(unit)) : closestParts(question, evidence, maxClosest);
 }
 
 /** What a question names and what is too much to be read at once. */
