@@ -40,7 +40,7 @@ export function createReckoner({
     const all = [...near, ...elsewhere];
     return (
       isRestOfWhole(quantity, near) ||
-      told.some((one) => told.some((other) => other !== one && makes(quantity, one, other))) ||
+      told.some((one, at) => told.slice(at + 1).some((other) => makes(quantity, one, other))) ||
       told.some((one) =>
         cited.some((other) => madeOfTwo.some((isMade) => isMade(quantity, one, other) || isMade(quantity, other, one))),
       ) ||
@@ -72,7 +72,7 @@ export function isMadeOfCells(cell: Quantity, together: Operands["together"]): b
 /** Of figures that stand together. */
 function isMadeOfGroup(quantity: Quantity, group: readonly Quantity[], told: readonly Quantity[]): boolean {
   return (
-    group.some((one) => group.some((other) => other !== one && makes(quantity, one, other))) ||
+    group.some((one, at) => group.slice(at + 1).some((other) => makes(quantity, one, other))) ||
     isTotalOfCounts(quantity, group, told)
   );
 }
