@@ -72,7 +72,7 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     characters += answer.length;
     if (holds(firstQuotation)) right.first += 1;
     if (holds(answer)) right.answer += 1;
-    if (/꼭 맞는 내용은|Nothing fits exactly/.test(answer)) {
+    if (/찾지 못했습니다|Nothing is said about/.test(answer)) {
       hedged.all += 1;
       if (holds(answer)) hedged.right += 1;
     }

@@ -113,7 +113,7 @@ describe("a tool of one's own is one declaration and one line", () => {
         return json({ selected_tool: "none", query: null, reason: "" });
       },
     });
-    await jihwi.ask("chat", "안녕하세요, 반갑습니다");
+    await jihwi.ask("chat", "웹에서 오늘 원달러 환율 검색해줘");
     assert.match(asked, /<material name="tide_table">\n물때표: 항구의 만조와 간조 시각\n<\/material>/);
   });
 });
@@ -133,7 +133,7 @@ describe("by rules alone", () => {
 
   it("a question like one of its cues chooses it, and the answer cites it", async () => {
     const { answer, citations } = await ask(reading, "여수 물때 알려줘");
-    assert.match(answer, /여수항의 만조 시각은 06:42이다\. \[1\]/);
+    assert.match(answer, /여수항의 만조 시각은 06:42이다\.\** \[1\]/);
     assert.equal(citations[0]?.name, "물때표");
   });
 
