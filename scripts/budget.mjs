@@ -35,16 +35,16 @@ const mostPackedBytes = 12_000_000;
 const heldAt = {
   protocol: 3714,
   "net + models": 2923,
-  learning: 1733,
+  learning: 1732,
   store: 6339,
-  "jobs + turns": 2729,
+  "jobs + turns": 2748,
   "telemetry + webhooks": 1129,
-  inspection: 9870,
-  tools: 3482,
-  agents: 10_489,
-  "app + server + cli": 12_551,
-  "lines of src": 81_434,
-  patterns: 1254,
+  inspection: 9900,
+  tools: 3475,
+  agents: 10_516,
+  "app + server + cli": 12_653,
+  "lines of src": 81_615,
+  patterns: 1255,
 };
 
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

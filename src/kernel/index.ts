@@ -65,7 +65,6 @@ export {
   type Prompt,
   type PromptContext,
   type StepRole,
-  type TextStep,
   type ToolDeclaration,
   todayLine,
 } from "./step.ts";

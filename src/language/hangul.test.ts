@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { finalOf, finals, initialOf, initials, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
+import { finalOf, finals, initialLetters, initialOf, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
 
 const codeOf = (letter: string) => letter.charCodeAt(0);
 
@@ -24,7 +24,7 @@ describe("a syllable of Hangul", () => {
   });
 
   it("has its consonants by their places", () => {
-    assert.equal(initials[initialOf(codeOf("쓴"))], "ㅆ");
+    assert.equal(initialLetters[initialOf(codeOf("쓴"))], "ㅆ");
     assert.equal(finals[finalOf(codeOf("쓴"))], "ㄴ");
     assert.equal(finals[finalOf(codeOf("쓰"))], " ");
   });

@@ -1,11 +1,11 @@
-/** A syllable is one of 19 initials, 21 vowels and 28 finals, counted through in this order from 가 to 힣. */
+/** A syllable is one of 19 initialLetters, 21 vowels and 28 finals, counted through in this order from 가 to 힣. */
 export const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 const vowelCount = 21;
 const finalCount = 28;
 
 /** Consonants that begin a syllable. */
-export const initials = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+export const initialLetters = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 
 /** Consonants that end a syllable; a blank stands for none. */
 export const finals = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";

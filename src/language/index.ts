@@ -21,7 +21,7 @@ export {
   koreanFunctionWords,
   koreanQuestionWords,
 } from "./function-words.ts";
-export { finalOf, finals, initialOf, initials, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
+export { finalOf, finals, initialLetters, initialOf, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
 export { lettersApart } from "./letters-apart.ts";
 export { listedWords } from "./listed-words.ts";

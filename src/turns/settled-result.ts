@@ -13,11 +13,14 @@ export function settledResult(
   };
   const statements = shown("statements")?.statements;
   const { usage, cost } = { ...metadata };
-  const spent = result.details.usage === undefined ? {} : { usage: { ...Object(usage), cost } };
   return {
     ...result,
     answer: correctedText(result.answer, statements ?? []),
     citations: shown("citations")?.citations ?? result.citations,
-    details: { ...result.details, ...spent, ...(statements === undefined ? {} : { statements }) },
+    details: {
+      ...result.details,
+      usage: result.details.usage === undefined ? undefined : { ...Object(usage), cost },
+      statements: statements ?? result.details.statements,
+    },
   };
 }

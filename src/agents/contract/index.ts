@@ -1,3 +1,3 @@
 /** The contract agent (계약): a contract's structure, questions answered from its articles, comparison. */
 
-export { contractTurnSchema, createContractAgent } from "./agent.ts";
+export { createContractAgent } from "./agent.ts";

@@ -2,7 +2,7 @@ import type { Span } from "#language";
 import type { Contract } from "../contract.ts";
 import { findDefinitions } from "./find-definitions.ts";
 import { type NamedParties, partyBlocks } from "./party-blocks.ts";
-import { isRole } from "./role-words.ts";
+import { isRoleWord } from "./role-words.ts";
 
 /** Where a party gets the name that the contract calls it by. */
 const named = /이하|hereinafter|\([^()]{0,20}["“][^"”]{1,60}["”]\)/i;
@@ -34,5 +34,5 @@ function partySentences(contract: Contract): NamedParties[] {
 
 /** What the words of a sentence say a party is, beside what it is called from there on: 임대인 김철수(이하 “갑”). */
 function rolesIn({ text }: Contract, { start, end }: Span): string[] {
-  return (text.slice(start, end).match(/[가-힣]{2,10}|[A-Za-z]+/g) ?? []).filter((word) => isRole(word));
+  return (text.slice(start, end).match(/[가-힣]{2,10}|[A-Za-z]+/g) ?? []).filter((word) => isRoleWord(word));
 }

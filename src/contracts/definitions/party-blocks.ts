@@ -1,6 +1,6 @@
 import { oneOf, type Span } from "#language";
 import type { Contract, Unit } from "../contract.ts";
-import { isRole } from "./role-words.ts";
+import { isRoleWord } from "./role-words.ts";
 
 /** Where a contract says who somebody is, and what it calls him there: 갑 and 임대인 of 임대인 김철수(이하 “갑”). */
 export interface NamedParties extends Span {
@@ -76,7 +76,7 @@ function blocksOf(contract: Contract, unit: Unit): NamedParties[] {
 /** What a line calls the party that it is about. Letters may stand apart: 임 대 인. */
 function namesOf(line: string): string[] {
   const [, first = "", second = ""] = roleLine.exec(line) ?? [];
-  return [first, second].map((word) => word.replaceAll(" ", "")).filter((word) => isRole(word));
+  return [first, second].map((word) => word.replaceAll(" ", "")).filter((word) => isRoleWord(word));
 }
 
 /** Whether more than the role stands there. */

@@ -16,4 +16,4 @@ distributor principal shareholder guarantor consultant student patient
     .split(/\s+/),
 );
 
-export const isRole = (word: string): boolean => roleWords.has(word.toLowerCase());
+export const isRoleWord = (word: string): boolean => roleWords.has(word.toLowerCase());

@@ -134,8 +134,12 @@ function writtenValue(text: string): number | null {
 }
 
 /** (단위: 천원), (백만 원), (in millions), (USD k): what the bare figures of a table are counted in. */
-const scaleOfTable =
-  /[([](?:단위\s?[:：]?\s?|in\s)?(?:\p{Lu}{3}\s|[$€£₩]\s?)?([십백천]?[만억]|[십백]?천|thousands?|millions?|billions?|k|m|bn)(?:\s?(?:원|명|달러|유로|엔|개|건|대|톤|\p{Lu}{3}))?[)\]]/giu;
+const scaleWords = "[십백천]?[만억]|[십백]?천|thousands?|millions?|billions?|k|m|bn";
+const countedThings = "원|명|달러|유로|엔|개|건|대|톤|\\p{Lu}{3}";
+const scaleOfTable = new RegExp(
+  String.raw`[([](?:단위\s?[:：]?\s?|in\s)?(?:\p{Lu}{3}\s|[$€£₩]\s?)?(${scaleWords})(?:\s?(?:${countedThings}))?[)\]]`,
+  "giu",
+);
 
 function scalesIn(text: string): number[] {
   return [...new Set(allMatches(text, scaleOfTable).map(([, written = ""]) => scaleValue(written.toLowerCase())))];
@@ -234,8 +238,10 @@ export function codesIn(text: string): Span[] {
 /** Shorter ones may be a range: 20-25. */
 const minCodeLength = 8;
 
-const countWords =
-  /(?<![가-힣])(?:둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)(?=이|은|을|과|만|의|면|[\s,.?]|명|번|배)|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/giu;
+const koreanCounts =
+  "(?<![가-힣])(?:둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)(?=[이은을과만의면]|[\\s,.?]|[명번배])";
+const englishCounts = "\\b(?:two|three|four|five|six|seven|eight|nine|ten)\\b";
+const countWords = new RegExp(`${koreanCounts}|${englishCounts}`, "giu");
 
 /** Counts that are told in a word, to reckon with: 둘이면, for three. */
 export function countsIn(text: string): Quantity[] {
@@ -245,8 +251,11 @@ export function countsIn(text: string): Quantity[] {
   }));
 }
 
-const labelBefore =
-  /(?:제|(?<![가-힣])제\s|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table|task|step|item)\.?\s|별[지표첨]\s?|부록\s?|붙임\s?)$/iu;
+const partNames = "article|section|clause|no|annex|exhibit|schedule|chapter|figure|table|task|step|item";
+const labelBefore = new RegExp(
+  String.raw`(?:제|(?<![가-힣])제\s|§\s?|(?:${partNames})\.?\s|별[지표첨]\s?|부록\s?|붙임\s?)$`,
+  "iu",
+);
 const labelAfter = /^[\d,]*\s?(?:조|항|호(?!실)|장(?=\s|\()|단계|순위|번째|st\b|nd\b|rd\b|th\b)/iu;
 
 /** 제7조, Section 4, step 2: a number that names a place or an order. */

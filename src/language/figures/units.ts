@@ -58,10 +58,7 @@ count 1 points: 점
 `;
 
 export const units: ReadonlyMap<string, QuantityUnit> = new Map(
-  spellingsOf(unitTable).map(([written, [dimension, factor, name]]) => [
-    written,
-    { dimension, factor, ...(name === undefined ? {} : { name }) },
-  ]),
+  spellingsOf(unitTable).map(([written, [dimension, factor, name]]) => [written, { dimension, factor, name }]),
 );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

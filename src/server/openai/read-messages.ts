@@ -3,7 +3,7 @@ import { JihwiError } from "#protocol";
 import type { OpenAiMessage } from "./schemas.ts";
 
 /** A conversation as a client sent it: what is asked now, what was said before, which files it names. */
-export interface Conversation {
+export interface GivenConversation {
   readonly question: string;
   readonly history: readonly HistoryMessage[];
   readonly fileIds: readonly string[];
@@ -13,7 +13,7 @@ export interface Conversation {
  * Reads a conversation. Instructions of the system are left aside: an agent's instructions are its own, and text from
  * outside is material.
  */
-export function readMessages(messages: readonly OpenAiMessage[]): Conversation {
+export function readMessages(messages: readonly OpenAiMessage[]): GivenConversation {
   const spoken = messages.filter(({ role }) => role === "user" || role === "assistant");
   const last = spoken.at(-1);
   if (last === undefined || last.role !== "user") throw noQuestion();

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { JihwiApp } from "#app";
 import { JihwiError, type Language, type TraceContext } from "#protocol";
 import { newId } from "#store";
-import type { Conversation } from "./read-messages.ts";
+import type { GivenConversation } from "./read-messages.ts";
 
 export interface TurnOfClient {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface TurnOfClient {
 
 export interface AskedOptions {
   readonly model: string;
-  readonly conversation: Conversation;
+  readonly conversation: GivenConversation;
   readonly sessionId: string | undefined;
   readonly fileIds: readonly string[];
   readonly options: Readonly<Record<string, unknown>> | undefined;
@@ -145,6 +145,6 @@ function readsOne(agent: string): JihwiError {
   });
 }
 
-function keyOf(agent: string, history: Conversation["history"]): string {
+function keyOf(agent: string, history: GivenConversation["history"]): string {
   return history.length === 0 ? newId() : hash("sha256", JSON.stringify([agent, history]));
 }

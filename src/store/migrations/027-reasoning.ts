@@ -1,7 +1,7 @@
 import type { Migration } from "./migration.ts";
 
 /** What a model thought before it spoke. */
-export const reasoning: Migration = {
+export const reasoningColumn: Migration = {
   name: "027-reasoning",
   async up(db) {
     await db.schema.alterTable("journal_entries").addColumn("reasoning", "text").execute();

@@ -21,7 +21,7 @@ import { decisionsOfModels } from "./023-decisions-of-models.ts";
 import { learnedVersions } from "./024-learned-versions.ts";
 import { importedTurns } from "./025-imported-turns.ts";
 import { reasonsOfRules } from "./026-reasons-of-rules.ts";
-import { reasoning } from "./027-reasoning.ts";
+import { reasoningColumn } from "./027-reasoning.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -49,5 +49,5 @@ export const migrations: readonly Migration[] = [
   learnedVersions,
   importedTurns,
   reasonsOfRules,
-  reasoning,
+  reasoningColumn,
 ];

@@ -57,7 +57,7 @@ export function contentWordsOf(question: string): ContentWord[] {
 }
 
 /** The telling words of a question, as a search takes them: "문서에서 계약 기간 찾아줘" is 계약 기간. Never empty when the question is not. */
-export function searchWords(question: string): string {
+export function wordsToSearch(question: string): string {
   const words = contentWordsOf(question);
   const last = words.at(-1);
   if (last === undefined) return question.replace(/\s+/g, " ").trim().slice(0, longestQueryLetters);

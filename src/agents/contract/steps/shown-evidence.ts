@@ -14,7 +14,7 @@ interface WhatWasRead {
 }
 
 /** What was read, as a model is shown it: whole if it fits, else of long parts what speaks of the question, with marks. */
-export function shownEvidence({ evidence, question, whole }: WhatWasRead, language: Language): string[] {
+export function evidenceShown({ evidence, question, whole }: WhatWasRead, language: Language): string[] {
   if (whole === true) return [material("the whole contract", evidence.map(inOrder).join("\n\n"))];
   const parts = evidence.map(({ text, points }): readonly NamedText[] =>
     points.length > 0 ? points : [{ label: null, text }],

@@ -17,7 +17,6 @@ export const aspectsSchema = z.object({
   result: aspect.describe("What came out; null when the abstract does not say"),
   limits: aspect.describe("What it does not do or leaves open; null when the abstract does not say"),
 });
-export type Aspects = z.infer<typeof aspectsSchema>;
 
 const instructions = {
   ko: `논문 초록을 네 가지로 나누어 읽습니다: 문제, 방법, 결과, 한계.

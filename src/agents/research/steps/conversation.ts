@@ -7,7 +7,7 @@ export function conversation(history: readonly HistoryMessage[]): Prompt["messag
 }
 
 /** A text as far as there is room for it, to the end of a word or a line. */
-export function shortened(text: string, longest: number): string {
+export function beginningOf(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const begun = text.slice(0, longest);
   return `${begun.slice(0, Math.max(begun.lastIndexOf(" "), begun.lastIndexOf("\n")))} …`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineStep, material, type Prompt, type PromptContext } from "#kernel";
-import { promptOf, shortened } from "./conversation.ts";
+import { beginningOf, promptOf } from "./conversation.ts";
 
 export const rememberInput = z.object({ message: z.string(), answer: z.string(), known: z.array(z.string()) });
 export type RememberInput = z.infer<typeof rememberInput>;
@@ -38,8 +38,8 @@ const longestShown = 6_000;
 export function rememberPrompt({ message, answer, known }: RememberInput, { language }: PromptContext): Prompt {
   const shown = [
     material("known", known.join("\n")),
-    material("message", shortened(message, longestShown)),
-    material("answer", shortened(answer, longestShown)),
+    material("message", beginningOf(message, longestShown)),
+    material("answer", beginningOf(answer, longestShown)),
   ];
   return promptOf(instructions, language, shown.join("\n"));
 }

@@ -1,4 +1,4 @@
-import { finalOf, finals, initials, isSyllable, syllableOf } from "#language";
+import { finalOf, finals, initialLetters, isSyllable, syllableOf } from "#language";
 
 /** A text with only its letters, and where in the original each of them stands. */
 export interface Folded {
@@ -44,7 +44,7 @@ function letterOf(code: number): number {
 function mergeJamo(before: number, unit: number, next: number): number {
   const isVowel = unit >= 0x314f && unit <= 0x3163;
   if (isVowel) {
-    const lead = initials.indexOf(String.fromCharCode(before));
+    const lead = initialLetters.indexOf(String.fromCharCode(before));
     return lead === -1 ? 0 : syllableOf(lead, unit - 0x314f);
   }
   const isOpen = isSyllable(before) && finalOf(before) === 0;

@@ -21,4 +21,3 @@ export const reasonOutput = z.object({
   conclusion: z.string().describe("What follows"),
   confidence: z.enum(["high", "medium", "low"]),
 });
-export type ReasonOutput = z.infer<typeof reasonOutput>;

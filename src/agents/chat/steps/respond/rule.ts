@@ -3,7 +3,7 @@ import type { Language, Localized } from "#protocol";
 import type { Toolset } from "../../tools/toolset.ts";
 import { findArithmetic, saySum } from "../../words/arithmetic.ts";
 import { asksForWhole } from "../../words/asks-for-whole.ts";
-import { contentWordsOf, searchWords } from "../../words/content-words.ts";
+import { contentWordsOf, wordsToSearch } from "../../words/content-words.ts";
 import { smallTalkReply } from "../../words/small-talk.ts";
 import { holdsWordOf, showPassages } from "./closest.ts";
 import { outlineOf } from "./outline.ts";
@@ -44,7 +44,7 @@ function searched(input: RespondInput, language: Language, tools: Toolset): stri
   // A search service and an added tool have looked by themselves: what they brought is told, near or not.
   const isFromOthers = lastBrought !== undefined && tools.kindOf(lastBrought.tool) !== "documents";
   if (isFromOthers && found.length > 0) return `${say.brought}\n\n${showPassages(question, found)}`;
-  return contentWordsOf(question).length === 0 ? say.notInDocuments : say.notFound(searchWords(question));
+  return contentWordsOf(question).length === 0 ? say.notInDocuments : say.notFound(wordsToSearch(question));
 }
 
 function failures({ toolResults }: RespondInput, language: Language): string | null {

@@ -3,7 +3,7 @@ import type { PromptContext } from "#kernel";
 import { asCorrected } from "#learning";
 import type { Localized } from "#protocol";
 import { noTool, type Toolset } from "../../tools/toolset.ts";
-import { searchWords } from "../../words/content-words.ts";
+import { wordsToSearch } from "../../words/content-words.ts";
 import { type LikelyTool, likelyTool, needsNothing } from "./likely-tool.ts";
 import type { SelectToolInput, SelectToolOutput } from "./schema.ts";
 
@@ -22,7 +22,7 @@ export function selectToolRule(input: SelectToolInput, context: PromptContext, t
   const { tool, why } =
     input.toolHistory.length === 0 ? chooseFirst(input, context, tools) : chooseNext(input, context, tools);
   const isSearch = tools.kindOf(tool) === "documents" || tools.kindOf(tool) === "web";
-  const query = tool === noTool ? "" : isSearch ? searchWords(input.question) : input.question;
+  const query = tool === noTool ? "" : isSearch ? wordsToSearch(input.question) : input.question;
   return { selected_tool: tool, reason: why[context.language], query, dates: null, reply: null };
 }
 

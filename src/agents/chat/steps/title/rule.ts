@@ -1,4 +1,4 @@
-import { searchWords } from "../../words/content-words.ts";
+import { wordsToSearch } from "../../words/content-words.ts";
 import type { TitleInput, TitleOutput } from "./schema.ts";
 
 /** Letters of two languages take different room: a Korean title of 30 is as wide as an English one of 48. */
@@ -9,7 +9,7 @@ const telling = /\p{L}{2}/u;
 
 /** How code names a conversation: by the telling words of its first question, or all of them where none tells. */
 export function titleRule({ question }: TitleInput): TitleOutput {
-  const found = searchWords(question);
+  const found = wordsToSearch(question);
   const words = (telling.test(found) ? found : question.trim())
     .replace(/\s+/g, " ")
     .replace(/(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/, "");

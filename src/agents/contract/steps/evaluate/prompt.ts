@@ -1,6 +1,6 @@
 import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
 import { shortened, shortenedRule, shownPrevious } from "../shortened.ts";
-import { shownEvidence } from "../shown-evidence.ts";
+import { evidenceShown } from "../shown-evidence.ts";
 import type { EvaluateInput } from "./schema.ts";
 
 export function evaluatePrompt(input: EvaluateInput, context: PromptContext): Prompt {
@@ -28,7 +28,7 @@ ${materialRule.en}`,
     `explored: ${input.explored.join(", ") || "-"}`,
     material("unexplored parts", input.unexplored.join("\n") || "-"),
     input.unexploredLeft === 0 ? "" : `unexplored parts that are not listed: ${input.unexploredLeft}`,
-    ...shownEvidence(input, language),
+    ...evidenceShown(input, language),
     input.absentLabels.length === 0 ? "" : material("not in this contract", input.absentLabels.join(", ")),
     notes === "" ? "" : material("tool notes", shortened(notes, 4_000, language)),
   ];

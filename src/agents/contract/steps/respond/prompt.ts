@@ -1,6 +1,6 @@
 import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
 import { shortened, shortenedRule, shownPrevious } from "../shortened.ts";
-import { shownEvidence } from "../shown-evidence.ts";
+import { evidenceShown } from "../shown-evidence.ts";
 import type { RespondInput } from "./schema.ts";
 
 export function respondPrompt(input: RespondInput, context: PromptContext): Prompt {
@@ -28,7 +28,7 @@ ${materialRule.en}`,
   const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
   const parts = [
     material("contract", input.contractTitle),
-    ...shownEvidence(input, language),
+    ...evidenceShown(input, language),
     todayLine(context),
     shownPrevious(input.previous, language),
     absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
