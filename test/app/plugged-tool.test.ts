@@ -123,7 +123,11 @@ describe("by rules alone", () => {
     const folder = await mkdtemp(join(tmpdir(), "jihwi-tool-"));
     const jihwi = createJihwi({ dataDir: folder, tools: [tool], config: { JIHWI_MODEL: "rules" } });
     try {
-      return await jihwi.ask("chat", question);
+      const asked = await jihwi.ask("chat", question);
+      const { url } = await jihwi.serve({ port: 0 });
+      const { entries }: { entries: Entry[] } = await (await fetch(`${url}/api/traces/${asked.traceId}`)).json();
+      const notices = entries.filter(({ kind }) => kind === "notice").map(({ input }) => JSON.stringify(input));
+      return { ...asked, notices };
     } finally {
       await jihwi.close();
       await rm(folder, { recursive: true, force: true });
@@ -143,8 +147,10 @@ describe("by rules alone", () => {
     assert.match((await ask(silent, "여수 물때표 보여줘")).answer, /06:42/);
   });
 
-  it("an input of several fields says that it takes a model", async () => {
-    assert.match((await ask(tides, "목포 물때 알려줘")).answer, /모델이 있어야/);
+  it("an input of several fields is not answered, and a notice says that it takes a model", async () => {
+    const { answer, notices } = await ask(tides, "목포 물때 알려줘");
+    assert.match(answer, /지금 답할 수 없습니다/);
+    assert.match(notices.join("\n"), /모델이 있어야/);
   });
 });
 

@@ -184,9 +184,10 @@ describe("what a turn tells about itself", () => {
     });
   });
 
-  it("with web search unset the user is told, and nothing is invented", async (test) => {
+  it("with web search unset the reader is told once and why, and nothing is invented", async (test) => {
     const told = await (await openChat(test)).ask("웹에서 최신 환율 검색해줘");
-    assert.match(told.answer, /웹 검색이 설정되어 있지 않습니다/);
+    assert.equal(told.answer, "이 질문에는 지금 답할 수 없습니다.");
+    assert.match(told.notices.join("\n"), /웹 검색이 설정되어 있지 않습니다/);
     assert.deepEqual(told.citations, []);
     kept(told);
   });
@@ -194,7 +195,8 @@ describe("what a turn tells about itself", () => {
   it("a search service that fails is named, and the turn still answers", async (test) => {
     web.answer(500);
     const told = await (await openChat(test, web.env)).ask("오늘 환율 검색해줘");
-    assert.match(told.answer, /tavily/);
+    assert.equal(told.answer, "이 질문에는 지금 답할 수 없습니다.");
+    assert.match(told.notices.join("\n"), /tavily/);
     kept(told);
   });
 });

@@ -13,7 +13,7 @@ const korean = {
     `이 대화에 붙였던 ${josa(names.map((name) => `‘${name}’`).join(", "), "은/는")} 지워져서 찾아볼 수 없습니다. 다시 붙이면 찾아 드립니다.`,
   needsModel:
     "저는 Jihwi입니다. 지금은 모델 없이 일하고 있어, 올린 문서에서 찾고 날짜와 간단한 셈을 알려 드립니다. 설정에서 모델을 고르면 더 많은 질문에 답할 수 있습니다.",
-  failed: "쓰지 못한 도구가 있습니다.",
+  cannotAnswer: "이 질문에는 지금 답할 수 없습니다.",
   conclusion: "결론",
 };
 
@@ -33,16 +33,17 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
     },
     needsModel:
       "I am Jihwi. No model is at work, so I look things up in your documents and work out dates and simple sums. Choose a model in Settings for more.",
-    failed: "Some tools could not be used:",
+    cannotAnswer: "This question cannot be answered right now.",
     conclusion: "Conclusion",
   },
 };
 
-/** What stands in an answer that tells that nothing fits. */
-const denials = Object.values(respondWords).flatMap(({ notFound, notInDocuments, needsModel }) => [
+/** What stands in an answer that tells that nothing fits, or that nothing could be looked up. */
+const denials = Object.values(respondWords).flatMap(({ notFound, notInDocuments, needsModel, cannotAnswer }) => [
   notFound("").replace(/^.*“”/, ""),
   notInDocuments,
   needsModel,
+  cannotAnswer,
 ]);
 
 /** Whether an answer by rules says that nothing fits what was asked. */

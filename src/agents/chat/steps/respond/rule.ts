@@ -25,8 +25,9 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
     ...told.map(({ text }) => text),
     reasoning === null ? null : `**${say.conclusion}** ${reasoning.conclusion}`,
     told.length > 0 || sum !== null ? null : searched(input, language, tools),
-    failures(input, language),
   ].filter((part) => part !== null);
+  // Why a tool failed stands in the notice beside the answer.
+  if (parts.length === 0 && input.toolResults.some(({ ok }) => !ok)) return say.cannotAnswer;
   if (parts.length === 0) return smallTalkReply(input.userInput)?.[language] ?? say.needsModel;
   return [joinedTo === null ? null : say.joined(joinedTo), ...parts].filter((part) => part !== null).join("\n\n");
 }
@@ -45,13 +46,6 @@ function searched(input: RespondInput, language: Language, tools: Toolset): stri
   const isFromOthers = lastBrought !== undefined && tools.kindOf(lastBrought.tool) !== "documents";
   if (isFromOthers && found.length > 0) return `${say.brought}\n\n${showPassages(question, found)}`;
   return contentWordsOf(question).length === 0 ? say.notInDocuments : say.notFound(wordsToSearch(question));
-}
-
-function failures({ toolResults }: RespondInput, language: Language): string | null {
-  const failed = toolResults.filter(({ ok, text }) => !ok && text.trim() !== "");
-  return failed.length === 0
-    ? null
-    : [respondWords[language].failed, ...failed.map(({ text }) => `- ${text}`)].join("\n");
 }
 
 /** What was there to be found is not, unless something else was. */
