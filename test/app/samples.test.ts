@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
-import { starters } from "../../web/src/pages/chat/starters.ts";
+import { startersFor } from "../../web/src/pages/chat/starters.ts";
 import { openTestApp } from "./open-test-app.ts";
 
 describe("samples", () => {
@@ -59,8 +59,8 @@ test("the questions that a new conversation offers are answered without a model"
   const added = await Promise.all(texts.map((text, at) => app.jihwi.documents.add(Buffer.from(text), `${at}.txt`)));
   const documents = await Promise.all(added.map(({ id }) => app.jihwi.documents.settled(id)));
   for (const language of ["ko", "en"] as const)
-    for (const [count, questions] of [starters.none, starters.one, starters.two, starters.several].entries())
-      for (const { [language]: text } of questions) {
+    for (const count of [0, 1, 2])
+      for (const { [language]: text } of startersFor(count)) {
         const options = { documents: documents.slice(0, count).map(({ id }) => id) };
         const sessionId = `${language}-${count}`;
         const turn = await app.jihwi.conductor.start({ agent: "chat", sessionId, text, options, language });

@@ -8,14 +8,10 @@ export const starters = {
     { ko: "이 문서를 요약해줘", en: "Summarise this document" },
     { ko: "이 문서에 어떤 내용이 있어?", en: "What is this document about?" },
   ],
-  two: [
-    { ko: "두 문서의 차이를 비교해줘", en: "Compare the two documents" },
-    { ko: "이 문서들을 요약해줘", en: "Summarise these documents" },
-  ],
   several: [{ ko: "이 문서들을 요약해줘", en: "Summarise these documents" }],
 };
 
 /** Those that fit so many documents. */
 export function startersFor(documents: number): (typeof starters)[keyof typeof starters] {
-  return starters[(["none", "one", "two"] as const)[documents] ?? "several"];
+  return starters[(["none", "one"] as const)[documents] ?? "several"];
 }
