@@ -39,6 +39,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     otherScript: { ko: "다른 글자로 물음", en: "Asked in another script" },
     pairs: { ko: "계약서와 겹치는 비율", en: "Share found in the contract" },
     points: { ko: "항", en: "Paragraphs" },
+    progress: { ko: "읽어 가는 중", en: "Reading so far" },
     previous: { ko: "앞의 질문과 답", en: "The turn before" },
     references_previous_context: { ko: "앞의 답을 가리킴", en: "Refers to the answer before" },
     relation: { ko: "질문과 계약서의 사이", en: "Question and contract" },
