@@ -59,7 +59,9 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         documentsFirst: isFirst && hasModel && documents.length > 0,
       };
       const likely = isFirst && hasModel ? likelyTool(input, tools, turn).tool : null;
-      const byRule = input.documentsFirst || likely === noTool;
+      // Only a model that writes could still call a tool that was not chosen.
+      const isWritten = turn.models.forRole("respond") !== null;
+      const byRule = input.documentsFirst || (likely === noTool && isWritten);
       const chosen = await runStep(selectTool, input, turn, byRule ? { byRule, reason: knownChoice } : {});
       const isCorrected = isFirst && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
