@@ -128,7 +128,7 @@ describe("a decision that a user corrects", () => {
     assert.equal((await decisionsOf(id))[0]?.corrected, "get_current_time");
 
     const { turnId, said } = await againOf(id);
-    assert.match(said, /지금은/);
+    assert.match(said, /오늘은/);
     const { messages } = await sessionOf("corrected");
     assert.deepEqual(
       messages.map(({ role, versions }) => [role, versions.length]),
@@ -139,7 +139,7 @@ describe("a decision that a user corrects", () => {
     );
     assert.match(JSON.stringify(messages[1]?.parts), /고쳐 주신 대로 다시 답합니다: 날짜와 시각 보기/);
     assert.equal((await decisionsOf(turnId))[0]?.chosen, "get_current_time");
-    assert.match((await againOf(turnId)).said, /지금은/, "what was corrected stays so");
+    assert.match((await againOf(turnId)).said, /오늘은/, "what was corrected stays so");
   });
 
   it("stands for every further answer to its question", async () => {
@@ -153,14 +153,14 @@ describe("a decision that a user corrects", () => {
       return textIn(await chunksOf(await test.ask("chat", "again-corrected", "안녕하세요", more)));
     };
     const [question, answer] = (await sessionOf("again-corrected")).messages;
-    assert.match(await answerAgain(answer?.id), /지금은/, "the corrected answer, made again");
-    assert.match(await answerAgain(question?.id), /지금은/, "the answer of a question that is named");
-    assert.match(await answerAgain(answer?.versions[0]), /지금은/, "the answer that was corrected");
+    assert.match(await answerAgain(answer?.id), /오늘은/, "the corrected answer, made again");
+    assert.match(await answerAgain(question?.id), /오늘은/, "the answer of a question that is named");
+    assert.match(await answerAgain(answer?.versions[0]), /오늘은/, "the answer that was corrected");
     const shown = (await sessionOf("again-corrected")).messages.at(-1);
     assert.equal(shown?.versions.length, 5);
     assert.match(JSON.stringify(shown?.parts), /고쳐 주신 대로 다시 답합니다/);
     await test.request(`/api/traces/${shown?.metadata?.turnId}`, { method: "DELETE" });
-    assert.doesNotMatch(await answerAgain(shown?.id), /지금은/, "a removed trace takes its corrections along");
+    assert.doesNotMatch(await answerAgain(shown?.id), /오늘은/, "a removed trace takes its corrections along");
   });
 
   it("is shown as what was done, where code looks in the documents before the web", async () => {
