@@ -41,7 +41,7 @@ describe("the command line", () => {
   it("reads a document from a pipe, wherever a file is taken", async () => {
     const rule = "제1조(주차) 주차는 지하 2층에 한다.";
     const asked = await runJihwi(folder, ["chat", "주차는 어디에 해?", "--doc", "-", "--session", "p"], {}, rule);
-    assert.match(asked.stdout, /지하 2층.*\(stdin, 1쪽\)/, asked.stderr);
+    assert.match(asked.stdout, /stdin, 1쪽.*지하 2층/s, asked.stderr);
     const outlined = await runJihwi(folder, ["contract", "outline", "-"], {}, rule);
     assert.match(outlined.stdout, /제1조/, outlined.stderr);
     const [stored] = JSON.parse((await runJihwi(folder, ["documents", "list", "--json"])).stdout);
@@ -53,7 +53,7 @@ describe("the command line", () => {
   it("a file that fails does not keep the others out", async () => {
     await writeFile(join(folder, "good.txt"), "계약 기간은 2년으로 한다.");
     await writeFile(join(folder, "empty.txt"), "");
-    const { code, stdout } = await runJihwi(folder, [
+    const { code, stdout, stderr } = await runJihwi(folder, [
       "documents",
       "add",
       "good.txt",
@@ -61,7 +61,7 @@ describe("the command line", () => {
       "missing.pdf",
       "--json",
     ]);
-    assert.equal(code, 1);
+    assert.equal(code, 1, stderr);
     const rows = JSON.parse(stdout);
     assert.deepEqual(
       rows.map((row: { status: string }) => row.status),
