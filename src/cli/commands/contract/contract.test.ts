@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
 import { openApp, readConfig } from "#app";
-import { cancelled, contractComparisonSchema, contractOutlineSchema } from "#protocol";
+import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
 import { runCommand } from "../../../../test/beds/cli/run-command.ts";
-import { evalCommand } from "../eval/index.ts";
 import { contractCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-contract-"));
@@ -24,7 +23,7 @@ await writeFile(join(folder, "표준.txt"), ours.replace("100만원", "200만원
 
 /** Runs a command line and returns what it printed as JSON or text. */
 async function run(...argv: string[]): Promise<unknown> {
-  return (await runCommand(jihwi, [contractCommand, evalCommand], argv)).printed;
+  return (await runCommand(jihwi, [contractCommand], argv)).printed;
 }
 
 it("seed 11.16: reading a file's outline leaves nothing in the document library", async () => {
@@ -134,67 +133,4 @@ it("compare prints JSON and Markdown", async () => {
   assert.deepEqual(counts, { same: 1, changed: 1, missing: 0, added: 1 });
   const markdown = String(await run("contract", "compare", "우리.txt", "표준.txt", "--format", "markdown"));
   assert.match(markdown, /~~200만원을~~.*\*\*100만원을\*\*/);
-});
-
-it("eval leaves the document library as it was: what was there stays, what it brought goes", async () => {
-  const names = async () => (await jihwi.documents.list({ limit: 100 })).items.map(({ name }) => name).sort();
-  await jihwi.jobs.start();
-  const kept = await jihwi.documents.add(Buffer.from(`${ours}\n제4조(보관) 남는다.`), "남는.txt");
-  await jihwi.documents.settled(kept.id);
-  await writeFile(join(folder, "남는.md"), `${ours}\n제4조(보관) 남는다.`);
-  await writeFile(join(folder, "잠시.md"), `# 안내\n\n${ours}`);
-  await writeFile(join(folder, "깨진.pdf"), "%PDF-1.7 nothing");
-  const write = (name: string, rows: readonly unknown[]) =>
-    writeFile(join(folder, name), rows.map((row) => JSON.stringify(row)).join("\n"));
-  const contracts = ["남는.md", "남는.txt", "잠시.md", "글"];
-  await write(
-    "leave.jsonl",
-    contracts.map((contract) => ({ contract, question: "대금은?", gold: ["제2조"], inScope: true })),
-  );
-  await write("leave-contracts.jsonl", [{ id: "글", text: `${ours}\n제4조(글) 글이다.` }]);
-  const asked = ["남는", "잠시", "깨진.pdf"].map((document) => ({ document, question: "대금은?", answerable: true }));
-  await write("asked.jsonl", asked.slice(0, 2));
-  await write("broken.jsonl", asked);
-  const before = await names();
-  await run("eval", "contract", "--cases", "leave.jsonl", "--contracts", "leave-contracts.jsonl", "--json");
-  assert.deepEqual(await names(), before);
-  await run("eval", "documents", "--cases", "asked.jsonl", "--folder", ".", "--json");
-  assert.deepEqual(await names(), before);
-  await assert.rejects(run("eval", "documents", "--cases", "broken.jsonl", "--folder", ".", "--json"));
-  assert.deepEqual(await names(), before);
-  await jihwi.documents.remove(kept.id);
-});
-
-for (const [what, argv] of [
-  ["documents", ["--folder", "."]],
-  ["contract", []],
-] as const)
-  it(`eval ${what} that is stopped with Ctrl-C tells no figures and leaves no document`, async () => {
-    const names = async () => (await jihwi.documents.list({ limit: 100 })).items.map(({ name }) => name);
-    const before = await names();
-    await writeFile(join(folder, `멈춘-${what}.md`), `${ours}\n제4조(${what}) 멈춘다.`);
-    const one = { document: `멈춘-${what}.md`, contract: `멈춘-${what}.md`, question: "대금은?", gold: ["제2조"] };
-    await writeFile(join(folder, "stopped.jsonl"), JSON.stringify({ ...one, answerable: true, inScope: true }));
-    const stopped = AbortSignal.abort(cancelled());
-    const args = ["eval", what, "--cases", "stopped.jsonl", ...argv, "--json"];
-    await assert.rejects(runCommand(jihwi, [evalCommand], args, stopped), { code: "cancelled" });
-    assert.deepEqual(await names(), before);
-  });
-
-it("eval contract counts what was read and cited", async () => {
-  const cases = [
-    { contract: "우리.txt", question: "대금은 얼마야?", gold: ["제2조"], inScope: true },
-    { contract: "우리.txt", question: "오늘 날씨 어때?", gold: [], inScope: false },
-  ];
-  await writeFile(join(folder, "cases.jsonl"), cases.map((one) => JSON.stringify(one)).join("\n"));
-  const reports = (await run("eval", "contract", "--cases", "cases.jsonl", "--json")) as {
-    executor: string;
-    explored: number;
-    cited: number;
-    scope: number;
-  }[];
-  assert.deepEqual(
-    reports.map(({ executor, explored, cited, scope }) => [executor, explored, cited, scope]),
-    [["rules", 1, 1, 1]],
-  );
 });
