@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
-import { json, startFakeProvider, text } from "../fakes/index.ts";
+import { json, startFakeProvider, text, toolCalls } from "../fakes/index.ts";
 import { openChat } from "./open-chat.ts";
 import { choose, conclude, judge, playSteps, stepOf } from "./play-steps.ts";
 
@@ -13,10 +13,14 @@ const policy = "# 환불 규정\n\n온라인에서 산 물건은 받은 날부�
 describe("seed 11.1: reasoning sees what the tools brought", () => {
   it("with a model: the clock's result, the history and the summary are in its prompt", async (test) => {
     playSteps(provider, {
-      "chat.select-tool": [choose("none"), choose("get_current_time", "오늘"), choose("reasoning")],
-      "chat.process-result": [judge(true), judge(false)],
+      "chat.select-tool": [choose("none"), choose("get_current_time", "오늘")],
       "chat.reason": conclude("연말까지 한 달 남짓입니다."),
-      "chat.respond": text("연말까지 한 달 남짓 남았습니다."),
+      // What the clock told is not judged: the writer of the answer takes reasoning by itself.
+      "chat.respond": [
+        text("알겠습니다."),
+        toolCalls([{ name: "reasoning", arguments: {} }]),
+        text("연말까지 한 달 남짓 남았습니다."),
+      ],
     });
     const chat = await openChat(test, provider.env);
     await chat.ask("내 예산은 500만 원이야", { session: "one" });
