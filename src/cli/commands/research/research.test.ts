@@ -9,7 +9,6 @@ import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protoc
 import { runCommand } from "../../../../test/beds/cli/run-command.ts";
 import { arxivAnswer, openAlexAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
-import { evalCommand } from "../eval/index.ts";
 import { researchCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-research-cli-"));
@@ -42,7 +41,7 @@ await writeFile(
   "@article{kim, title={한국어 구문 분석}, author={김철수 and 이, 영희}, year=2020, note={남는 말}, abstract={구문 분석은 어렵다. 우리는 그래프 방법을 제안한다.}}\n@article{lee, title={Parsing of Korean}, author={Lee, A}, year=2021}\n@article{broken, title={x\n",
 );
 
-const run = (...argv: string[]) => runCommand(jihwi, [researchCommand, evalCommand], argv);
+const run = (...argv: string[]) => runCommand(jihwi, [researchCommand], argv);
 
 const papersSchema = z.object({ papers: z.array(paperCardSchema), sources: z.array(sourceReportSchema) });
 
@@ -143,20 +142,4 @@ it("a notebook is exported as Markdown and as a Word file", async () => {
   const { default: mammoth } = await import("mammoth");
   const { value } = await mammoth.extractRawText({ path: join(folder, "notes.docx") });
   assert.match(value, /한국어 구문 분석/);
-});
-
-it("eval clusters prints its scores", async () => {
-  const words = { a: "parser treebank syntax grammar", b: "translation bilingual bleu decoder" };
-  const rows = Object.entries(words).flatMap(([topic, text]) =>
-    Array.from({ length: 8 }, (_, at) =>
-      JSON.stringify({ id: `${topic}${at}`, title: `${text.split(" ")[at % 4]} ${at}`, abstract: text, topic }),
-    ),
-  );
-  await writeFile(join(folder, "papers.jsonl"), rows.join("\n"));
-  const scores = z
-    .object({ nmi: z.number(), ari: z.number(), purity: z.number(), k: z.number(), seconds: z.number() })
-    .parse((await run("eval", "clusters", "--papers", "papers.jsonl", "--json")).printed);
-  assert.ok(scores.nmi > 0.6, JSON.stringify(scores));
-  await writeFile(join(folder, "bad.jsonl"), '{"title": "x"}');
-  await assert.rejects(run("eval", "clusters", "--papers", "bad.jsonl"), /bad\.jsonl:1/);
 });
