@@ -124,6 +124,9 @@ test("a reading that begins while one asks for it is waited for", async (context
   const { documents, store } = await openLibrary(await temporaryFolder(context));
   context.after(() => store.close());
   const { id, jobId } = await documents.add(lease, "임대차.pdf");
+  // Watching keeps no process alive, and nothing else runs in this one.
+  const held = setInterval(() => {}, 1_000);
+  context.after(() => clearInterval(held));
   const seen: string[] = [];
   const settled = documents.settled(id, ({ status }) => seen.push(status));
   await store.jobs.claim(jobId ?? "", "another process");
