@@ -197,7 +197,7 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     // On the very page that the link leads to.
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "모두 찾기" }).fill("마 자료");
-    await page.getByRole("option", { name: /마 자료/ }).waitFor();
+    await page.getByRole("option", { name: "마 자료.md 문서", exact: true }).waitFor();
     await page.keyboard.press("Enter");
     await count(2).waitFor();
     // What was detached since stays so when the page is loaded again.

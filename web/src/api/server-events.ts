@@ -5,7 +5,7 @@ import { call } from "./call.ts";
 import { connectionLost, connectionMade, lineCut, onServerBack } from "./connection.ts";
 import { eventLines } from "./event-lines.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { queryClient } from "./query-client.ts";
+import { readAgain } from "./query-client.ts";
 
 /** What one tab tells the others: they share a connection, since a browser opens only six to a server. */
 const signalSchema = z.discriminatedUnion("kind", [
@@ -40,7 +40,7 @@ export function followServerEvents(): void {
     const signal = signalSchema.safeParse(data);
     if (signal.success) take(signal.data);
   };
-  onServerBack(() => void queryClient.invalidateQueries());
+  onServerBack(() => void readAgain({}));
   const tell = (signal: Signal) => {
     take(signal);
     others.postMessage(signal);
@@ -55,19 +55,19 @@ function take(signal: Signal): void {
   if (signal.kind === "connected") connectionMade();
   if (signal.kind === "cut") lineCut();
   if (signal.kind !== "changed") return;
-  for (const key of new Set(signal.topics.flatMap((topic) => keysOf[topic]))) void readAgain[key]?.();
+  for (const key of new Set(signal.topics.flatMap((topic) => keysOf[topic]))) void readList[key]?.();
 }
 
 const runningSchema = z.object({ status: z.literal("running") });
 
 /** Each list is read to its end though changes come faster than that takes: a read that is begun anew each time never ends. */
-const readAgain = Object.fromEntries(
+const readList = Object.fromEntries(
   Object.values(keysOf)
     .flat()
     .map((key) => [
       key,
       oneAtATime(() =>
-        queryClient.invalidateQueries({
+        readAgain({
           queryKey: [key],
           // The pages of a document do not change, only the list of documents does; nor does the trace of a turn that has ended.
           exact: key === "documents",
