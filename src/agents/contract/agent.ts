@@ -13,6 +13,7 @@ import {
   executorsOf,
   runGraph,
   type Turn,
+  tokensIn,
   totalsOf,
 } from "#kernel";
 import { bothEnds } from "#language";
@@ -68,14 +69,9 @@ export interface ContractServices {
   readonly remember?: (sessionId: string, documentIds: readonly string[]) => Promise<void>;
   /** Where checklists are found. */
   readonly documents?: DocumentLibrary;
-  /** Tokens of a contract that a model is given whole. */
+  /** A contract of more tokens is read in parts, though the model had room for it. */
   readonly wholeTokens?: number;
 }
-
-/** Tokens of a contract that is read whole where a model answers, and UTF-8 bytes of a token, about: a syllable of Hangul has three. */
-const wholeContractTokens = 12_000;
-const bytesPerToken = 3;
-const fitsWhole = ({ text }: Contract, maxTokens: number) => Buffer.byteLength(text) <= maxTokens * bytesPerToken;
 
 /** Letters that are read at either end of a message; each of their words is looked for in the whole contract. */
 const lettersAsked = 2_000;
@@ -83,7 +79,7 @@ const questionIn = (message: string) => bothEnds(message, lettersAsked);
 
 /** The contract agent: scope check, previous-context check, planner, executor, evaluator, answer. */
 export function createContractAgent(services: ContractServices): Agent<ContractOptions> {
-  const { source, documents, remember, wholeTokens = wholeContractTokens } = services;
+  const { source, documents, remember, wholeTokens = Number.POSITIVE_INFINITY } = services;
   const tools = contractTools(documents ?? null);
   const declared = tools.map((tool) => tool.declared);
   const plan = createPlanStep(declared);
@@ -122,7 +118,7 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       const start = {
         ...initialState,
         subject,
-        whole: writer !== null && fitsWhole(contract, Math.min(wholeTokens, evidenceTokens(writer))),
+        whole: writer !== null && tokensIn(contract.text) <= Math.min(wholeTokens, evidenceTokens(writer)),
         message: request.text,
         question: questionIn(request.text),
         previous: previousTurn(request),

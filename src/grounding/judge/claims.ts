@@ -1,3 +1,4 @@
+import { tokensIn } from "#kernel";
 import { bothEnds } from "#language";
 import type { Statement } from "#protocol";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
@@ -44,8 +45,6 @@ export interface ShownUnits {
 
 /** Letters at either end of what the reader wrote and tools told. */
 const maxToldLength = 4_000;
-/** UTF-8 bytes of a token, about: a Hangul syllable has three. */
-const bytesPerToken = 3;
 
 /** So many tokens of evidence in their order, cut at the borders of its units: what is cited comes before what is not. */
 export function shownUnits(
@@ -86,8 +85,4 @@ function isShown(context: string, shown: readonly ShownEvidence[]): boolean {
 
 function holds(other: EvidenceUnit, { text }: EvidenceUnit): boolean {
   return other.text.length > text.length && other.text.includes(text.trim());
-}
-
-function tokensIn(text: string): number {
-  return Buffer.byteLength(text) / bytesPerToken;
 }

@@ -1,7 +1,7 @@
+import { tokensIn } from "#kernel";
 import { type DocumentTable, readTables } from "#tools/tables";
 import type { ChatServices, KeptDocument } from "../services.ts";
 import type { AttachedDocument } from "../tool-result.ts";
-import { estimateTokens, fewestTokens } from "./token-estimate.ts";
 
 /** Without a model more is read for its tables: they are computed over whole. */
 const mostTableCharacters = 2_000_000;
@@ -27,8 +27,7 @@ export async function readDocuments(
   if (ids.length > mostReadDocuments || length > mostTableCharacters) return nothing;
   const documents = await Promise.all(ids.map(async (id) => ({ id, ...(await readDocument(id)) })));
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
-  const mayFit = fewestTokens(length) <= maxTokens;
-  const fits = mayFit && texts.reduce((sum, text) => sum + estimateTokens(text), 0) <= maxTokens;
+  const fits = texts.reduce((sum, text) => sum + tokensIn(text), 0) <= maxTokens;
   const tables: DocumentTable[] = [];
   for (const { id, name, pages } of documents) tables.push(...(await readTables({ documentId: id, name }, pages)));
   return { fits, documents, tables };
