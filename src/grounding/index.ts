@@ -3,7 +3,6 @@ export { checkAnswer } from "./check-answer.ts";
 export { findUnknownReference } from "./checks/references.ts";
 export { compareAnswer, judgedAnswer, repairedAnswer } from "./compare-answer.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
-export { groundingFieldWords } from "./field-words.ts";
 export { groundAnswer } from "./ground-answer.ts";
 export { withStatements } from "./ground-stream.ts";
 export { judgeClaims } from "./judge/index.ts";

@@ -44,6 +44,7 @@ export {
   isPassingStoreFault,
   raceSignal,
   readAsset,
+  readFieldWords,
   samplesPath,
   throwInterruption,
   webPath,

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { setImmediate as nextRound } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import { type ErrorCode, JihwiError } from "#protocol";
+import { z } from "zod";
+import { type ErrorCode, type FieldWords, JihwiError, joinFieldWords, localizedSchema } from "#protocol";
 
 /**
  * Files and worker entries stand beside the sources in development, and under `dist/` in a bundle, where a module's own
@@ -22,6 +23,19 @@ export function assetPath(path: string): string {
 
 export function readAsset(path: string): string {
   return readFileSync(assetPath(path), "utf8");
+}
+
+const fieldWordsLineSchema = localizedSchema.extend({ field: z.string(), value: z.string().optional() });
+
+/** What people call the fields of a journal and their values: a line each in the `field-words.jsonl` of these folders, later ones heard. */
+export function readFieldWords(...folders: readonly string[]): FieldWords {
+  const lines = folders.flatMap((folder) => readAsset(`${folder}/field-words.jsonl`).trim().split("\n"));
+  const words = lines.map((line): FieldWords => {
+    const { field, value, ...titles } = fieldWordsLineSchema.parse(JSON.parse(line));
+    if (value === undefined) return { fields: { [field]: titles }, values: {} };
+    return { fields: {}, values: { [field]: { [value]: titles } } };
+  });
+  return joinFieldWords(...words);
 }
 
 /** The address of the entry of a worker thread or process, named as below `src/` (`documents/parsing/parse.worker.ts`). */

@@ -7,6 +7,7 @@ import {
   drawGraph,
   endedOf,
   executorsOf,
+  readFieldWords,
   runGraph,
   runStep,
   type Turn,
@@ -15,7 +16,6 @@ import {
 import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
 import { compareWithSources } from "./compare.ts";
-import { chatFieldWords } from "./field-words.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices, RemovedDocument } from "./services.ts";
 import type { ChatState } from "./state.ts";
@@ -55,7 +55,9 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         ...addedTools.current(),
       ];
     },
-    fieldWords: chatFieldWords,
+    get fieldWords() {
+      return readFieldWords("grounding", "tools/time", "tools/tables", "agents/chat");
+    },
     invariants: chatInvariants,
     nodes: {
       [addedNames]: { ko: "더한 도구", en: "Added tools" },

@@ -11,15 +11,15 @@ import {
   endedOf,
   evidenceTokens,
   executorsOf,
+  readFieldWords,
   runGraph,
   type Turn,
   tokensIn,
   totalsOf,
 } from "#kernel";
 import { bothEnds } from "#language";
-import { type Citation, statementSchema, usageSchema } from "#protocol";
+import { type Citation, joinFieldWords, statementSchema, usageSchema } from "#protocol";
 import { compareWithContract } from "./answer/compare.ts";
-import { contractFieldWords } from "./field-words.ts";
 import { buildGraph } from "./flow.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
 import { type ContractState, exploredUnits, initialState, type PreviousTurn } from "./state.ts";
@@ -29,6 +29,7 @@ import { createPlanStep } from "./steps/plan/index.ts";
 import { respond } from "./steps/respond/index.ts";
 import { validateScope } from "./steps/validate-scope/index.ts";
 import { contractTools } from "./tools/index.ts";
+import { contractFactNames } from "./tools/list-what-it-holds.ts";
 
 export const contractOptions = z.object({
   /** The document to ask about. */
@@ -95,7 +96,10 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
     options: contractOptions,
     steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims, repairClaims],
     tools: declared,
-    fieldWords: contractFieldWords,
+    get fieldWords() {
+      const values = { kind: contractFactNames, kinds: contractFactNames };
+      return joinFieldWords(readFieldWords("grounding", "agents/contract"), { values });
+    },
     invariants: contractInvariants,
     nodes: {
       validate_scope: { ko: "범위 확인", en: "Check scope" },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { judgeClaims, repairClaims } from "#grounding";
-import type { AddedTools, Agent } from "#kernel";
-import type { ResearchService } from "#papers";
+import { type AddedTools, type Agent, readFieldWords } from "#kernel";
+import { paperFieldWords, type ResearchService } from "#papers";
+import { joinFieldWords } from "#protocol";
 import { compareTurn, rememberTurn } from "./afterwards.ts";
-import { researchFieldWords } from "./field-words.ts";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
 import { analyze } from "./steps/analyze.ts";
@@ -56,7 +56,9 @@ export function createResearchAgent(
       const added = addedTools.current().filter(({ name }) => !taken.has(name));
       return [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose, ...added];
     },
-    fieldWords: researchFieldWords,
+    get fieldWords() {
+      return joinFieldWords(readFieldWords("grounding"), paperFieldWords(), readFieldWords("agents/research"));
+    },
     invariants: researchInvariants(tools),
     nodes: {
       "research.added-tools": { ko: "더한 도구", en: "Added tools" },

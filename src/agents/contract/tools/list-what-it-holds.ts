@@ -3,8 +3,17 @@ import { listFacts, reviewContract } from "#contracts";
 import { contractFactSchema, type Localized } from "#protocol";
 import { oneLine } from "../answer/write.ts";
 import { spanEvidence } from "../evidence.ts";
-import { contractFactNames } from "../field-words.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
+
+/** The kinds of figures that code finds in a contract. */
+export const contractFactNames = {
+  period: { ko: "기간", en: "Period" },
+  deadline: { ko: "기한", en: "Deadline" },
+  date: { ko: "날짜", en: "Date" },
+  amount: { ko: "금액", en: "Amount" },
+  penalty: { ko: "위약금", en: "Penalty" },
+  rate: { ko: "비율", en: "Rate" },
+} as const;
 
 const kinds = contractFactSchema.shape.kind;
 const maxFacts = 40;
