@@ -1,4 +1,4 @@
-import type { Kysely, QueryExecutorProvider } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -16,9 +16,6 @@ export type Database = Pick<
   | "isTransaction"
   | "transaction"
 >;
-
-/** What a migration needs: it speaks of the schema of its own time, so it knows no table by type. */
-export type SchemaConnection = QueryExecutorProvider & Pick<Kysely<Tables>, "schema">;
 
 /** Runs work in the transaction it is already in, or in one of its own. */
 export function inTransaction<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {

@@ -64,6 +64,15 @@ export const storeFaults = {
       },
       place: where,
     }),
+  older: (where: string) =>
+    new JihwiError("store-unavailable", {
+      message: { ko: "0.1.0에서 만든 저장소입니다.", en: "The store was made by jihwi 0.1.0." },
+      hint: {
+        ko: "jihwi 0.2.0으로 한 번 열고 나서 다시 여세요.",
+        en: "Open it once with jihwi 0.2.0, then with this version.",
+      },
+      place: where,
+    }),
   unavailable: (where: string, why: Localized, cause?: unknown) =>
     new JihwiError("store-unavailable", {
       message: {

@@ -11,11 +11,11 @@ import { type ErrorCode, JihwiError } from "#protocol";
 import { asOrdinaryUser, noOrdinaryUser } from "../../test/beds/as-ordinary-user.ts";
 import { startChild } from "../../test/beds/store/children.ts";
 import { createDatabase, describeStores } from "../../test/beds/store/describe-stores.ts";
+import { createOldStore } from "../../test/beds/store/old-store.ts";
 import { temporaryFolder } from "../../test/beds/store/temporary-folder.ts";
 import { connect } from "./connect.ts";
-import type { SchemaConnection } from "./database.ts";
-import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { migrations } from "./migrations/migrations.ts";
 import { openStore } from "./open-store.ts";
 
 /** A fault has its code and its remedy, in both languages. */
@@ -57,40 +57,31 @@ describeStores("opening a store", (stores) => {
     assert.deepEqual({ ...row }, { name: "999-future", appliedAt: 1, openedAt: 1 });
   });
 
-  test("sessions of the first version open with all of their messages, in their order", async (t) => {
+  test("a store of 0.2.0 opens with all of its messages, in their order", async (t) => {
     const options = await stores.options(t);
-    const { db, dialect } = await connect(options);
-    await migrate(db, dialect, migrations.slice(0, 8));
-    const at = 1_790_000_000_000;
-    await sql`insert into "sessions" values ('s', 'chat', '옛 대화', null, 'ko', '{}', ${at}, ${at})`.execute(db);
-    for (const [position, id] of ["z", "y", "x"].entries()) {
-      await sql`insert into "messages" values ('s', ${id}, ${position}, 'user', '[]', 'null', ${id}, null, ${at})`.execute(
-        db,
-      );
-    }
-    for (const id of ["older", "newer"]) {
-      await sql`insert into "turns" ("id", "sessionId", "agent", "status", "title", "input", "owner", "heartbeatAt", "startedAt", "executors")
-        values (${id}, 's', 'chat', 'running', '', '{}', 'me', ${at}, ${id === "newer" ? at + 1 : at}, '[]')`.execute(
-        db,
-      );
-    }
-    await db.destroy();
+    await createOldStore(options, 3);
     const store = await openStore(options);
     t.after(() => store.close());
-    const messages = await store.messages.list("s");
+    const messages = await store.messages.list("old");
     assert.deepEqual(
       messages.map(({ id, parentId }) => [id, parentId]),
       [
-        ["z", null],
-        ["y", "z"],
-        ["x", "y"],
+        ["m0", null],
+        ["m1", "m0"],
+        ["m2", "m1"],
       ],
     );
-    const turns = (await store.turns.unfinishedIn("s")).map(({ id, status }) => [id, status]);
-    assert.deepEqual(turns, [
-      ["newer", "running"],
-      ["older", "interrupted"],
-    ]);
+    assert.equal((await store.sessions.get("old")).pinned, 0);
+  });
+
+  test("a store of 0.1.0 is refused, and left to 0.2.0", async (t) => {
+    const options = await stores.options(t);
+    await (await openStore(options)).close();
+    const { db } = await connect(options);
+    await sql`delete from "migrations"`.execute(db);
+    await db.insertInto("migrations").values({ name: "008-inspection-counts", appliedAt: 1, openedAt: 1 }).execute();
+    await db.destroy();
+    await assert.rejects(openStore(options), fault("store-unavailable"));
   });
 
   test("a migration that fails half-way leaves the schema as it was", async (t) => {
@@ -100,12 +91,10 @@ describeStores("opening a store", (stores) => {
     t.after(() => db.destroy());
     const broken = {
       name: "998-broken",
-      async up(transaction: SchemaConnection) {
-        await transaction.schema.createTable("half").addColumn("id", "text").execute();
-        throw new Error("broken");
-      },
+      sql: () => `create table "half" ("id" text);
+        create broken;`,
     };
-    await assert.rejects(migrate(db, dialect, [...migrations, broken]), /broken/);
+    await assert.rejects(migrate(db, dialect, [...migrations, broken]), /broken|syntax/);
     const tables = await db.introspection.getTables();
     assert.ok(!tables.some((table) => table.name === "half"));
     assert.equal((await db.selectFrom("migrations").selectAll().execute()).length, migrations.length);

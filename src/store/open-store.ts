@@ -2,8 +2,8 @@ import { connect, type StoreOptions } from "./connect.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { deferRemovals } from "./files/files.ts";
 import { createKeptRoom, noKeptRoom } from "./kept-room.ts";
-import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { migrations } from "./migrations/migrations.ts";
 import { createRepositories, type Repositories } from "./repositories/index.ts";
 import { transferTables } from "./transfer/transfer-tables.ts";
 

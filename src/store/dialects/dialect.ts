@@ -1,12 +1,19 @@
 import type { Dialect, QueryExecutorProvider } from "kysely";
 
+/** Types of columns by the names that the database has for them. */
+export interface ColumnTypes {
+  readonly blob: string;
+  /** A key that counts up by itself. */
+  readonly serial: string;
+}
+
 /** What a store needs to know of its database: everything in which SQLite and PostgreSQL differ. */
 export interface StoreDialect {
   readonly kind: "sqlite" | "postgres";
   /** For messages: the folder, or the address without its password. */
   readonly where: string;
   readonly kysely: Dialect;
-  readonly blob: "blob" | "bytea";
+  readonly types: ColumnTypes;
   /** Waits until no other process migrates the same store; held to the end of the transaction. */
   lockMigrations(transaction: QueryExecutorProvider): Promise<void>;
   /**

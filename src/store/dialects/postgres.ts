@@ -32,7 +32,7 @@ export async function createPostgresDialect(databaseUrl: string): Promise<StoreD
     kind: "postgres",
     where,
     kysely: new GuardedDialect({ pool }, where),
-    blob: "bytea",
+    types: { blob: "bytea", serial: "bigserial primary key" },
     async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     },

@@ -4,24 +4,31 @@ import type { StoreDialect } from "../dialects/dialect.ts";
 import { storeFaults } from "../faults.ts";
 import type { Migration } from "./migration.ts";
 
+/** What ends a statement; SQL has no other line that ends so. */
+const statementEnd = /;\s*(?:\n|$)/;
+
 /** Brings the schema up to date in one transaction: it is the old schema or the new one, never something between. */
-export async function migrate(db: Database, dialect: StoreDialect, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(
+  db: Database,
+  dialect: StoreDialect,
+  migrations: readonly [Migration, ...Migration[]],
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await dialect.lockMigrations(transaction);
     await createMigrationsTable(transaction);
-    const applied = await transaction.selectFrom("migrations").select("name").orderBy("name").execute();
-    const known = new Set(migrations.map((migration) => migration.name));
-    const newer = applied.find((row) => !known.has(row.name));
+    const rows = await transaction.selectFrom("migrations").select("name").orderBy("name").execute();
+    const applied = new Set(rows.map(({ name }) => name));
+    const [first] = migrations;
+    const known = new Set(migrations.map(({ name }) => name));
+    const newer = rows.find(({ name }) => name > first.name && !known.has(name));
     if (newer) throw storeFaults.newer(dialect.where, newer.name);
-    const done = new Set(applied.map((row) => row.name));
+    if (rows.length > 0 && !applied.has(first.name)) throw storeFaults.older(dialect.where);
     const now = Date.now();
-    for (const migration of migrations) {
-      if (done.has(migration.name)) continue;
-      await migration.up(transaction, dialect);
-      await transaction
-        .insertInto("migrations")
-        .values({ name: migration.name, appliedAt: now, openedAt: now })
-        .execute();
+    for (const { name, sql: statementsOf } of migrations) {
+      if (applied.has(name)) continue;
+      for (const statement of statementsOf(dialect.types).split(statementEnd))
+        if (statement.trim() !== "") await sql.raw(statement).execute(transaction);
+      await transaction.insertInto("migrations").values({ name, appliedAt: now, openedAt: now }).execute();
     }
     // A write at every opening, so that a full disk is met here and not in the middle of a turn.
     await transaction.updateTable("migrations").set({ openedAt: now }).execute();

@@ -3,7 +3,6 @@ import { JihwiError } from "#protocol";
 import { connect, type StoreConnection } from "../connect.ts";
 import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
-import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
 import { damagedExport, otherContent } from "./lines.ts";
 import {
@@ -30,10 +29,6 @@ export interface TransferReport {
   readonly resumed: boolean;
 }
 
-type ExportContent = Exclude<ExportItem, { kind: "header" }>;
-
-/** The first format whose messages tell which one they follow. */
-const branchedVersion = 2;
 /** Lines that are committed together. */
 const linesAtOnce = 2000;
 
@@ -54,7 +49,6 @@ export async function importStore(
     const from = await lineReached(db, checked.id);
     if (from === 0 && !options.merge) await refuseUnlessEmpty(db, dialect.where);
     const written = await writeAll(connection, open, checked, from, options);
-    if (checked.version < branchedVersion) await chainMessages(db);
     await chooseLeaves(db);
     const tables = await countTables(db, checked);
     if (!options.merge) refuseMissing(tables);
@@ -63,6 +57,14 @@ export async function importStore(
   } finally {
     await db.destroy();
   }
+}
+
+/** Sessions that show no branch yet show the one that ends with their newest message. */
+async function chooseLeaves(db: Database): Promise<void> {
+  await sql`update "sessions" set "leafId" = (
+      select "messages"."id" from "messages" where "messages"."sessionId" = "sessions"."id"
+      order by "messages"."position" desc limit 1)
+    where "leafId" is null`.execute(db);
 }
 
 /** A document without its bytes could neither be opened nor removed. */
@@ -93,7 +95,7 @@ async function writeAll(
   let current: Database = db;
   const writer = createRowWriter(() => current, merge);
 
-  async function commit(items: readonly ExportContent[]): Promise<void> {
+  async function commit(items: readonly ExportItem[]): Promise<void> {
     const last = items.at(-1);
     if (last === undefined) return;
     await db.transaction().execute(async (transaction) => {
@@ -105,10 +107,9 @@ async function writeAll(
     current = db;
   }
 
-  let waiting: ExportContent[] = [];
+  let waiting: ExportItem[] = [];
   for await (const item of readExport(open, dialect.where)) {
     signal?.throwIfAborted();
-    if (item.kind === "header") continue;
     if (item.line <= from) await pass(item, writer);
     else if (item.kind === "file") {
       await commit(waiting);
@@ -123,7 +124,7 @@ async function writeAll(
   return writer.report();
 }
 
-async function bring(item: ExportContent, writer: RowWriter, files: ReturnType<StoreConnection["filesOf"]>) {
+async function bring(item: ExportItem, writer: RowWriter, files: ReturnType<StoreConnection["filesOf"]>) {
   if (item.kind === "row") return writer.write(item.table, item.row, item.line);
   const file = await files.put(item.pieces);
   if (file.hash === item.hash) return;
@@ -132,7 +133,7 @@ async function bring(item: ExportContent, writer: RowWriter, files: ReturnType<S
 }
 
 /** What an earlier run has committed is only read. */
-async function pass(item: ExportContent, writer: RowWriter): Promise<void> {
+async function pass(item: ExportItem, writer: RowWriter): Promise<void> {
   if (item.kind === "row") return writer.recall(item.table, item.row);
   const pieces = item.pieces[Symbol.asyncIterator]();
   while (!(await pieces.next()).done);

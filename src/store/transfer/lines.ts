@@ -3,6 +3,8 @@ import { describeIssues, JihwiError, type Localized, type SchemaOf } from "#prot
 
 /** The format of an export. A change that an older version could not read gets the next number. */
 export const exportVersion = 3;
+/** That of 0.2.0. */
+export const oldestVersion = 2;
 
 /** Bytes of a file in one line; base64 makes a third more of them. */
 export const linePieceBytes = 192 * 1024;

@@ -9,6 +9,7 @@ import {
   headerSchema,
   lineSchema,
   longestLine,
+  oldestVersion,
   otherContent,
   parseLine,
   type TransferRow,
@@ -20,7 +21,6 @@ export type OpenExport = () => AsyncIterable<Uint8Array | string>;
 
 /** What an export consists of, in its order; `line` is the number of the line that ends it. */
 export type ExportItem =
-  | { readonly kind: "header"; readonly version: number; readonly line: 1 }
   | { readonly kind: "row"; readonly table: string; readonly row: TransferRow; readonly line: number }
   | { readonly kind: "file"; readonly hash: string; readonly pieces: AsyncIterable<Uint8Array>; readonly line: number };
 
@@ -39,7 +39,7 @@ async function* itemsOf(reader: NumberedLines, where: string): AsyncGenerator<Ex
   const first = await reader.next();
   const header = parseLine(headerSchema, first.done ? "" : first.value.line, 1);
   if (header.version > exportVersion) throw storeFaults.newer(where, `export ${header.version}`);
-  yield { kind: "header", version: header.version, line: 1 };
+  if (header.version < oldestVersion) throw storeFaults.older(where);
   for await (const { line, number } of reader) {
     const content = parseLine(lineSchema, line, number);
     if ("table" in content) yield { kind: "row", table: content.table, row: content.row, line: number };
@@ -87,7 +87,6 @@ export interface ImportOptions {
 export interface CheckedExport {
   /** A digest of all of it. */
   readonly id: string;
-  readonly version: number;
   /** Rows of each table that are to come in. */
   readonly rows: ReadonlyMap<string, number>;
   readonly leftOut: number;
@@ -107,11 +106,9 @@ export async function checkExport(
   const references = createReferences();
   let leftOut = 0;
   let files = 0;
-  let version = exportVersion;
   for await (const item of readExport(open, where)) {
     signal?.throwIfAborted();
-    if (item.kind === "header") version = item.version;
-    else if (item.kind === "row") {
+    if (item.kind === "row") {
       const row = checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
       digest.update(JSON.stringify([item.table, item.row]));
       references.row(item.table, row, item.line);
@@ -126,5 +123,5 @@ export async function checkExport(
       files += 1;
     }
   }
-  return { id: digest.digest("hex"), version, rows, leftOut, files, missingFiles: references.check() };
+  return { id: digest.digest("hex"), rows, leftOut, files, missingFiles: references.check() };
 }

@@ -2,25 +2,27 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
 import { connect, type StoreOptions } from "../../../src/store/connect.ts";
-import { migrations } from "../../../src/store/migrations/index.ts";
+import { baseline } from "../../../src/store/migrations/baseline.ts";
 import { migrate } from "../../../src/store/migrations/migrate.ts";
 
-/** How many migrations the first version had. */
-const firstVersion = 8;
 const rowsAtOnce = 500;
 
-/** A store as the first version left it: one session, `old`, with so many messages. */
+/** A store as 0.2.0 left it: one session, `old`, with so many messages. */
 export async function createOldStore(options: StoreOptions, messages: number): Promise<void> {
   const { db, dialect } = await connect(options);
-  await migrate(db, dialect, migrations.slice(0, firstVersion));
+  await migrate(db, dialect, [baseline]);
+  // Its schema came in thirteen migrations, and it says so of each.
+  await sql`insert into "migrations" values ('001-conversations', 1, 1), ('012-shown-words', 1, 1)`.execute(db);
   const at = 1_790_000_000_000;
-  await sql`insert into "sessions" values ('old', 'chat', '옛 대화', null, 'ko', '{}', ${at}, ${at})`.execute(db);
+  await sql`insert into "sessions" values ('old', 'chat', '옛 대화', null, 'ko', '{}', ${at}, ${at}, ${`m${messages - 1}`})`.execute(
+    db,
+  );
   for (let start = 0; start < messages; start += rowsAtOnce) {
     const count = Math.min(rowsAtOnce, messages - start);
     const rows = Array.from(
       { length: count },
       (_, index) =>
-        sql`('old', ${`m${start + index}`}, ${sql.lit(start + index)}, 'user', '[]', 'null', 'x', null, ${at})`,
+        sql`('old', ${`m${start + index}`}, ${sql.lit(start + index)}, 'user', '[]', 'null', 'x', null, ${at}, ${start + index === 0 ? null : `m${start + index - 1}`})`,
     );
     await sql`insert into "messages" values ${sql.join(rows)}`.execute(db);
   }

@@ -32,7 +32,7 @@ export function createSqliteDialect({ dataDir, busyMs = defaultBusyMs }: SqliteO
       createQueryCompiler: () => new TextSafeCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
-    blob: "blob",
+    types: { blob: "blob", serial: "integer primary key autoincrement" },
     // A transaction begins by taking the write lock: nothing more is needed.
     lockMigrations: async () => {},
     eraseRemoved: async () => log?.empty(),
