@@ -21,15 +21,18 @@ export async function run(): Promise<void> {
   const jihwi = await openApp(config);
   try {
     await jihwi.work.start();
-    await jihwi.work.warmUp();
     for (const { agent, file, text, most } of questions) {
       const { id } = await jihwi.documents.add(await readFile(join(samplesPath(), file)), file);
       await jihwi.documents.settled(id);
       const options = agent === "chat" ? { documents: [id] } : { contract: id };
-      // What was run so far is forgotten.
+      const ask = async (sessionId: string) => {
+        const turn = await jihwi.conductor.start({ agent, sessionId, text, options, language: "ko" });
+        await turn.settled(60_000);
+      };
+      // The first question loads what all others find loaded.
+      await ask(`session_${agent}_first`);
       await session.post("Profiler.takePreciseCoverage");
-      const turn = await jihwi.conductor.start({ agent, sessionId: `session_${agent}`, text, options, language: "ko" });
-      await turn.settled(60_000);
+      await ask(`session_${agent}`);
       const { result } = await session.post("Profiler.takePreciseCoverage");
       const files = result
         .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))

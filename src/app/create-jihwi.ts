@@ -214,18 +214,7 @@ async function openOn(
     webSearchEngine: () => configuredEngine(keyed)?.name ?? null,
   };
   const whole = { dataDir, store, documents, conductor, folders, reindex, modelSettings, mcp };
-  const work = createWork({
-    agents,
-    models,
-    rules,
-    library,
-    inspect,
-    folders,
-    conductor,
-    followed,
-    metrics,
-    listener,
-  });
+  const work = createWork({ rules, library, inspect, folders, conductor, followed, metrics, listener });
   return {
     version,
     config,

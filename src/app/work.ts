@@ -1,15 +1,12 @@
 import type { FolderWatch } from "#documents";
-import type { ModelRegistry } from "#models";
 import { toJihwiError } from "#protocol";
 import type { Metrics } from "#telemetry";
 import type { Conductor, TurnListener } from "#turns";
 import type { SettingsFollower } from "./follow-settings.ts";
 import type { InspectRoom } from "./inspect.ts";
 import type { Library } from "./library.ts";
-import { loadLibraries } from "./load-libraries.ts";
 import { logError } from "./log.ts";
 import type { OwnRules } from "./own-rules.ts";
-import { type WarmUpOptions, warmUp } from "./warm-up.ts";
 
 /** What a process does beside answering: a server all of it, a command what it needs. */
 export interface JihwiWork {
@@ -21,14 +18,9 @@ export interface JihwiWork {
   start(): Promise<void>;
   /** Hears of models and keys that are chosen in another process, for as long as this one runs. */
   followSettings(): void;
-  /** Loads what would hold everybody up, before anybody can ask. */
-  loadLibraries(): Promise<void>;
-  /** Reads what first questions need, while nobody asks yet. */
-  warmUp(): Promise<void>;
 }
 
-interface WorkParts extends Pick<JihwiWork, "metrics" | "listener">, Pick<WarmUpOptions, "agents"> {
-  readonly models: ModelRegistry;
+interface WorkParts extends Pick<JihwiWork, "metrics" | "listener"> {
   readonly rules: OwnRules;
   readonly library: Library;
   readonly inspect: InspectRoom;
@@ -43,11 +35,9 @@ const watchMs = 5_000;
 const learnMs = 3_600_000;
 
 export function createWork(parts: WorkParts): JihwiWork & { stop(): Promise<void> } {
-  const { agents, models, rules, library, inspect, folders, conductor, followed, metrics, listener } = parts;
+  const { rules, library, inspect, folders, conductor, followed, metrics, listener } = parts;
   const timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | undefined;
-  let warming: Promise<void> | undefined;
-  const closing = new AbortController();
 
   function every(ms: number, about: string, work: () => Promise<unknown>): void {
     const run = () =>
@@ -82,14 +72,8 @@ export function createWork(parts: WorkParts): JihwiWork & { stop(): Promise<void
       });
       return working;
     },
-    loadLibraries: () => loadLibraries({ models, log: logError }),
-    warmUp() {
-      warming ??= warmUp({ agents, rules, inspect, signal: closing.signal, log: logError });
-      return warming;
-    },
     async stop() {
-      closing.abort();
-      await Promise.allSettled([warming, working]);
+      await Promise.allSettled([working]);
       for (const timer of timers) clearInterval(timer);
     },
   };

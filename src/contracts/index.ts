@@ -7,7 +7,6 @@ export { findParties } from "./definitions/parties.ts";
 export { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
 export { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 export { listFacts } from "./facts/list-facts.ts";
-export { prepareFacts } from "./facts/patterns.ts";
 
 export { type AskedLabel, labelsInText } from "./labels-in-text.ts";
 export { quotableParts } from "./quotes/quotable.ts";

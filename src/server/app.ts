@@ -10,7 +10,7 @@ import { answerJson } from "./answer-json.ts";
 import { apiPage } from "./api-page.ts";
 import { answerError } from "./errors.ts";
 import { keepStreamsOpen } from "./keep-streams-open.ts";
-import { serveMcp } from "./mcp/index.ts";
+import { serveMcp } from "./mcp-door.ts";
 import { serveOpenAi } from "./openai/index.ts";
 import { openApiOf } from "./openapi.ts";
 import { createReadiness } from "./readiness.ts";

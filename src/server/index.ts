@@ -1,3 +1,3 @@
 export { createApp } from "./app.ts";
-export { serveMcpOnStdio } from "./mcp/index.ts";
+export { serveMcpOnStdio } from "./mcp-door.ts";
 export { type RunningServer, serve } from "./serve.ts";

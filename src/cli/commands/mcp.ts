@@ -18,7 +18,7 @@ export function mcpCommand(program: Command, context: CliContext): void {
       keepRunning(jihwi.log);
       const { serveMcpOnStdio } = await import("#server");
       await jihwi.work.start();
-      const server = serveMcpOnStdio(jihwi);
+      const server = await serveMcpOnStdio(jihwi);
       // The client ends the connection by closing our standard input.
       const ended = once(context.stdin, "end");
       const stopped = context.signal.aborted ? Promise.resolve() : once(context.signal, "abort");

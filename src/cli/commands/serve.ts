@@ -13,14 +13,12 @@ export function serveCommand(program: Command, context: CliContext): void {
       const jihwi = await context.jihwi();
       keepRunning(jihwi.log);
       const { serve } = await import("#server");
-      await jihwi.work.loadLibraries();
       const server = await serve(jihwi);
       try {
         await jihwi.work.start();
         const ready = context.say({ ko: `Jihwi가 열렸습니다: ${server.url}`, en: `Jihwi is open at ${server.url}` });
         if (json) context.printJson({ url: server.url });
         else context.print(ready);
-        void jihwi.work.warmUp();
         if (!context.signal.aborted) await once(context.signal, "abort");
       } finally {
         await server.close();

@@ -78,12 +78,3 @@ export const factPatterns: Readonly<Record<FactKind, readonly RegExp[]>> = {
   `,
   ),
 };
-
-/** Compiles the patterns one by one, with pauses between: for a text with Hangul and for one without, each by its second use. */
-export async function prepareFacts(pause: () => Promise<void>): Promise<void> {
-  for (const pattern of Object.values(factPatterns).flat())
-    for (const text of ["가", "a"]) {
-      for (let use = 0; use < 2; use += 1) text.search(pattern);
-      await pause();
-    }
-}

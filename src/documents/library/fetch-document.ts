@@ -2,7 +2,6 @@ import type { LookupFunction } from "node:net";
 import { decodePercent, decodeText } from "#language";
 import { bodyTooLarge, notAnAddress, openPublic, readBody, requestRefused, unreachable } from "#net";
 import { cancelled, JihwiError } from "#protocol";
-import { htmlToText } from "../formats/html/html-to-text.ts";
 
 export interface FetchOptions {
   readonly signal: AbortSignal;
@@ -38,7 +37,7 @@ export async function fetchDocument(
       throw requestRefused(host, response.statusCode ?? 0, "", null);
     }
     const bytes = await readBody(response, maxBytes, () => bodyTooLarge(host, maxBytes));
-    return { bytes, name: nameOf(bytes, url, response.headers["content-type"] ?? ""), url: url.href };
+    return { bytes, name: await nameOf(bytes, url, response.headers["content-type"] ?? ""), url: url.href };
   } catch (thrown) {
     if (thrown instanceof JihwiError) throw thrown;
     if (signal.aborted) throw cancelled(signal.reason);
@@ -50,17 +49,19 @@ export async function fetchDocument(
 /** How much of a page is read for its title. */
 const titleBytes = 64 * 1024;
 
-function nameOf(bytes: Uint8Array, url: URL, type: string): string {
+async function nameOf(bytes: Uint8Array, url: URL, type: string): Promise<string> {
   const file = decodePercent(url.pathname.split("/").findLast((part) => part !== "") ?? "");
   if (!/html/i.test(type)) return file === "" ? url.hostname : file;
-  const title = titleOf(decodeText(bytes.subarray(0, titleBytes))?.text ?? "");
+  const title = await titleOf(decodeText(bytes.subarray(0, titleBytes))?.text ?? "");
   const name = (title ?? (file === "" ? url.hostname : file)).replace(/[\\/\s]+/g, " ").trim();
   return /\.x?html?$/i.test(name) ? name : `${name}.html`;
 }
 
 /** A whole page is never parsed here, where a hostile one would keep everybody waiting: its title's element alone is. */
-function titleOf(html: string): string | null {
+async function titleOf(html: string): Promise<string | null> {
   const [head = ""] = html.split(/<body\b/i, 1);
   const element = /<title\b[^>]{0,200}>[^<]{0,1000}/i.exec(head)?.[0];
-  return element === undefined ? null : htmlToText(element).title;
+  if (element === undefined) return null;
+  const { htmlToText } = await import("../formats/html/html-to-text.ts");
+  return htmlToText(element).title;
 }

@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { type FSWatcher, watch } from "chokidar";
 
 export interface TreeWatchOptions {
   /** Names of files and folders that nobody looks at. */
@@ -19,18 +18,20 @@ export interface TreeWatch {
  * an editor that puts a new file in the place of the old one is seen once and never again.
  */
 export function watchTree(folder: string, { leavesOut, onChange, onError }: TreeWatchOptions): TreeWatch {
-  const watcher: FSWatcher = watch(folder, {
-    ignoreInitial: true,
-    followSymlinks: false,
-    // Whoever looks at the files tells what may not be read; the rest is watched all the same.
-    ignorePermissionErrors: true,
-    ignored: (path) => path !== folder && leavesOut(basename(path)),
+  // Few watch a folder: the library is loaded for those who do.
+  const opened = import("chokidar").then(({ watch }) => {
+    const watcher = watch(folder, {
+      ignoreInitial: true,
+      followSymlinks: false,
+      // Whoever looks at the files tells what may not be read; the rest is watched all the same.
+      ignorePermissionErrors: true,
+      ignored: (path) => path !== folder && leavesOut(basename(path)),
+    });
+    watcher.on("all", (_, path) => onChange(path)).on("error", onError);
+    return { watcher, ready: new Promise<void>((resolve) => watcher.once("ready", resolve)) };
   });
-  watcher.on("all", (_, path) => onChange(path)).on("error", onError);
   return {
-    ready: new Promise((resolve) => {
-      watcher.once("ready", resolve);
-    }),
-    close: () => watcher.close(),
+    ready: opened.then(({ ready }) => ready),
+    close: async () => (await opened).watcher.close(),
   };
 }

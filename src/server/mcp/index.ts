@@ -1,6 +1,5 @@
 import { createMcpHandler, isLegacyRequest, McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { Hono } from "hono";
 import type { JihwiApp } from "#app";
 import { registerResources } from "./resources.ts";
 import { createMcpSessions } from "./sessions.ts";
@@ -14,16 +13,14 @@ function createMcpServer(jihwi: JihwiApp): McpServer {
   return server;
 }
 
-/** `/mcp`: streamable HTTP, behind the same access token as everything else. */
-export function serveMcp(app: Hono, jihwi: JihwiApp): void {
+/** Answers `/mcp`: streamable HTTP. */
+export function createMcpAnswers(jihwi: JihwiApp): (request: Request) => Promise<Response> {
   const modern = createMcpHandler(() => createMcpServer(jihwi), { legacy: "reject" });
   const legacy = createMcpSessions(() => createMcpServer(jihwi));
-  app.all("/mcp", async ({ req }) =>
-    (await isLegacyRequest(req.raw.clone())) ? legacy(req.raw) : modern.fetch(req.raw),
-  );
+  return async (request) => ((await isLegacyRequest(request.clone())) ? legacy(request) : modern.fetch(request));
 }
 
 /** `jihwi mcp`: standard input and output. */
-export function serveMcpOnStdio(jihwi: JihwiApp): { close(): Promise<void> } {
+export function serveOnStdio(jihwi: JihwiApp): { close(): Promise<void> } {
   return serveStdio(() => createMcpServer(jihwi));
 }
