@@ -14,8 +14,6 @@ export interface RawFinding {
 export interface AskedAnswer {
   readonly answer: "yes" | "no" | "unclear";
   readonly reason: string;
-  /** The text was too long to be shown whole: nothing passes by such an answer, whichever one it is. */
-  readonly ofExcerpt?: boolean;
 }
 
 /** A question in prose that an algorithm wants answered; absent where no model is configured. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
 import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
-import type { RawFinding } from "../algorithms/algorithm.ts";
-import { type WatchedAsk, watchAnswers, withoutPass } from "../judge/excerpt.ts";
+import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
+import { isTooLongToShow, ofExcerpt } from "../judge/excerpt.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
 import { type Judges, judgeNothing } from "../judge/prose.ts";
 import { placesQuoted, quotedPlaces } from "../judge/quoted-places.ts";
@@ -150,8 +150,9 @@ function runStep(
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
     if (ready.missing !== null) return asItIs(notConfigured(step, ready.missing, options));
     const { duplicateOf = null } = options;
-    const asked = watchAnswers(options.ask);
-    const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask: asked.ask };
+    const asked: AskedQuestion[] = [];
+    const ask = options.ask && askAndKeep(options.ask, asked);
+    const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
     if (ready.sensitive && takesResults(step)) privateWords?.add(all);
     const sorted = counts === null ? null : Map.groupBy(all, (finding) => counts(ready.name, finding));
@@ -176,6 +177,20 @@ function runStep(
   }
 }
 
+/** A question, and why its answer is what it is. */
+interface AskedQuestion {
+  readonly question: string;
+  readonly reason: string;
+}
+
+function askAndKeep(ask: Ask, asked: AskedQuestion[]): Ask {
+  return async (question, text) => {
+    const answer = await ask(question, text);
+    asked.push({ question, reason: answer.reason });
+    return answer;
+  };
+}
+
 interface StepContext {
   readonly composed: ComposedText;
   readonly step: PlanStep;
@@ -185,7 +200,7 @@ interface StepContext {
   readonly outside: number | undefined;
   readonly privateWords: PrivateWords | null;
   /** What a model was asked for the result. */
-  readonly asked: WatchedAsk;
+  readonly asked: readonly AskedQuestion[];
   readonly options: ExecuteOptions;
 }
 
@@ -206,24 +221,23 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Fin
   const { text } = composed;
   const said = ready.prepared.said?.(execution_result)?.[language] ?? "";
   const title = ready.title[language];
-  const isMeasured = !ready.needsModel || asked.reasons.length > 0;
+  const isMeasured = !ready.needsModel || asked.length > 0;
   const request = { algorithm_name, title, criteria, execution_result, isMeasured, said, text, language };
-  const ofSeen = (judgment: JudgmentResult) => (asked.sawExcerpt() ? withoutPass(judgment, language) : judgment);
   if (judgeDocument !== undefined) {
     return judgeResult(request, judgeNothing)
-      .then(({ judgment }) => judgeDocument(request, ofSeen(judgment)))
+      .then(({ judgment }) => judgeDocument(request, judgment))
       .then(({ judgment, places }) => finish(judgment, execution_result, context, places));
   }
-  if (ready.compiled) return finish(ofSeen(judgeCompiled(request)), execution_result, context);
+  if (ready.compiled) return finish(judgeCompiled(request), execution_result, context);
   return judgeResult(request, options.judgeProse ?? judgeNothing).then(({ judgment, seen }) =>
-    finish(ofSeen(judgment), execution_result, context, quotedPlaces(seen, request)),
+    finish(judgment, execution_result, context, quotedPlaces(seen, request)),
   );
 }
 
 /** Where the words stand by which a model's answer made a problem. */
 function answeredPlaces(judgment: JudgmentResult, { asked, composed }: StepContext): RawFinding[] {
   if (judgment.has_problem !== true) return [];
-  return asked.reasons.flatMap(({ question, reason }) =>
+  return asked.flatMap(({ question, reason }) =>
     placesQuoted(composed.text, reason).map((place): RawFinding => {
       return { kind: "answer", ...place, message: { ko: question, en: question } };
     }),
@@ -231,12 +245,14 @@ function answeredPlaces(judgment: JudgmentResult, { asked, composed }: StepConte
 }
 
 function finish(
-  judgment: JudgmentResult,
+  judged: JudgmentResult,
   execution_result: Record<string, unknown>,
   context: StepContext,
   places: readonly RawFinding[] = [],
 ): FinishedStep {
-  const { ready, composed, options, suppressed, outside, privateWords, step } = context;
+  const { ready, composed, options, suppressed, outside, privateWords, step, asked } = context;
+  const isByModel = judged.executor !== "rule" || asked.length > 0;
+  const judgment = isByModel && isTooLongToShow(composed.text) ? ofExcerpt(judged, options.language) : judged;
   const raw = [...context.raw, ...answeredPlaces(judgment, context), ...places];
   const quote = quoteFor(ready, composed, privateWords);
   const located = (found: readonly RawFinding[]) => locate(ready.name, found, composed, options.language, quote);

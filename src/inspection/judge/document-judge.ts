@@ -1,12 +1,11 @@
 import { type Run, runStep } from "#kernel";
 import type { Language } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
-import { excerpt, excerptNote } from "./excerpt.ts";
+import { excerpt } from "./excerpt.ts";
 import { failureOf } from "./model-judge.ts";
 import type { JudgeDocument } from "./prose.ts";
 import { placesQuoted } from "./quoted-places.ts";
 import { judgeDocumentStep } from "./steps/judge-document/index.ts";
-import type { JudgeDocumentOutput } from "./steps/judge-document/schema.ts";
 
 const says = {
   ko: {
@@ -25,19 +24,17 @@ const says = {
 export function createDocumentJudge(run: Run): JudgeDocument {
   return async ({ algorithm_name, title, criteria, execution_result, text, language }, compiled) => {
     const say = says[language];
-    const { shown, cut } = excerpt(text);
-    const answer = await runStep(
+    const output = await runStep(
       judgeDocumentStep,
       {
         algorithm_name,
         criteria: criteria.markdown,
         execution_result: JSON.stringify(execution_result),
-        text: shown,
+        text: excerpt(text),
       },
       run,
     );
     const { has_problem, severity } = compiled;
-    const output = cut ? ofAnExcerpt(answer, language) : answer;
     if (output.thoughts.length === 0) {
       const failure = failureOf(run, judgeDocumentStep, language);
       const note = failure === null ? say.noModel : say.failed(failure);
@@ -64,13 +61,4 @@ export function createDocumentJudge(run: Run): JudgeDocument {
     const places = output.has_problem === true ? placesQuoted(text, `${output.reasoning}\n${output.summary}`) : [];
     return { judgment, places: places.map((place): RawFinding => ({ kind: "prose", ...place, message })) };
   };
-}
-
-/** A problem in what was seen is one; a pass would be one of what nobody saw. */
-function ofAnExcerpt(answer: JudgeDocumentOutput, language: Language): JudgeDocumentOutput {
-  const { thoughts, has_problem, summary } = answer;
-  if (thoughts.length === 0) return answer;
-  const note = excerptNote[language];
-  const told = { ...answer, thoughts: [...thoughts, note], summary: summary === "" ? note : `${summary} ${note}` };
-  return has_problem === true ? told : { ...told, has_problem: null, severity: "undecided" };
 }

@@ -2,7 +2,7 @@ import { type Run, runStep, type StepRole } from "#kernel";
 import { type Language, type Severity, saidIn } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
 import type { ProseCondition } from "../criteria/compile-criteria.ts";
-import { excerpt, excerptNote } from "./excerpt.ts";
+import { excerpt } from "./excerpt.ts";
 import type { JudgeProse, ProseAnswer, ProseQuestions } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
 import type { JudgeOutput } from "./steps/judge/schema.ts";
@@ -29,7 +29,6 @@ async function judgePart(
   run: Run,
   votes: number,
 ): Promise<ProseAnswer[]> {
-  const { shown, cut } = excerpt(text);
   const lines = conditions.map((condition) => ({
     line: condition.line,
     condition: condition.source,
@@ -37,14 +36,13 @@ async function judgePart(
     declared: condition.verdict?.severity ?? null,
   }));
   const result = execution_result === null ? "" : JSON.stringify(execution_result);
-  const asked = { algorithm_name, lines, criteria, execution_result: result, text: shown };
+  const asked = { algorithm_name, lines, criteria, execution_result: result, text: excerpt(text) };
   const outputs = await Promise.all(
     Array.from({ length: votes }, (_, vote) => runStep(judgeStep, { ...asked, vote }, run)),
   );
   return conditions.map((condition) => {
     const cast = outputs.flatMap(({ answers }) => answers.find(({ line }) => line === condition.line) ?? []);
-    const answer = majority(cast, votes, condition, run);
-    return cut && answer.executor !== "rule" ? ofAnExcerpt(answer, run.language) : answer;
+    return majority(cast, votes, condition, run);
   });
 }
 
@@ -75,12 +73,8 @@ function verdictOf(said: Answer["verdict"], { verdict }: ProseCondition): ProseA
 /** Lets the question step answer model_check within a run. */
 export function createModelAsk(run: Run): Ask {
   return async (question, text) => {
-    const { shown, cut } = excerpt(text);
-    const output = await runStep(questionStep, { question, text: shown }, run);
-    const { answer } = output;
-    const reason = answer === "unclear" && output.reason === "" ? whyUnanswered(run) : output.reason;
-    if (!cut || run.models.forRole(questionStep.role) === null) return { answer, reason };
-    return { answer, reason: `${excerptNote[run.language]} ${reason}`.trim(), ofExcerpt: true };
+    const { answer, reason } = await runStep(questionStep, { question, text: excerpt(text) }, run);
+    return { answer, reason: answer === "unclear" && reason === "" ? whyUnanswered(run) : reason };
   };
 }
 
@@ -89,18 +83,6 @@ function whyUnanswered(run: Run): string {
   const { language } = run;
   const failure = failureOf(run, questionStep, language);
   return failure === null ? "" : judgeWords[language].unanswered(failure);
-}
-
-/** A problem in what was seen is one; that there is none was not seen of the rest. */
-function ofAnExcerpt(answer: ProseAnswer, language: Language): ProseAnswer {
-  const note = excerptNote[language];
-  const { verdict, thoughts, summary } = answer;
-  return {
-    ...answer,
-    verdict: verdict === "critical" || verdict === "warning" ? verdict : "unclear",
-    thoughts: [...thoughts, note],
-    summary: summary === "" ? note : `${summary} ${note}`,
-  };
 }
 
 /** Why the last answer of a step did not come from its model; null where no model is connected. */

@@ -7,7 +7,7 @@ import { maskPrivate } from "../executor/private-words.ts";
 import type { InspectorOptions } from "./work.ts";
 
 /** Raise it when a file is read otherwise, a shipped algorithm comes to other results, or reports hold something else: a test tells when some do. */
-export const resultsVersion = 9;
+export const resultsVersion = 10;
 
 /** Changes with everything that a report depends on besides the text, the model that judges among it. */
 export function judgedBy(analyzer: Analyzer, options: InspectorOptions, model: string | null): string {
