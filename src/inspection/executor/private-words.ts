@@ -28,23 +28,21 @@ function foundBy({ find }: ReadyAlgorithm["prepared"], text: string) {
   }
 }
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+type Place = Pick<RawFinding, "offset" | "length">;
 
 /** Looks over the whole text once, by the shipped checks and by `planned`: sensitive ones that go by the text alone. */
 export function findPrivateWords(text: string, planned: readonly ReadyAlgorithm[]): PrivateWords {
-  const found = [...privacyChecks, ...planned].flatMap(({ prepared }) => foundBy(prepared, text));
-  let places = merged(found.map(placeOf));
+  let places: readonly Place[] = [...privacyChecks, ...planned].flatMap(({ prepared }) => foundBy(prepared, text));
+  let masked = maskPlaces(text, places);
   let sayProse = createMask(text, places);
   const told = (finding: Finding) => ({ ...finding, message: sayProse(finding.message) });
   return {
     add(more) {
-      places = merged([...places, ...more.map(placeOf)]);
+      places = [...places, ...more];
+      masked = maskPlaces(text, places);
       sayProse = createMask(text, places);
     },
-    quote: (offset, length) => quoted(text, places, offset, offset + length),
+    quote: (offset, length) => masked.slice(offset, offset + length),
     hide: ({ judgment, execution_result, findings, suppressed_findings, error, ...rest }) => ({
       ...rest,
       execution_result: Object.fromEntries(
@@ -67,13 +65,9 @@ export function findPrivateWords(text: string, planned: readonly ReadyAlgorithm[
   };
 }
 
-function placeOf({ offset, length }: RawFinding): Place {
-  return { start: offset, end: offset + length };
-}
-
 /** Masks what is private in a sentence about a text. Findings say a few sentences many times, each of which is looked at once. */
 function createMask(text: string, places: readonly Place[]): (said: string) => string {
-  const words = [...new Set(places.map(({ start, end }) => text.slice(start, end)))];
+  const words = [...new Set(places.map(({ offset, length }) => text.slice(offset, offset + length)))];
   const known = createTrie(words);
   const masked = new Map<string, string>();
   return (said) => {
@@ -98,49 +92,27 @@ function maskProse(said: string): string {
   return masked;
 }
 
-function merged(places: Place[]): Place[] {
-  places.sort((one, other) => one.start - other.start);
-  const apart: { start: number; end: number }[] = [];
-  for (const { start, end } of places) {
-    const last = apart.at(-1);
-    if (last === undefined || start >= last.end) apart.push({ start, end });
-    else last.end = Math.max(last.end, end);
+/** A text with the words at some places masked; all others stay where they are. */
+function maskPlaces(text: string, places: readonly Place[]): string {
+  let masked = "";
+  let start = 0;
+  let end = 0;
+  for (const { offset, length } of places.toSorted((one, other) => one.offset - other.offset)) {
+    if (offset >= end) {
+      masked += maskWords(text.slice(start, end)) + text.slice(end, offset);
+      start = offset;
+    }
+    end = Math.max(end, offset + length);
   }
-  return apart;
-}
-
-function quoted(text: string, places: readonly Place[], from: number, to: number): string {
-  let words = "";
-  let at = from;
-  for (let index = firstEndingAfter(places, from); index < places.length; index += 1) {
-    const { start, end } = places[index] ?? { start: to, end: to };
-    if (start >= to) break;
-    const first = Math.max(start, from);
-    const last = Math.min(end, to);
-    const isWhole = first === start && last === end;
-    words += text.slice(at, first) + (isWhole ? maskWords(text.slice(start, end)) : "*".repeat(last - first));
-    at = last;
-  }
-  return words + text.slice(at, to);
-}
-
-function firstEndingAfter(places: readonly Place[], offset: number): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle]?.end ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return masked + maskWords(text.slice(start, end)) + text.slice(end);
 }
 
 function maskKnown(said: string, known: Trie): string {
-  const found: Place[] = [];
+  const places: Place[] = [];
   known.search(said, (_word, offset, length) => {
-    found.push({ start: offset, end: offset + length });
+    places.push({ offset, length });
   });
-  return quoted(said, merged(found), 0, said.length);
+  return maskPlaces(said, places);
 }
 
 /** Long values are told by their beginning: a number that breaks off there is still somebody's number. */

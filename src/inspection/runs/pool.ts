@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { workerUrl } from "#kernel";
+import { createSlots, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import type { Batch, InspectorOptions, Judged } from "./work.ts";
 
@@ -12,65 +13,41 @@ export interface Pool {
 
 type Answer = { readonly outcomes: readonly Judged[] } | { readonly error: ErrorRecord };
 
-interface Waiting {
-  readonly batch: Batch;
-  resolve(outcomes: readonly Judged[]): void;
-  reject(error: unknown): void;
-}
-
 export function createPool(options: InspectorOptions, size: number): Pool {
-  const queue: Waiting[] = [];
-  const workers: Worker[] = [];
-  const idle: Worker[] = [];
-  const running = new Map<Worker, Waiting>();
-  let ended: JihwiError | null = null;
-
   /** A thread that is gone has taken its batch with it: the run cannot be whole any more. */
-  const end = (why: JihwiError) => {
-    ended ??= why;
-    for (const waiting of [...running.values(), ...queue.splice(0)]) waiting.reject(ended);
-    running.clear();
-  };
-  const next = () => {
-    while (idle.length > 0 && queue.length > 0) {
-      const worker = idle.pop();
-      const waiting = queue.shift();
-      if (worker === undefined || waiting === undefined) return;
-      running.set(worker, waiting);
-      worker.postMessage(waiting.batch);
-    }
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
   // Data crosses to a thread; functions, streams and signals stay here.
   const workerData: unknown = JSON.parse(JSON.stringify(options));
-  for (let index = 0; index < size; index += 1) {
+  const workers = Array.from({ length: size }, () => {
     // Young space is kept small: batches die young, and two idle heaps would cost more than they save.
     const worker = new Worker(workerUrl("inspection/runs/inspect.worker.ts"), {
       workerData,
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
-    worker.on("message", (answer: Answer) => {
-      const waiting = running.get(worker);
-      running.delete(worker);
-      if ("error" in answer) waiting?.reject(JihwiError.fromRecord(answer.error));
-      else waiting?.resolve(answer.outcomes);
-      idle.push(worker);
-      next();
-    });
-    worker.on("error", (cause) => end(stopped(cause)));
-    worker.on("exit", () => end(stopped()));
-    workers.push(worker);
-    idle.push(worker);
-  }
+    worker.on("error", (cause) => ending.abort(stopped(cause)));
+    worker.on("exit", () => ending.abort(stopped()));
+    return worker;
+  });
+  const idle = [...workers];
+  const slots = createSlots(size);
   return {
     size,
     run: (batch) =>
-      new Promise((resolve, reject) => {
-        if (ended !== null) return reject(ended);
-        queue.push({ batch, resolve, reject });
-        next();
-      }),
+      slots.run(async () => {
+        const worker = idle.pop();
+        if (worker === undefined) throw stopped();
+        worker.postMessage(batch);
+        const [answer]: Answer[] = await once(worker, "message", { signal }).catch(() => {
+          throw signal.reason;
+        });
+        idle.push(worker);
+        if (answer === undefined) throw stopped();
+        if ("error" in answer) throw JihwiError.fromRecord(answer.error);
+        return answer.outcomes;
+      }, signal),
     async close() {
-      end(cancelled());
+      ending.abort(cancelled());
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
