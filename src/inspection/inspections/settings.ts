@@ -10,7 +10,6 @@ import { createAnalyzer } from "../analyze.ts";
 import type { SavedCheckService } from "../checks/saved-checks.ts";
 import { type InspectConfig, inspectConfigSchema } from "../config.ts";
 import { createModelsFor } from "../judge/models-for.ts";
-import { lastBaseOf } from "../registry/registry.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
 import { createInspector, type Inspector } from "../runs/inspect-item.ts";
 import type { InspectorOptions } from "../runs/work.ts";
@@ -65,8 +64,10 @@ export async function settle(
 
 /** The checks that compare documents with each other, which can be done only when all of them are there. */
 export function comparingChecks({ algorithms, config }: Pick<InspectionSettings, "algorithms" | "config">): string[] {
-  const baseOf = (name: string) => config.checks.find((check) => check.name === name)?.base;
-  return algorithms.filter((name) => lastBaseOf(name, baseOf) === "repetition_check");
+  // A check of one's own stands on one that was there before it.
+  const comparing = new Set(["repetition_check"]);
+  for (const { name, base } of config.checks) if (comparing.has(base)) comparing.add(name);
+  return algorithms.filter((name) => comparing.has(name));
 }
 
 /** What judges the documents of an inspection in this process. */

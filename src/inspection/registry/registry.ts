@@ -56,19 +56,8 @@ export function createRegistry(): AlgorithmRegistry {
 
 /** The algorithm that does the work of a check: itself, or the one that checks of one's own stand on in the end. */
 export function shippedBaseOf(registry: AlgorithmRegistry, name: string): string {
-  const known = registry.list();
-  return lastBaseOf(name, (check) => (known.includes(check) ? registry.get(check).own?.base : undefined));
-}
-
-/** The last of the checks that stand on each other. A stored inspection may have them stand in a circle: then any of it is. */
-export function lastBaseOf(name: string, baseOf: (check: string) => string | undefined): string {
-  const passed = new Set([name]);
-  let last = name;
-  for (let base = baseOf(last); base !== undefined && !passed.has(base); base = baseOf(last)) {
-    passed.add(base);
-    last = base;
-  }
-  return last;
+  const base = registry.list().includes(name) ? registry.get(name).own?.base : undefined;
+  return base === undefined ? name : shippedBaseOf(registry, base);
 }
 
 /** What a check found, under the name of the algorithm that did the work: whose kinds and fixes they are. */

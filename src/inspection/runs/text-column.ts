@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { extname } from "node:path";
 import { longestTextColumn } from "#protocol";
 import { holdsRecords } from "./files.ts";
@@ -10,14 +10,20 @@ const beginning = 256 * 1024;
 
 const isDelimited = (name: string) => [".csv", ".tsv"].includes(extname(name).toLowerCase());
 
+/** A file's beginning; nothing where it can be read but once, or not at all: who opens it hears why. */
+async function* beginningOf(file: string): AsyncGenerator<Uint8Array> {
+  if (isReadOnce(file, "/")) return;
+  try {
+    yield* createReadStream(file, { end: beginning - 1 });
+  } catch {}
+}
+
 /**
  * The field or column that holds the texts of a file, a text a record; null where the file is one text. Of a CSV or TSV whose
  * column nobody has named it is the one with the longest texts. An empty name asks for the file as one text.
  */
 export async function recordFieldOf(file: string, name: string, field: string | undefined): Promise<string | null> {
-  if (holdsRecords(name, field)) return field ?? "text";
-  if (field !== undefined || !isDelimited(name) || isReadOnce(file, "/")) return null;
-  return await columnIn(beginningOf(file), name);
+  return (await recordFieldOfStream(beginningOf(file), name, field)).field;
 }
 
 /** The same of a stream, and the stream from its beginning. */
@@ -42,21 +48,6 @@ export async function recordFieldOfStream(
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
   }
   return { field: await columnIn(Buffer.concat(first), name), content: whole() };
-}
-
-/** Null also where nothing can be read: who opens the file hears why. */
-function beginningOf(file: string): Buffer {
-  try {
-    const descriptor = openSync(file, "r");
-    try {
-      const bytes = Buffer.alloc(beginning);
-      return bytes.subarray(0, readSync(descriptor, bytes));
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    return Buffer.alloc(0);
-  }
 }
 
 async function columnIn(bytes: Buffer, name: string): Promise<string | null> {
