@@ -2,9 +2,10 @@ import { z } from "zod";
 import { chunkPages } from "#documents";
 import { createTurn } from "#kernel";
 import { languageOf, type SearchHit } from "#protocol";
-import { createMemoryStorage, createSearch, titledChunk } from "#search";
+import { createSearch, titledChunk } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
 import { chatWith } from "../test/beds/chat/chat-with.ts";
+import { createMemoryStorage } from "../test/beds/search/memory-storage.ts";
 import { testRows } from "./test-data.ts";
 
 const passageSchema = z.object({ id: z.string(), title: z.string(), text: z.string() });

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { createPaper, evaluateClusters } from "#papers";
+import { createPaper } from "#papers";
+import { evaluateClusters } from "../test/beds/papers/evaluate-clusters.ts";
 import { rowsOf } from "./questions/with-documents.ts";
 
 const rowSchema = z.object({

@@ -1,7 +1,7 @@
 import { JihwiError } from "#protocol";
 import { createSearch } from "../../src/search/create-search.ts";
-import { createMemoryStorage } from "../../src/search/index/memory-storage.ts";
 import type { Embedder } from "../../src/search/semantic/embedder.ts";
+import { createMemoryStorage } from "../../test/beds/search/memory-storage.ts";
 import { mean, percentile, type QueryScores, scoreRanking } from "./metrics.ts";
 import { type Judgments, readBeirTexts, readQrels } from "./read-beir.ts";
 

@@ -1,7 +1,6 @@
 export { exportBibliography } from "./bibliography/bibliography.ts";
 export { type BibliographySync, syncBibliography, watchBibliography } from "./bibliography/sync-bibliography.ts";
 export { clusterInThread } from "./clusters/cluster-in-thread.ts";
-export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { surveyLandscape } from "./clusters/survey-landscape.ts";
 export { relatedOfSources } from "./connectors/related-of-sources.ts";
 export { searchSources } from "./connectors/search-sources.ts";

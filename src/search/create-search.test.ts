@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
+import { createMemoryStorage } from "../../test/beds/search/memory-storage.ts";
 import { createSearch } from "./create-search.ts";
-import { createMemoryStorage } from "./index/memory-storage.ts";
 import type { IndexedChunk } from "./index/storage.ts";
 
 let lastId = 0;

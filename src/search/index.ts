@@ -1,6 +1,5 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
 export { createSearch, type Search } from "./create-search.ts";
-export { createMemoryStorage } from "./index/memory-storage.ts";
 export type { IndexedChunk } from "./index/storage.ts";
 export { indexTexts } from "./memory/index-texts.ts";
 export { TermIndex } from "./memory/term-index.ts";

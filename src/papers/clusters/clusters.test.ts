@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { z } from "zod";
+import { evaluateClusters, scoreClusters } from "../../../test/beds/papers/evaluate-clusters.ts";
 import { testPaper } from "../../../test/beds/papers/papers.ts";
 import { createPaper } from "../paper/create-paper.ts";
 import { clusterPapers } from "./cluster-papers.ts";
-import { evaluateClusters, scoreClusters } from "./evaluate-clusters.ts";
 import { labelClusters } from "./label-clusters.ts";
 import { createRandom } from "./random.ts";
 

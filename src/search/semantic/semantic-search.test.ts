@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
+import { createMemoryStorage } from "../../../test/beds/search/memory-storage.ts";
 import { createSearch } from "../create-search.ts";
-import { createMemoryStorage } from "../index/memory-storage.ts";
 import type { IndexedChunk, IndexStorage } from "../index/storage.ts";
 import type { Embedder } from "./embedder.ts";
 import { fuse } from "./fuse.ts";

@@ -1,4 +1,4 @@
-import type { IndexedChunk, IndexStorage, SegmentState, VectorPiece } from "./storage.ts";
+import type { IndexedChunk, IndexStorage, SegmentState, VectorPiece } from "../../../src/search/index/storage.ts";
 
 /** An index in memory, for evaluations and tests. It takes the chunks' texts as well. */
 export interface MemoryStorage extends IndexStorage {

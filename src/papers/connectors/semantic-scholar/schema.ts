@@ -27,7 +27,6 @@ export const s2PageSchema = z.looseObject({
   data: z.array(s2PaperSchema).optional(),
 });
 
-export const s2BatchSchema = z.array(s2PaperSchema.nullable());
 export const s2RecommendationsSchema = z.looseObject({ recommendedPapers: z.array(s2PaperSchema) });
 export const s2CitationsSchema = z.looseObject({
   data: z.array(z.looseObject({ citingPaper: s2PaperSchema.nullish(), citedPaper: s2PaperSchema.nullish() })).nullish(),

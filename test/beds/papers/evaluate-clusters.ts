@@ -1,5 +1,5 @@
-import type { Paper } from "../paper/paper.ts";
-import { clusterPapers } from "./cluster-papers.ts";
+import { clusterPapers } from "../../../src/papers/clusters/cluster-papers.ts";
+import type { Paper } from "../../../src/papers/paper/paper.ts";
 
 /** How well one grouping agrees with another. */
 export interface ClusterScores {
