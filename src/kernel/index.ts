@@ -64,6 +64,7 @@ export {
   type OwnWeights,
   type Prompt,
   type PromptContext,
+  promptOf,
   type StepRole,
   type ToolDeclaration,
   todayLine,

@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import type { AnswerLine, JudgeClaimsInput, ShownEvidence } from "./schema.ts";
 
 export function judgeClaimsPrompt({ question, answer, evidence }: JudgeClaimsInput, context: PromptContext): Prompt {
@@ -18,16 +18,12 @@ Leave out numbered sentences that state no fact, such as greetings, offers, ques
 Copy the words that decide into words, verbatim and not shortened, a line for each place. Leave it empty for not-said.
 ${materialRule.en}`,
   };
-  const content = [
+  return promptOf(instructions[context.language], [
     ...shownEvidence(evidence, context),
     material(context.language === "ko" ? "질문" : "question", question),
     material(context.language === "ko" ? "답" : "answer", answerLines(answer)),
     todayLine(context),
-  ];
-  return {
-    instructions: instructions[context.language],
-    messages: [{ role: "user", content: content.filter((part) => part !== "").join("\n\n") }],
-  };
+  ]);
 }
 
 /** The evidence once, under its marks; the same for judge and repair, so that a provider can keep it. */

@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import { answerLines, shownEvidence } from "../judge/prompt.ts";
 import type { RepairClaimsInput } from "./schema.ts";
 
@@ -21,15 +21,11 @@ Use no name, figure or condition that the evidence does not have.
 ${materialRule.en}`,
   };
   const seems = problems.map(({ number, reason, words }) => `${number}. ${[reason, words].filter(Boolean).join(": ")}`);
-  const content = [
+  return promptOf(instructions[context.language], [
     ...shownEvidence(evidence, context),
     material(context.language === "ko" ? "질문" : "question", question),
     material(context.language === "ko" ? "답" : "answer", answerLines(answer)),
     material(context.language === "ko" ? "의심되는 까닭" : "what seems wrong", seems.join("\n")),
     todayLine(context),
-  ];
-  return {
-    instructions: instructions[context.language],
-    messages: [{ role: "user", content: content.filter((part) => part !== "").join("\n\n") }],
-  };
+  ]);
 }

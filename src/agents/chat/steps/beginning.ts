@@ -6,10 +6,11 @@ const who = {
   en: "You are the conversation assistant of Jihwi. You help accurately, with the user's documents and with tools.",
 };
 
-/** What every prompt of a turn begins with, so that a provider that keeps beginnings reads it once. */
-export function beginning(context: PromptContext): string {
+/** What every prompt of a turn begins with, so that a provider that keeps beginnings reads it once; then what is to be done now. */
+export function beginning(context: PromptContext, ...now: readonly string[]): string {
   const { language } = context;
-  return [who[language], materialRule[language], todayLine(context)].filter((line) => line !== "").join("\n");
+  const always = [who[language], materialRule[language], todayLine(context)].filter((line) => line !== "").join("\n");
+  return [always, ...now].join("\n\n");
 }
 
 /**
@@ -23,9 +24,4 @@ export function earlierMessages(messages: readonly HistoryMessage[], tokens?: nu
     role,
     content: role === "assistant" ? text.replaceAll(/\s?\[\d{1,3}\](?![(:\]])/g, "") : text,
   }));
-}
-
-/** Several parts of a prompt, those that are not there left out. */
-export function joinParts(parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== "").join("\n\n");
 }

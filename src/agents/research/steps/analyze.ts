@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineStep, material, type Prompt, type PromptContext } from "#kernel";
+import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { languageSchema } from "#protocol";
-import { promptOf } from "./conversation.ts";
+import { withMaterialRule } from "./conversation.ts";
 
 export const analyzeInput = z.object({
   title: z.string(),
@@ -30,7 +30,7 @@ const instructions = {
 };
 
 export function analyzePrompt({ title, abstract }: AnalyzeInput, { language }: PromptContext): Prompt {
-  return promptOf(instructions, language, material(title, abstract));
+  return promptOf(withMaterialRule(instructions, language), [material(title, abstract)]);
 }
 
 /** One paper by aspect. */

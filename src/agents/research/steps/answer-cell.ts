@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineStep, material, type Prompt, type PromptContext } from "#kernel";
+import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { sentenceFor } from "#papers";
 import { languageSchema } from "#protocol";
-import { promptOf } from "./conversation.ts";
+import { withMaterialRule } from "./conversation.ts";
 
 export const answerCellInput = z.object({
   question: z.string(),
@@ -34,7 +34,7 @@ const instructions = {
 };
 
 export function answerCellPrompt({ question, title, text }: AnswerCellInput, { language }: PromptContext): Prompt {
-  return promptOf(instructions, language, `${material(title, text)}\n\n${question}`);
+  return promptOf(withMaterialRule(instructions, language), [material(title, text), question]);
 }
 
 /** The sentence of the text that speaks of the question. Rules answer in no words of their own. */

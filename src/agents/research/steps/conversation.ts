@@ -1,5 +1,5 @@
 import { type HistoryMessage, material, materialRule, type Prompt } from "#kernel";
-import type { Language } from "#protocol";
+import type { Language, Localized } from "#protocol";
 
 /** The last turns of a conversation as a model is shown them; how many there is room for is known by then. */
 export function conversation(history: readonly HistoryMessage[]): Prompt["messages"] {
@@ -13,20 +13,9 @@ export function beginningOf(text: string, longest: number): string {
   return `${begun.slice(0, Math.max(begun.lastIndexOf(" "), begun.lastIndexOf("\n")))} …`;
 }
 
-/** A prompt: what is to be done, the conversation so far, and what is shown. */
-export function promptOf(
-  instructions: Readonly<Record<Language, string>>,
-  language: Language,
-  content: string,
-  before: Prompt["messages"] = [],
-): Prompt {
-  return {
-    instructions: `${instructions[language]}\n\n${materialRule[language]}`,
-    messages: [...before, { role: "user", content }],
-  };
-}
+/** What is to be done, and how material is to be treated. */
+export const withMaterialRule = (instructions: Localized, language: Language) =>
+  `${instructions[language]}\n\n${materialRule[language]}`;
 
 /** Material under its title; nothing where there is none. */
-export function section(title: string, body: string): string[] {
-  return body === "" ? [] : [material(title, body)];
-}
+export const section = (title: string, body: string): string | null => (body === "" ? null : material(title, body));

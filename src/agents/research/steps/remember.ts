@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineStep, material, type Prompt, type PromptContext } from "#kernel";
-import { beginningOf, promptOf } from "./conversation.ts";
+import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { beginningOf, withMaterialRule } from "./conversation.ts";
 
 export const rememberInput = z.object({ message: z.string(), answer: z.string(), known: z.array(z.string()) });
 export type RememberInput = z.infer<typeof rememberInput>;
@@ -41,7 +41,7 @@ export function rememberPrompt({ message, answer, known }: RememberInput, { lang
     material("message", beginningOf(message, longestShown)),
     material("answer", beginningOf(answer, longestShown)),
   ];
-  return promptOf(instructions, language, shown.join("\n"));
+  return promptOf(withMaterialRule(instructions, language), [shown.join("\n")]);
 }
 
 /** What is worth remembering of a turn. It runs after the answer and delays nothing. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineTextStep, material, type Prompt, type PromptContext } from "#kernel";
+import { defineTextStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { counted } from "#protocol";
-import { promptOf } from "./conversation.ts";
+import { withMaterialRule } from "./conversation.ts";
 
 const number = z.number().int();
 
@@ -41,7 +41,7 @@ export function synthesizePrompt({ topic, parts, papers }: SynthesizeInput, { la
     .map(({ number, name, title, abstract }) => material(`[${number}] ${name}`, `${title}\n${abstract}`));
   const [about, grouped] = language === "ko" ? ["주제", "갈래"] : ["Topic", "Groups"];
   const shown = [`${about}: ${topic}`, `${grouped}:\n${groups.join("\n")}`, texts.join("\n")];
-  return promptOf(instructions, language, shown.join("\n\n"));
+  return promptOf(withMaterialRule(instructions, language), shown);
 }
 
 /** Cluster by cluster, the papers' own sentences, each with its number. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineStep, material, type Prompt } from "#kernel";
+import { defineStep, material, type Prompt, promptOf } from "#kernel";
 import { languageOf, languageSchema } from "#protocol";
-import { promptOf } from "./conversation.ts";
+import { withMaterialRule } from "./conversation.ts";
 
 export const translateInput = z.object({ title: z.string(), abstract: z.string(), into: languageSchema });
 export type TranslateInput = z.infer<typeof translateInput>;
@@ -18,7 +18,7 @@ const instructions = {
 };
 
 export function translatePrompt({ title, abstract, into }: TranslateInput): Prompt {
-  return promptOf(instructions, into, material(title, abstract.slice(0, 12_000)));
+  return promptOf(withMaterialRule(instructions, into), [material(title, abstract.slice(0, 12_000))]);
 }
 
 /** The abstract in another language. No rule can translate, so without a model this is an error that says what to do. */

@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { beginning } from "../beginning.ts";
 import type { CallToolInput } from "./schema.ts";
 
@@ -16,17 +16,9 @@ export function callToolPrompt(input: CallToolInput, context: PromptContext): Pr
     language === "ko"
       ? { question: "질문", wanted: "도구에 바라는 것", gathered: "모은 내용" }
       : { question: "Question", wanted: "Wanted of the tool", gathered: "Gathered so far" };
-  return {
-    instructions: `${beginning(context)}\n\n${instructions[language]}`,
-    messages: [
-      {
-        role: "user",
-        content: [
-          `${say.question}: ${input.question}`,
-          `${say.wanted}: ${input.query}`,
-          ...(gathered.length === 0 ? [] : [`${say.gathered}:\n${gathered.join("\n")}`]),
-        ].join("\n\n"),
-      },
-    ],
-  };
+  return promptOf(beginning(context, instructions[language]), [
+    `${say.question}: ${input.question}`,
+    `${say.wanted}: ${input.query}`,
+    gathered.length === 0 ? null : `${say.gathered}:\n${gathered.join("\n")}`,
+  ]);
 }

@@ -1,5 +1,5 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
-import { beginning, earlierMessages, joinParts } from "../beginning.ts";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { beginning, earlierMessages } from "../beginning.ts";
 import type { ProcessResultInput } from "./schema.ts";
 
 const instructions = {
@@ -24,14 +24,14 @@ export function processResultPrompt(input: ProcessResultInput, context: PromptCo
   const results = input.toolResults.map(({ tool, query, ok, text }) =>
     material(`${tool} ${query}${ok ? "" : " (failed)"}`, text.slice(0, 6_000)),
   );
-  const content = joinParts([
-    `${say.results}:\n${results.join("\n")}`,
-    input.webConfigured ? null : say.noWeb,
-    `${say.round}: ${input.iteration}/${input.maxIterations}`,
-    `${say.question}: ${input.question}`,
-  ]);
-  return {
-    instructions: `${beginning(context)}\n\n${instructions[language]}`,
-    messages: [...earlierMessages(input.history, 1_000), { role: "user", content }],
-  };
+  return promptOf(
+    beginning(context, instructions[language]),
+    [
+      `${say.results}:\n${results.join("\n")}`,
+      input.webConfigured ? null : say.noWeb,
+      `${say.round}: ${input.iteration}/${input.maxIterations}`,
+      `${say.question}: ${input.question}`,
+    ],
+    earlierMessages(input.history, 1_000),
+  );
 }

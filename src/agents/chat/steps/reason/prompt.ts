@@ -1,6 +1,6 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
-import { beginning, earlierMessages, joinParts } from "../beginning.ts";
+import { beginning, earlierMessages } from "../beginning.ts";
 import type { ReasonInput } from "./schema.ts";
 
 const instructions = {
@@ -26,13 +26,13 @@ export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: 
     ...sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
     ...others.map(({ tool, ok, text }) => material(ok ? tool : `${tool} (failed)`, text.slice(0, 4_000))),
   ];
-  const content = joinParts([
-    summary === "" ? null : `${say.talk}:\n${material("conversation", summary)}`,
-    listed.length === 0 ? null : `${say.facts}:\n${listed.join("\n")}`,
-    `${say.question}: ${question}`,
-  ]);
-  return {
-    instructions: `${beginning(context)}\n\n${instructions[context.language]}`,
-    messages: [...earlierMessages(history, 2_000), { role: "user", content }],
-  };
+  return promptOf(
+    beginning(context, instructions[context.language]),
+    [
+      summary === "" ? null : `${say.talk}:\n${material("conversation", summary)}`,
+      listed.length === 0 ? null : `${say.facts}:\n${listed.join("\n")}`,
+      `${say.question}: ${question}`,
+    ],
+    earlierMessages(history, 2_000),
+  );
 }

@@ -1,6 +1,6 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
-import { beginning, earlierMessages, joinParts } from "../beginning.ts";
+import { beginning, earlierMessages } from "../beginning.ts";
 import type { RespondInput } from "./schema.ts";
 
 const instructions = {
@@ -60,32 +60,32 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
   const own = (name: string, text: string) => (text === "" ? [] : [material(name, text)]);
   const told = input.toolResults.filter(({ tool, ok }) => ok && !tools.bringsSources(tool));
   const described = input.documents.filter(({ description }) => description !== "");
-  const content = joinParts([
-    section(
-      say.documents,
-      described.map(({ name, description }) => material(name, description)),
-    ),
-    section(
-      input.isWhole ? say.whole : say.sources,
-      input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
-    ),
-    section(say.tables, own("tables", input.tables)),
-    section(say.summary, own("summary", input.conversationSummary)),
-    section(say.removed, own("removed", input.removed.join("\n"))),
-    section(
-      say.results,
-      told.map(({ tool, text }) => material(tool, text)),
-    ),
-    section(
-      say.failed,
-      input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text)),
-    ),
-    section(say.notes, own("notes", input.processorSummary)),
-    `${say.question}: ${input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`}`,
-  ]);
   const now = input.offered.length === 0 ? instructions[language] : `${instructions[language]}\n${mayCall[language]}`;
-  return {
-    instructions: `${beginning(context)}\n\n${now}`,
-    messages: [...earlierMessages(input.history), { role: "user", content }],
-  };
+  return promptOf(
+    beginning(context, now),
+    [
+      section(
+        say.documents,
+        described.map(({ name, description }) => material(name, description)),
+      ),
+      section(
+        input.isWhole ? say.whole : say.sources,
+        input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
+      ),
+      section(say.tables, own("tables", input.tables)),
+      section(say.summary, own("summary", input.conversationSummary)),
+      section(say.removed, own("removed", input.removed.join("\n"))),
+      section(
+        say.results,
+        told.map(({ tool, text }) => material(tool, text)),
+      ),
+      section(
+        say.failed,
+        input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text)),
+      ),
+      section(say.notes, own("notes", input.processorSummary)),
+      `${say.question}: ${input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`}`,
+    ],
+    earlierMessages(input.history),
+  );
 }

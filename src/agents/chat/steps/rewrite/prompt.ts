@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { beginning, earlierMessages } from "../beginning.ts";
 import type { RewriteInput } from "./schema.ts";
 
@@ -11,8 +11,6 @@ export function rewritePrompt({ text, history, summary }: RewriteInput, context:
   const { language } = context;
   const said = earlierMessages(history, 2_000).map(({ role, content }) => `${role}: ${content}`);
   const talk = material("conversation", [summary, ...said].filter((line) => line !== "").join("\n"));
-  return {
-    instructions: `${beginning(context)}\n\n${instructions[language]}`,
-    messages: [{ role: "user", content: `${talk}\n\n${language === "ko" ? "마지막 말" : "Last message"}: ${text}` }],
-  };
+  const last = `${language === "ko" ? "마지막 말" : "Last message"}: ${text}`;
+  return promptOf(beginning(context, instructions[language]), [talk, last]);
 }

@@ -1,6 +1,6 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset, ToolTraits } from "../../tools/toolset.ts";
-import { beginning, earlierMessages, joinParts } from "../beginning.ts";
+import { beginning, earlierMessages } from "../beginning.ts";
 import type { SelectToolInput } from "./schema.ts";
 
 const instructions = {
@@ -63,31 +63,31 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
     );
   const listed = (label: string, lines: readonly string[]) =>
     lines.length === 0 ? null : `${label}:\n${lines.join("\n")}`;
-  const content = joinParts([
-    listed(say.talk, input.summary === "" ? [] : [material("summary", input.summary)]),
-    listed(say.added, added),
-    listed(
-      say.documents,
-      input.documents.map(({ name, description }) => material(name, description || name)),
-    ),
-    listed(say.removed, input.removed.length === 0 ? [] : [material("removed", input.removed.join("\n"))]),
-    listed(
-      say.done,
-      input.toolHistory.map(({ tool, query }) => `- ${tool}(${query.slice(0, 200)})`),
-    ),
-    listed(
-      say.gathered,
-      input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 1_200))),
-    ),
-    input.nextAction === null ? null : `${say.next}: ${input.nextAction}`,
-    `${say.round}: ${input.iteration + 1}/${input.maxIterations}`,
-    `${say.question}: ${input.question}`,
-  ]);
-  const choices = [`${say.tools}`, ...own, say.nothingMore].join("\n");
-  return {
-    instructions: [beginning(context), choices, instructions[language]].join("\n\n"),
-    messages: [...earlierMessages(input.history, 2_000), { role: "user", content }],
-  };
+  const choices = [say.tools, ...own, say.nothingMore].join("\n");
+  return promptOf(
+    beginning(context, choices, instructions[language]),
+    [
+      listed(say.talk, input.summary === "" ? [] : [material("summary", input.summary)]),
+      listed(say.added, added),
+      listed(
+        say.documents,
+        input.documents.map(({ name, description }) => material(name, description || name)),
+      ),
+      listed(say.removed, input.removed.length === 0 ? [] : [material("removed", input.removed.join("\n"))]),
+      listed(
+        say.done,
+        input.toolHistory.map(({ tool, query }) => `- ${tool}(${query.slice(0, 200)})`),
+      ),
+      listed(
+        say.gathered,
+        input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 1_200))),
+      ),
+      input.nextAction === null ? null : `${say.next}: ${input.nextAction}`,
+      `${say.round}: ${input.iteration + 1}/${input.maxIterations}`,
+      `${say.question}: ${input.question}`,
+    ],
+    earlierMessages(input.history, 2_000),
+  );
 }
 
 function isUsable({ kind }: ToolTraits, { documents, webConfigured }: SelectToolInput): boolean {

@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { beginning } from "../beginning.ts";
 import type { SummariseInput } from "./schema.ts";
 
@@ -9,8 +9,6 @@ const instructions = {
 
 export function summarisePrompt({ summary, messages }: SummariseInput, context: PromptContext): Prompt {
   const said = messages.map(({ role, text }) => `${role}: ${text.slice(0, 2_000)}`).join("\n");
-  return {
-    instructions: `${beginning(context)}\n\n${instructions[context.language]}`,
-    messages: [{ role: "user", content: `${material("summary", summary)}\n\n${material("messages", said)}` }],
-  };
+  const shown = [material("summary", summary), material("messages", said)];
+  return promptOf(beginning(context, instructions[context.language]), shown);
 }

@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { beginning } from "../beginning.ts";
 import type { TitleInput } from "./schema.ts";
 
@@ -8,13 +8,6 @@ const instructions = {
 };
 
 export function titlePrompt({ question, answer }: TitleInput, context: PromptContext): Prompt {
-  return {
-    instructions: `${beginning(context)}\n\n${instructions[context.language]}`,
-    messages: [
-      {
-        role: "user",
-        content: `${material("question", question.slice(0, 1_000))}\n${material("answer", answer.slice(0, 1_000))}`,
-      },
-    ],
-  };
+  const shown = [material("question", question.slice(0, 1_000)), material("answer", answer.slice(0, 1_000))];
+  return promptOf(beginning(context, instructions[context.language]), [shown.join("\n")]);
 }

@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import { shortened, shortenedRule, shownPrevious } from "../shortened.ts";
 import { evidenceShown } from "../shown-evidence.ts";
 import type { EvaluateInput } from "./schema.ts";
@@ -20,7 +20,7 @@ ${shortenedRule.en}
 ${materialRule.en}`,
   };
   const notes = input.notes.map(({ tool, note }) => `${tool}: ${note}`).join("\n");
-  const parts = [
+  return promptOf(instructions[language], [
     material("contract", input.contractTitle),
     todayLine(context),
     shownPrevious(input.previous, language),
@@ -31,9 +31,5 @@ ${materialRule.en}`,
     ...evidenceShown(input, language),
     input.absentLabels.length === 0 ? "" : material("not in this contract", input.absentLabels.join(", ")),
     notes === "" ? "" : material("tool notes", shortened(notes, 4_000, language)),
-  ];
-  return {
-    instructions: instructions[language],
-    messages: [{ role: "user", content: parts.filter((part) => part !== "").join("\n\n") }],
-  };
+  ]);
 }

@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import { shownPrevious } from "../shortened.ts";
 import type { PlanInput } from "./schema.ts";
 
@@ -18,7 +18,7 @@ ${materialRule.ko}`,
 - Search in words that a contract may use (quit → termination by notice).
 ${materialRule.en}`,
   };
-  const parts = [
+  return promptOf(instructions[language], [
     material("contract contents", [input.contractTitle, ...input.contents].filter((line) => line !== "").join("\n")),
     input.contentsLeft === 0 ? "" : `parts that are not listed: ${input.contentsLeft}`,
     todayLine(context),
@@ -29,11 +29,7 @@ ${materialRule.en}`,
     listed("calls made", input.toolHistory),
     input.round === 1 ? listed("calls that look-ups by code suggest", input.suggested) : "",
     input.missingInfo === null ? "" : material("missing info", input.missingInfo),
-  ];
-  return {
-    instructions: instructions[language],
-    messages: [{ role: "user", content: parts.filter((part) => part !== "").join("\n\n") }],
-  };
+  ]);
 }
 
 function listed(name: string, calls: PlanInput["toolHistory"]): string {

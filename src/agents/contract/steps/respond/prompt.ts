@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import { shortened, shortenedRule, shownPrevious } from "../shortened.ts";
 import { evidenceShown } from "../shown-evidence.ts";
 import type { RespondInput } from "./schema.ts";
@@ -26,7 +26,7 @@ ${shortenedRule.en}
 ${materialRule.en}`,
   };
   const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
-  const parts = [
+  return promptOf(instructions[language], [
     material("contract", input.contractTitle),
     ...evidenceShown(input, language),
     todayLine(context),
@@ -35,9 +35,5 @@ ${materialRule.en}`,
     ...input.notes.map(({ tool, note }) => material(tool, shortened(note, 8_000, language))),
     input.missingInfo === null ? "" : material("looked for and not found", input.missingInfo),
     material("question", input.question),
-  ];
-  return {
-    instructions: instructions[language],
-    messages: [{ role: "user", content: parts.filter((part) => part !== "").join("\n\n") }],
-  };
+  ]);
 }

@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { shownPrevious } from "../shortened.ts";
 import type { ValidateScopeInput } from "./schema.ts";
 
@@ -18,13 +18,9 @@ ${materialRule.ko}`,
 - A greeting, thanks, and a question about what you can do (ability) are in scope.
 ${materialRule.en}`,
   };
-  const parts = [
+  return promptOf(instructions[language], [
     material("contract contents", [input.contractTitle, ...input.contents.slice(0, maxParts)].join("\n")),
     shownPrevious(input.previous, language),
     material("new question", input.question),
-  ];
-  return {
-    instructions: instructions[language],
-    messages: [{ role: "user", content: parts.filter((part) => part !== "").join("\n\n") }],
-  };
+  ]);
 }

@@ -1,4 +1,4 @@
-import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { PlanInput } from "./schema.ts";
 
 const instructions = {
@@ -23,8 +23,5 @@ export function planPrompt({ goal, available }: PlanInput, { language }: PromptC
       return configured === false ? `${line} (${notConfigured[language]})` : line;
     })
     .join("\n");
-  return {
-    instructions: `${instructions[language]}\n\n${list}\n\n${materialRule[language]}`,
-    messages: [{ role: "user", content: material("goal", goal) }],
-  };
+  return promptOf(`${instructions[language]}\n\n${list}\n\n${materialRule[language]}`, [material("goal", goal)]);
 }

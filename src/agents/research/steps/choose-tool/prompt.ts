@@ -1,6 +1,6 @@
-import { type Prompt, type PromptContext, todayLine } from "#kernel";
+import { type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
-import { conversation, promptOf, section } from "../conversation.ts";
+import { conversation, section, withMaterialRule } from "../conversation.ts";
 import type { ChooseToolInput } from "./schema.ts";
 
 const instructions = {
@@ -61,14 +61,14 @@ export function chooseToolPrompt(
     described === undefined ? [] : [`${name}: ${described[language]}`],
   );
   const known = [
-    ...section(say.added, added.join("\n")),
-    ...section(say.summary, input.summary),
-    ...section(say.memory, input.memory.join("\n")),
-    ...section(say.documents, input.documents.join("\n")),
-    ...section(say.papers, [...(hidden > 0 ? [`… ${hidden}`] : []), ...lines].join("\n")),
-    ...section(say.shown, input.shown.map((number) => `[${number}]`).join(" ")),
-    ...section(say.buttons, input.buttons.map((button, at) => `${at + 1}. ${button}`).join("\n")),
+    section(say.added, added.join("\n")),
+    section(say.summary, input.summary),
+    section(say.memory, input.memory.join("\n")),
+    section(say.documents, input.documents.join("\n")),
+    section(say.papers, [...(hidden > 0 ? [`… ${hidden}`] : []), ...lines].join("\n")),
+    section(say.shown, input.shown.map((number) => `[${number}]`).join(" ")),
+    section(say.buttons, input.buttons.map((button, at) => `${at + 1}. ${button}`).join("\n")),
   ];
-  const content = [...known, todayLine(context), input.message].join("\n\n");
-  return promptOf(instructions, language, content, conversation(input.history));
+  const parts = [...known, todayLine(context), input.message];
+  return promptOf(withMaterialRule(instructions, language), parts, conversation(input.history));
 }

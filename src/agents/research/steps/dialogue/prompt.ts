@@ -1,5 +1,5 @@
-import { material, type Prompt, type PromptContext, todayLine } from "#kernel";
-import { conversation, promptOf, section } from "../conversation.ts";
+import { material, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
+import { conversation, section, withMaterialRule } from "../conversation.ts";
 import type { DialogueInput } from "./schema.ts";
 
 const instructions = {
@@ -55,19 +55,23 @@ export function dialoguePrompt(input: DialogueInput, context: PromptContext): Pr
   const say = labels[language];
   const called = `${input.tool}(${JSON.stringify(input.arguments ?? input.about).slice(0, 1_000)})`;
   const sections = [
-    ...section(say.summary, input.summary),
-    ...section(say.memory, input.memory.join("\n")),
-    ...section(say.result, resultOf(input)),
-    ...section(say.saidBelow, input.saidBelow),
-    ...section(say.failed, input.failure ?? ""),
-    ...section(say.document, documentOf(input)),
-    ...section(say.documentFailed, input.documentFailure ?? ""),
+    section(say.summary, input.summary),
+    section(say.memory, input.memory.join("\n")),
+    section(say.result, resultOf(input)),
+    section(say.saidBelow, input.saidBelow),
+    section(say.failed, input.failure ?? ""),
+    section(say.document, documentOf(input)),
+    section(say.documentFailed, input.documentFailure ?? ""),
   ];
-  return promptOf(instructions, language, [...sections, todayLine(context), say.goOn].join("\n\n"), [
-    ...conversation(input.history),
-    { role: "user", content: input.message },
-    { role: "assistant", content: [input.words, material(say.call, called)].filter(Boolean).join("\n\n") },
-  ]);
+  return promptOf(
+    withMaterialRule(instructions, language),
+    [...sections, todayLine(context), say.goOn],
+    [
+      ...conversation(input.history),
+      { role: "user", content: input.message },
+      { role: "assistant", content: [input.words, material(say.call, called)].filter(Boolean).join("\n\n") },
+    ],
+  );
 }
 
 function resultOf({ overview, findings, papers, total }: DialogueInput): string {

@@ -1,5 +1,5 @@
-import { material, type Prompt, type PromptContext } from "#kernel";
-import { promptOf } from "../conversation.ts";
+import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { withMaterialRule } from "../conversation.ts";
 import { countedFacts } from "./rule.ts";
 import type { LandscapeInput } from "./schema.ts";
 
@@ -27,5 +27,5 @@ export function landscapePrompt(input: LandscapeInput, context: PromptContext): 
     ),
   );
   const facts = material(language === "ko" ? "센 것" : "Counted", countedFacts(input, context));
-  return promptOf(instructions, language, [facts, ...clusters].join("\n\n"));
+  return promptOf(withMaterialRule(instructions, language), [facts, ...clusters]);
 }
