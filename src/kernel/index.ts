@@ -72,7 +72,9 @@ export {
 export {
   type AddedTools,
   type AnyTool,
+  addedToolsOf,
   defineTool,
+  inputOfWords,
   runTool,
   type Tool,
   /** @public */

@@ -53,7 +53,7 @@ export interface Tool<Input, Output, Within extends Run = Run> extends ToolDecla
   readonly fromWords?: (words: string) => Input;
   /** Whether a question is plainly for this tool, so that code chooses it. */
   readonly claims?: (question: string) => boolean;
-  /** Questions that want this tool. Rules choose it for questions like these, and never by themselves without them. */
+  /** Words that ask for this tool: rules choose it for a question in which all the words of one of these stand. */
   readonly cues?: readonly string[];
 }
 
@@ -66,6 +66,49 @@ export interface AddedTools {
   current(): readonly AnyTool[];
   /** As they are now: a server that is being started is waited for, longest when the question names it. */
   refresh(question: string): Promise<readonly AnyTool[]>;
+}
+
+/**
+ * The tools that were added, as they were when the turn began: a turn that is resumed takes the same way, and one that is gone
+ * by then says so. None has a name that is taken.
+ */
+export async function addedToolsOf(
+  turn: Run,
+  addedTools: AddedTools,
+  question: string,
+  taken: ReadonlySet<string> = new Set(),
+): Promise<AnyTool[]> {
+  const effect = `${turn.agent}.added-tools`;
+  const now = (await addedTools.refresh(question)).filter(({ name }) => !taken.has(name));
+  const wasNoted = turn.journal.entries().some(({ kind, name }) => kind === "effect" && name === effect);
+  if (now.length === 0 && !wasNoted) return [];
+  const names = await turn.once(effect, z.array(z.string()), async () => now.map(({ name }) => name));
+  return names.map((name) => now.find((tool) => tool.name === name) ?? missingTool(name));
+}
+
+function missingTool(name: string): AnyTool {
+  const title = { ko: name, en: name };
+  return {
+    ...{ name, title, description: title, input: z.looseObject({}), output: z.unknown() },
+    run() {
+      throw new JihwiError("tool-not-configured", {
+        message: { ko: `${name} 도구가 이제 없습니다.`, en: `The tool ${name} is no longer there.` },
+      });
+    },
+  };
+}
+
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), z.looseObject({ type: z.unknown().optional() })).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+/** What code makes of words for a JSON schema: one field of words, or an input without any; null where others must be understood. */
+export function inputOfWords(schema: unknown, words: string): Record<string, unknown> | null {
+  const { properties, required } = objectSchema.parse(schema);
+  const [only, ...others] = required.length > 0 ? required : Object.keys(properties);
+  if (only !== undefined && others.length === 0 && properties[only]?.type === "string") return { [only]: words };
+  return required.length === 0 ? {} : null;
 }
 
 /** Declares a tool. `runTool` calls it. */

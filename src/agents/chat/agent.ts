@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { judgeClaims, repairClaims } from "#grounding";
 import {
-  type AddedTools,
   type Agent,
+  addedToolsOf,
   conversationTokens,
   drawGraph,
   endedOf,
@@ -10,7 +10,6 @@ import {
   readFieldWords,
   runGraph,
   runStep,
-  type Turn,
   totalsOf,
 } from "#kernel";
 import { queryTableTool } from "#tools/tables";
@@ -24,7 +23,7 @@ import { createChatSteps } from "./steps/index.ts";
 import { rewrite } from "./steps/rewrite/index.ts";
 import { summarise } from "./steps/summarise/index.ts";
 import { title } from "./steps/title/index.ts";
-import { addedNode, addedTool, missingTool } from "./tools/added/index.ts";
+import { addedNode, addedTool } from "./tools/added/index.ts";
 import type { ChatTool } from "./tools/chat-tool.ts";
 import { chatTools } from "./tools/index.ts";
 import { toolsetOf } from "./tools/toolset.ts";
@@ -60,7 +59,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     },
     invariants: chatInvariants,
     nodes: {
-      [addedNames]: { ko: "더한 도구", en: "Added tools" },
+      "chat.added-tools": { ko: "더한 도구", en: "Added tools" },
       "read-documents": { ko: "문서 읽기", en: "Read documents" },
       rewrite: { ko: "질문 이어 읽기", en: "Read as a follow-up" },
       "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
@@ -76,7 +75,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     async run(turn, { text, options, history, summary }) {
       const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
       for (const why of unread) turn.notice("info", why);
-      const tools = await addedToolsOf(turn, addedTools, text);
+      const tools = (await addedToolsOf(turn, addedTools, text)).map(addedTool);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
         await graph(),
@@ -155,18 +154,4 @@ function chatOf(tools: readonly ChatTool[], services: ChatServices) {
       return built;
     },
   };
-}
-
-const addedNames = "chat.added-tools";
-
-/** The tools that were added, as they were when the turn began: a turn that is resumed takes the same way. */
-async function addedToolsOf(turn: Turn, addedTools: AddedTools, question: string): Promise<ChatTool[]> {
-  const now = await addedTools.refresh(question);
-  const wasNoted = turn.journal.entries().some(({ kind, name }) => kind === "effect" && name === addedNames);
-  if (now.length === 0 && !wasNoted) return [];
-  const names = await turn.once(addedNames, z.array(z.string()), async () => now.map(({ name }) => name));
-  return names.map((name) => {
-    const tool = now.find((one) => one.name === name);
-    return tool === undefined ? missingTool(name) : addedTool(tool);
-  });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { judgeClaims, repairClaims } from "#grounding";
-import { type AddedTools, type Agent, readFieldWords } from "#kernel";
+import { type AddedTools, type Agent, addedToolsOf, readFieldWords } from "#kernel";
 import { paperFieldWords, type ResearchService } from "#papers";
 import { joinFieldWords } from "#protocol";
 import { compareTurn, rememberTurn } from "./afterwards.ts";
@@ -13,7 +13,7 @@ import { landscape } from "./steps/landscape/index.ts";
 import { remember } from "./steps/remember.ts";
 import { synthesize } from "./steps/synthesize.ts";
 import { translate } from "./steps/translate.ts";
-import { addedToolsOf } from "./tools/added/index.ts";
+import { addedResearchTool } from "./tools/added/index.ts";
 import { researchTools } from "./tools/index.ts";
 import { propose } from "./tools/propose/index.ts";
 import type { AnyResearchTool } from "./tools/research-tool.ts";
@@ -72,7 +72,7 @@ export function createResearchAgent(
       "research.dialogue": { ko: "대화", en: "Dialogue" },
     },
     async run(turn, request) {
-      const added = await addedToolsOf(turn, addedTools, request.text, taken);
+      const added = (await addedToolsOf(turn, addedTools, request.text, taken)).map(addedResearchTool);
       if (added.length === 0) return runPipeline({ service, tools, steps }, turn, request);
       const all = [...tools, ...added];
       return runPipeline({ service, tools: all, steps: createResearchSteps(all) }, turn, request);

@@ -1,7 +1,12 @@
 import type { Localized, SchemaOf } from "#protocol";
 
-/** What the chat's flow and guarantees see in a tool; `other` is what was added. */
-export type ToolKind = "documents" | "tables" | "web" | "clock" | "reasoning" | "other";
+/** What the chat's flow and guarantees see in a tool. `added` came from a program or a server of the user's own, and so did its description. */
+export type ToolKind = "documents" | "tables" | "web" | "clock" | "reasoning" | "added";
+
+/** Kinds whose results stand among the sources, to be cited; those of others are told in words. */
+const sourceKinds: ReadonlySet<ToolKind> = new Set(["documents", "web", "added"]);
+/** Kinds whose results are no secret of the user's: a web query may hold words of them. */
+const publicKinds: ReadonlySet<ToolKind> = new Set(["web", "clock"]);
 
 /** What steps and rules know of a tool: everything but how it runs. */
 export interface ToolTraits {
@@ -12,12 +17,6 @@ export interface ToolTraits {
   /** What a model calls it with. */
   readonly input: SchemaOf;
   readonly kind: ToolKind;
-  /** Whether its results stand among the sources, to be cited; else they are told in words. */
-  readonly brings: "sources" | "words";
-  /** Its results are no secret of the user's: a web query may hold words of them. */
-  readonly isPublic: boolean;
-  /** It came from a program or a server of the user's own, and so did its description. */
-  readonly isAdded: boolean;
   readonly claims?: ((question: string) => boolean) | undefined;
   readonly cues?: readonly string[] | undefined;
 }
@@ -36,19 +35,20 @@ export interface Toolset<Traits extends ToolTraits = ToolTraits> {
   isPublic(name: string): boolean;
   /** The queries that tools of a kind were run with. */
   queriesOf(kind: ToolKind, history: readonly { readonly tool: string; readonly query: string }[]): readonly string[];
-  /** The one tool of a kind that is not `other`. */
-  nameOf(kind: Exclude<ToolKind, "other">): string;
+  /** The one tool of a kind that is not `added`. */
+  nameOf(kind: Exclude<ToolKind, "added">): string;
 }
 
 export function toolsetOf<Traits extends ToolTraits>(all: readonly Traits[]): Toolset<Traits> {
   const byName = new Map(all.map((tool) => [tool.name, tool]));
+  const kindOf = (name: string) => byName.get(name)?.kind ?? "added";
   return {
     all,
     find: (name) => byName.get(name),
     titleOf: (name) => (name === noTool ? noToolTitle : (byName.get(name)?.title ?? { ko: name, en: name })),
-    kindOf: (name) => byName.get(name)?.kind ?? "other",
-    bringsSources: (name) => (byName.get(name)?.brings ?? "sources") === "sources",
-    isPublic: (name) => byName.get(name)?.isPublic ?? false,
+    kindOf,
+    bringsSources: (name) => sourceKinds.has(kindOf(name)),
+    isPublic: (name) => publicKinds.has(kindOf(name)),
     queriesOf: (kind, history) =>
       history.filter(({ tool }) => byName.get(tool)?.kind === kind).map(({ query }) => query),
     nameOf: (kind) => all.find((tool) => tool.kind === kind)?.name ?? noTool,

@@ -1,9 +1,9 @@
 import type { PromptContext } from "#kernel";
-import { overlap } from "#language";
 import { explainDecision } from "#learning";
 import type { Localized } from "#protocol";
 import { noTool, type Toolset, type ToolTraits } from "../../tools/toolset.ts";
 import { findArithmetic } from "../../words/arithmetic.ts";
+import { contentWordsOf, wordsStandingIn } from "../../words/content-words.ts";
 import { smallTalkReply } from "../../words/small-talk.ts";
 import { firstTool } from "./learned.ts";
 import type { SelectToolInput } from "./schema.ts";
@@ -40,14 +40,12 @@ export function needsNothing(question: string): boolean {
   return findArithmetic(question) !== null || smallTalkReply(question) !== null;
 }
 
-/** A question is like a cue when each holds so much of the other's letter pairs. */
-const likeness = 0.6;
 /** A name of fewer letters may stand in any sentence. */
 const shortestName = 3;
 
-/** The tool that is named in a question, claims it, or has a cue like it. */
+/** The tool that is named in a question, claims it, or has a cue whose words all stand in it. */
 function wantedTool(question: string, tools: readonly ToolTraits[]): LikelyTool | null {
-  const named = tools.find((tool) => tool.isAdded && isNamed(tool, question));
+  const named = tools.find((tool) => tool.kind === "added" && isNamed(tool, question));
   if (named !== undefined)
     return { tool: named.name, why: { ko: `${named.title.ko} 도구를 말했습니다.`, en: `It names ${named.title.en}.` } };
   const claiming = tools.find(({ claims }) => claims?.(question) === true);
@@ -55,14 +53,18 @@ function wantedTool(question: string, tools: readonly ToolTraits[]): LikelyTool 
     const { ko, en } = claiming.title;
     return { tool: claiming.name, why: { ko: `${ko} 도구가 맡는 질문입니다.`, en: `It is a question for ${en}.` } };
   }
-  const alike = (cue: string) => Math.min(overlap(cue, question), overlap(question, cue));
-  const [nearest] = tools
-    .map((tool) => ({ tool, fit: Math.max(0, ...(tool.cues ?? []).map(alike)) }))
-    .sort((a, b) => b.fit - a.fit);
-  if (nearest === undefined || nearest.fit < likeness) return null;
-  const { ko, en } = nearest.tool.title;
-  const why = { ko: `${ko} 도구를 쓰는 질문과 비슷합니다.`, en: `It is like the questions for ${en}.` };
-  return { tool: nearest.tool.name, why };
+  const stands = wordsStandingIn(question);
+  const isCued = (cue: string) => {
+    const words = contentWordsOf(cue);
+    return words.length > 0 && words.every(stands);
+  };
+  const cued = tools.find(({ cues = [] }) => cues.some(isCued));
+  if (cued === undefined) return null;
+  const { ko, en } = cued.title;
+  return {
+    tool: cued.name,
+    why: { ko: `${ko} 도구를 찾는 말이 있습니다.`, en: `It has the words that ask for ${en}.` },
+  };
 }
 
 /** By its name as it is written, or by its title; of a title in parts (`server: tool`), by all of them. */

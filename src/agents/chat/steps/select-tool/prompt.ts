@@ -53,11 +53,11 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
   const say = words[language];
   const offered = tools.all.filter((tool) => isUsable(tool, input));
   const own = offered
-    .filter(({ isAdded }) => !isAdded)
+    .filter(({ kind }) => kind !== "added")
     .map(({ name, description }) => `- ${name}: ${description[language]}`);
   // Who added a tool wrote its description: that is material, not an instruction.
   const added = offered
-    .filter(({ isAdded }) => isAdded)
+    .filter(({ kind }) => kind === "added")
     .map(({ name, title, description }) =>
       material(name, `${title[language]}: ${description[language]}`.slice(0, 1_000)),
     );

@@ -36,7 +36,7 @@ function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Tool
   const kind = tools.kindOf(likely.tool);
   // “연차는 며칠이야?” sounds like the calendar's: beside documents the clock gets what it understands whole.
   const isOfDates = input.documents.length === 0 || tools.find(likely.tool)?.claims?.(input.question) === true;
-  const isPlain = (kind === "clock" && isOfDates) || tools.find(likely.tool)?.isAdded === true;
+  const isPlain = (kind === "clock" && isOfDates) || tools.find(likely.tool)?.kind === "added";
   if (!context.standsIn || isPlain) return likely;
   // Without a model looking costs nothing, and what a rule takes for talk may well be told in a document.
   if (input.documents.length > 0 && !needsNothing(input.question)) return documents;

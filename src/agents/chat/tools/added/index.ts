@@ -1,37 +1,29 @@
 import { z } from "zod";
-import { type AnyTool, cautionAbout, runTool, type Turn, wordsOfResult } from "#kernel";
+import { type AnyTool, cautionAbout, runStep, runTool, type Turn, wordsOfResult } from "#kernel";
 import { JihwiError, type Localized } from "#protocol";
 import { gatherBrought } from "../../documents/gather.ts";
 import type { ChatState } from "../../state.ts";
+import { callTool } from "../../steps/call-tool/index.ts";
 import { holdsPrivateWords, publicWords } from "../../words/private-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
 import type { Toolset } from "../toolset.ts";
-import { argumentsFor } from "./arguments-for.ts";
 
 /** Where the graph runs every tool that was added to the chat's own. */
 export const addedNode = { id: "added-tool", title: { ko: "더한 도구", en: "Added tool" } } as const;
 
 /** Any tool as one of the chat's: its words stand among the sources, and an answer cites them. */
 export function addedTool(tool: AnyTool): ChatTool {
-  const { name, title, description, claims, cues } = tool;
+  const { name, title, description, input, claims, cues } = tool;
   return {
-    name,
-    title,
-    description,
-    input: tool.input,
-    claims,
-    cues,
-    kind: "other",
-    brings: "sources",
-    isPublic: false,
-    isAdded: true,
+    ...{ name, title, description, input, claims, cues },
+    kind: "added",
     node: addedNode,
     async run(state, turn, surroundings) {
-      const input = await argumentsFor(tool, state, turn);
-      refuseSecondRun(tool, input, turn);
-      const caution = tool.needsApproval === true ? privateWords(tool, input, state, surroundings.tools) : null;
+      const given = await argumentsFor(tool, state, turn);
+      refuseSecondRun(tool, given, turn);
+      const caution = tool.needsApproval === true ? privateWords(tool, given, state, surroundings.tools) : null;
       if (caution !== null) turn.notice("info", caution);
-      const output: unknown = await runTool(tool, input, turn, { caution });
+      const output: unknown = await runTool(tool, given, turn, { caution });
       const text = wordsOfResult(tool, output, turn.language);
       const sources = tool.sources?.(output, turn.language) ?? [{ title: title[turn.language], text }];
       return { text, change: gatherBrought(state, name, sources) };
@@ -39,27 +31,19 @@ export function addedTool(tool: AnyTool): ChatTool {
   };
 }
 
-/** A tool that the turn knew when it began, and that is gone now that it is resumed. */
-export function missingTool(name: string): ChatTool {
-  const title = { ko: name, en: name };
-  return {
-    ...{
-      name,
-      title,
-      description: title,
-      input: z.object({}),
-      kind: "other",
-      brings: "sources",
-      isPublic: false,
-      isAdded: true,
-    },
-    node: addedNode,
-    run() {
-      throw new JihwiError("tool-not-configured", {
-        message: { ko: `${name} 도구가 이제 없습니다.`, en: `The tool ${name} is no longer there.` },
-      });
-    },
-  };
+/** A tool's input for what is asked: as it was called, by its own code where it reads words, else by a model that is shown its schema. */
+async function argumentsFor(tool: AnyTool, state: ChatState, turn: Turn): Promise<unknown> {
+  const { currentQuery: query, currentInput, question, toolResults } = state;
+  if (currentInput !== null) return currentInput;
+  if (tool.fromWords !== undefined) return tool.fromWords(query);
+  const { name, description } = tool;
+  const schema = z.record(z.string(), z.unknown()).parse(z.toJSONSchema(tool.input, { io: "input" }));
+  const { calls } = await runStep(
+    callTool,
+    { question, query, tool: { name, description, schema }, toolResults },
+    turn,
+  );
+  return calls[0]?.arguments ?? {};
 }
 
 /**

@@ -7,9 +7,6 @@ import type { ChatTool } from "../chat-tool.ts";
 export const clock: ChatTool = {
   ...timeTool,
   kind: "clock",
-  brings: "words",
-  isPublic: true,
-  isAdded: false,
   node: { id: "time", title: { ko: "시각", en: "Time" } },
   async run({ currentQuery, currentInput }, turn) {
     const input = z.parse(timeTool.input, currentInput ?? { question: currentQuery });

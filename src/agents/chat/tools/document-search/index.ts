@@ -12,9 +12,6 @@ export const documentSearch: ChatTool = {
   ...documentSearchDeclaration,
   input,
   kind: "documents",
-  brings: "sources",
-  isPublic: false,
-  isAdded: false,
   node: { id: "document-search", title: { ko: "문서 찾기", en: "Documents" } },
   async run(state, turn, { services }) {
     const documents = state.documents.map(({ id }) => id);

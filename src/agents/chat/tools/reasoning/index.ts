@@ -13,9 +13,6 @@ export const reasoning: ChatTool = {
   },
   input: z.object({}),
   kind: "reasoning",
-  brings: "words",
-  isPublic: false,
-  isAdded: false,
   node: { id: "reasoning", title: { ko: "추론", en: "Reason" } },
   async run(state, turn, { steps }) {
     const { question, toolResults, messages: history, summary } = state;

@@ -11,9 +11,6 @@ export const tableQuery: ChatTool = {
   ...queryTableDeclaration,
   input,
   kind: "tables",
-  brings: "words",
-  isPublic: false,
-  isAdded: false,
   node: { id: "table-query", title: { ko: "표 계산", en: "Table" } },
   async run(state, turn) {
     const { query } = z.parse(input, state.currentInput);

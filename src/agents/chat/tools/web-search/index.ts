@@ -11,9 +11,6 @@ export const webSearch: ChatTool = {
   ...webSearchDeclaration,
   input,
   kind: "web",
-  brings: "sources",
-  isPublic: true,
-  isAdded: false,
   node: { id: "web-search", title: { ko: "웹 찾기", en: "Web" } },
   async run(state, turn, { services: { webSearch: tool } }) {
     const output = await runTool(tool, { query: state.currentQuery }, turn);
