@@ -7,7 +7,6 @@ import { z } from "zod";
 import { openApp, readConfig } from "#app";
 import { defineTool } from "#kernel";
 import { runCommand } from "../../test/beds/cli/run-command.ts";
-import { commands } from "./commands/index.ts";
 
 const tides = defineTool({
   name: "tide_table",
@@ -32,7 +31,7 @@ for (const command of [["chat"], ["ask", "chat"], ["research"]])
   test(`${command.join(" ")} in a pipe uses a tool that needs leave with --yes, and not without`, async () => {
     const ask = async (...flags: string[]) => {
       const argv = [...command, "tide_table 목포", "--json", ...flags];
-      return JSON.stringify((await runCommand(jihwi, commands, argv)).printed);
+      return JSON.stringify((await runCommand(jihwi, argv)).printed);
     };
     assert.match(await ask("--yes"), /06:42/);
     assert.doesNotMatch(await ask(), /06:42/);

@@ -1,19 +1,6 @@
-import type { Command } from "commander";
 import { type DataParts, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { openLines } from "./open-lines.ts";
-
-export interface ApprovalFlags {
-  readonly yes?: boolean;
-}
-
-/** The flag of commands whose agent may use tools that need leave. */
-export function addApprovalOption(command: Command, { say }: CliContext): Command {
-  return command.option(
-    "--yes",
-    say({ ko: "도구 서버의 도구를 묻지 않고 씁니다", en: "use tools of tool servers without asking" }),
-  );
-}
 
 /** Whether a person can be asked: with `--yes` nobody is, and in a pipe nobody can be. */
 export function approvalMode(context: CliContext, yes: boolean): "ask" | "allow" | "refuse" {

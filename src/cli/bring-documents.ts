@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { addAbortSignal } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -73,24 +73,30 @@ export const documentName = (file: string) => (file === standardInput ? "stdin" 
 
 /** The bytes of a file that the user named; of standard input for `-`. */
 export async function readDocument(context: CliContext, file: string): Promise<Uint8Array> {
-  const path = resolve(context.cwd, file);
+  if (file !== standardInput) return await readNamedFile(resolve(context.cwd, file), file);
+  return await buffer(addAbortSignal(context.signal, context.stdin)).catch((cause: unknown) => {
+    context.signal.throwIfAborted();
+    throw unreadable(file, cause);
+  });
+}
+
+/** The bytes of a file; one that cannot be read is told by the name that the user gave. */
+export async function readNamedFile(path: string, named = path): Promise<Uint8Array> {
   try {
-    if (file === standardInput) return await buffer(addAbortSignal(context.signal, context.stdin));
-    if ((await stat(path)).isDirectory()) throw notAFile(file);
     return await readFile(path);
   } catch (cause) {
-    context.signal.throwIfAborted();
-    if (cause instanceof JihwiError) throw cause;
-    throw new JihwiError("not-found", {
-      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
-      hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
-      cause,
-    });
+    throw unreadable(named, cause);
   }
 }
 
-function notAFile(file: string): JihwiError {
-  return new JihwiError("bad-input", { message: { ko: `${file}은(는) 폴더입니다.`, en: `${file} is a folder.` } });
+export function unreadable(file: string, cause: unknown): JihwiError {
+  if (cause instanceof Error && "code" in cause && cause.code === "EISDIR")
+    return new JihwiError("bad-input", { message: { ko: `${file}은(는) 폴더입니다.`, en: `${file} is a folder.` } });
+  return new JihwiError("not-found", {
+    message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
+    hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
+    cause,
+  });
 }
 
 function progress(context: CliContext, file: string, at: { done: number; total: number | null } | null): void {

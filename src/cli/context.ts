@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Config, JihwiApp } from "#app";
 import type { Language, Localized } from "#protocol";
 
@@ -29,3 +30,8 @@ export interface CliContext {
 
 /** The short form of a language choice in help texts. */
 export type Say = CliContext["say"];
+
+/** Settles when the command is to stop. */
+export async function stopped({ signal }: Pick<CliContext, "signal">): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
+import { usageWords } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import type { CliContext } from "./context.ts";
 import { usageError } from "./usage-error.ts";
@@ -27,9 +28,30 @@ export function createProgram(context: CliContext): Command {
       showGlobalOptions: false,
       styleTitle: (title) => (context.language === "ko" ? (koreanTitles.get(title) ?? title) : title),
     });
-  for (const add of commands) add(program, context);
-  for (const command of allCommands(program)) command.exitOverride();
-  return program;
+  for (const [usage, words] of Object.entries(usageWords)) {
+    const command = commandAt(program, usage);
+    const { about, arguments: described = {}, note, examples } = words;
+    command.description(context.say(about)).exitOverride();
+    for (const argument of command.registeredArguments) {
+      const told = described[argument.name()];
+      if (told !== undefined) argument.description = context.say(told);
+      if (told?.choices !== undefined) argument.choices(told.choices);
+    }
+    const shown = examples.map((example) => `  ${example}`);
+    command.addHelpText("after", `\n${[...(note === undefined ? [] : [context.say(note), ""]), ...shown].join("\n")}`);
+    for (const defined of commands) if (defined.usage === usage) defined.attach(command, context);
+  }
+  return program.exitOverride();
+}
+
+/** The command of a line such as `documents show <id>`, below those that are there already. */
+function commandAt(program: Command, usage: string): Command {
+  const words = usage.split(" ");
+  const names = words.filter((word) => !/^[<[]/.test(word));
+  const above = names
+    .slice(0, -1)
+    .reduce((command, name) => command.commands.find((below) => below.name() === name) ?? command, program);
+  return above.command(words.slice(names.length - 1).join(" "));
 }
 
 /** What commander writes over the parts of its help. */

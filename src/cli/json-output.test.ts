@@ -7,7 +7,6 @@ import { openTestApp } from "../../test/app/open-test-app.ts";
 import { runCommand } from "../../test/beds/cli/run-command.ts";
 import { silentContext } from "../../test/beds/cli/silent-context.ts";
 import { sampleContract } from "../../test/beds/contract/ask.ts";
-import { commands } from "./commands/index.ts";
 import { allCommands, createProgram } from "./create-program.ts";
 
 /** Print no data: they speak a protocol of their own, or a script for a shell. */
@@ -47,7 +46,7 @@ for (const [name, text] of Object.entries({
   await writeFile(join(cwd, name), text);
 
 const run = async (...argv: string[]) => {
-  const { printed, prints } = await runCommand(app.jihwi, commands, [...argv, "--json"]);
+  const { printed, prints } = await runCommand(app.jihwi, [...argv, "--json"]);
   assert.equal(prints, 1);
   return printed;
 };

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { JihwiError } from "#protocol";
+import { unreadable } from "./bring-documents.ts";
 
 export interface ExportFile extends AsyncDisposable {
   /** What is in it, from the beginning; every call opens it anew. */
@@ -27,10 +27,7 @@ export async function openExport(file: string, stdin: NodeJS.ReadableStream, sig
 
 async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   const opened = await open(file).catch((cause) => {
-    throw new JihwiError("not-found", {
-      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
-      cause,
-    });
+    throw unreadable(file, cause);
   });
   yield* opened.createReadStream();
 }

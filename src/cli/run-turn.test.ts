@@ -67,7 +67,8 @@ async function ask(agent: string, output: TurnOutput, more: Partial<CliContext> 
     },
     ...more,
   };
-  await runTurnCommand(context, { agent, text: "?", sessionId, options: {}, output });
+  const call = { context, json: output === "json", flags: { streamJson: output === "events" } };
+  await runTurnCommand(call, { agent, text: "?", sessionId, options: {} });
   return asked;
 }
 

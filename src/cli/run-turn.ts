@@ -1,16 +1,25 @@
 import { cancelled, describeStatements, type Grounded, JihwiError, type Localized } from "#protocol";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
+import { flag } from "./flags.ts";
 import { noteFailure, printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
 
-export interface TurnCommand {
+/** The options of a command that asks an agent. */
+export const turnFlags = { streamJson: flag, yes: flag };
+
+/** How a command was called that asks an agent. */
+export interface TurnCall {
+  readonly context: CliContext;
+  readonly json: boolean;
+  /** `yes`: tools that need leave may run in this turn. */
+  readonly flags: { readonly streamJson: boolean; readonly yes?: boolean };
+}
+
+export interface AskedTurn {
   readonly agent: string;
   readonly text: string;
   readonly sessionId: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly output: TurnOutput;
-  /** Tools that need leave may run in this turn. */
-  readonly yes?: boolean | undefined;
   /** Asks on the terminal, where the command reads lines itself. */
   readonly prompt?: ApprovalPrompt | undefined;
 }
@@ -19,24 +28,25 @@ export interface TurnCommand {
  * Runs one turn for a command and prints it: the answer streams to stdout on a terminal, notices go to stderr. Ctrl-C stops
  * the turn in good order. The session it belongs to; null when it did not end with a result, which has been said by then.
  */
-export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<string | null> {
+export async function runTurnCommand({ context, json, flags }: TurnCall, asked: AskedTurn): Promise<string | null> {
+  const output = flags.streamJson ? "events" : json ? "json" : "text";
   const [jihwi, { newId }, { endsAfterAnswer }] = await Promise.all([
     context.jihwi(),
     import("#store"),
     import("#turns"),
   ]);
-  const sessionId = command.sessionId ?? newId("session");
+  const sessionId = asked.sessionId ?? newId("session");
   await jihwi.conductor.finishInterrupted(sessionId, {
     signal: context.signal,
     begun: ({ title }) => context.note(`jihwi: ${context.say(finishingFirst(title))}`),
   });
   const running = await jihwi.conductor.start({
-    agent: command.agent,
+    agent: asked.agent,
     sessionId,
-    text: command.text,
-    options: command.options,
+    text: asked.text,
+    options: asked.options,
     language: context.language,
-    approval: approvalMode(context, command.yes === true),
+    approval: approvalMode(context, flags.yes === true),
   });
   // How the turn ends tells whether it could be stopped.
   const stop = () => void jihwi.conductor.cancel(running.id).catch(() => {});
@@ -44,7 +54,7 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   context.signal.addEventListener("abort", stop, { once: true });
   const { stepMs } = jihwi.config.limits;
   try {
-    const reader = readerFor(command.output, context, jihwi.agents.get(command.agent)?.tools);
+    const reader = readerFor(output, context, jihwi.agents.get(asked.agent)?.tools);
     let grounded: Grounded | null = null;
     for await (const chunk of running.live.stream().pipeThrough(endsAfterAnswer(stepMs))) {
       reader.show(chunk);
@@ -52,16 +62,16 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
       // Half an answer is none that a script may go on with.
       if (chunk.type === "data-ended" && chunk.data.partial) context.exitWith(1);
       if (chunk.type === "data-approval" && chunk.data.state === "asked")
-        await askApproval(context, running.id, chunk.data, command.prompt);
+        await askApproval(context, running.id, chunk.data, asked.prompt);
     }
     const result = await running.settled(0);
     reader.end(result?.answer ?? null);
-    if (result === null) return await tellFailure(context, running.id, command.output);
-    if (command.output === "text" && grounded !== null)
+    if (result === null) return await tellFailure(context, running.id, output);
+    if (output === "text" && grounded !== null)
       for (const line of describeStatements(grounded, context.language)) context.note(line);
     const { answer, ended, citations, details } = result;
     const value = { answer, sessionId, traceId: running.id, ended, citations, ...details };
-    printOutcome(context, command.output, value);
+    printOutcome(context, output, value);
     return sessionId;
   } finally {
     context.signal.removeEventListener("abort", stop);

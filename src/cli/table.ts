@@ -1,8 +1,17 @@
 import stringWidth from "string-width";
+import type { Localized } from "#protocol";
+import type { Say } from "./context.ts";
 
 /** Columns that line up in a terminal, where a Hangul syllable is two cells wide. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows];
+export function table(
+  say: Say,
+  head: readonly (Localized | string)[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const all = [
+    head.map((cell) => (typeof cell === "string" ? cell : say(cell))),
+    ...rows.map((row) => row.map(String)),
+  ];
   const widths = head.map((_, column) => Math.max(...all.map((row) => stringWidth(row[column] ?? ""))));
   const line = (row: readonly string[]) =>
     row

@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import type { AnyTool } from "#kernel";
 import {
   countStatements,
@@ -15,26 +14,6 @@ import { createMarkdownWriter } from "./markdown-writer.ts";
 
 /** How a turn's answer is printed: for people, as one JSON value, or as events while it goes. */
 export type TurnOutput = "text" | "json" | "events";
-
-export interface OutputFlags {
-  readonly json?: boolean;
-  readonly streamJson?: boolean;
-}
-
-/** The two flags by which programs read a command that asks an agent. */
-export function addOutputOptions(command: Command, { say }: CliContext): Command {
-  return command
-    .option("--json", say({ ko: "끝나면 JSON 하나로", en: "one JSON value at the end" }))
-    .option(
-      "--stream-json",
-      say({ ko: "진행되는 대로 한 줄에 JSON 하나씩", en: "events as they happen, one JSON a line" }),
-    );
-}
-
-export function outputOf({ json = false, streamJson = false }: OutputFlags): TurnOutput {
-  if (streamJson) return "events";
-  return json ? "json" : "text";
-}
 
 export interface TurnReader {
   show(chunk: JihwiChunk): void;

@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import * as protocol from "#protocol";
-import { documentsCommand } from "../../src/cli/commands/documents.ts";
 import { createAttempts } from "../../src/server/attempts.ts";
 import { runCommand } from "../beds/cli/run-command.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
@@ -88,7 +87,7 @@ test("switches of learning, saved checks and watched folders are in the audit lo
   const { baseDirectory: cwd } = on.jihwi.config;
   await mkdir(join(cwd, "notes"));
   for (const name of ["a.md", "b.md"]) await writeFile(join(cwd, "notes", name), `# ${name}`);
-  const watch = (...args: string[]) => runCommand(on.jihwi, [documentsCommand], ["documents", "watch", ...args]);
+  const watch = (...args: string[]) => runCommand(on.jihwi, ["documents", "watch", ...args]);
   await watch("notes", "--once");
   await rm(join(cwd, "notes", "a.md"));
   await watch("--once");

@@ -1,56 +1,31 @@
-import type { Command } from "commander";
 import { JihwiError } from "#protocol";
-import { type ApprovalFlags, type ApprovalPrompt, addApprovalOption } from "../ask-approval.ts";
+import type { ApprovalPrompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
+import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
+import { count, list, text } from "../flags.ts";
 import { openLines } from "../open-lines.ts";
-import { countOption } from "../options.ts";
-import { runTurnCommand } from "../run-turn.ts";
-import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
+import { runTurnCommand, turnFlags } from "../run-turn.ts";
 
-interface ChatFlags extends OutputFlags, ApprovalFlags {
-  readonly doc: string[];
-  readonly session?: string;
-  readonly maxIterations?: number;
-}
-
-export function chatCommand(program: Command, context: CliContext): void {
-  const command = program
-    .command("chat [question]")
-    .description(
-      context.say({
-        ko: "문서·웹·시계를 찾아보고 답합니다. 질문 없이 부르면 대화가 이어집니다",
-        en: "Ask over documents, the web and the clock; without a question it is interactive",
-      }),
-    )
-    .option(
-      "--doc <file>",
-      context.say({
-        ko: "찾아볼 문서(여러 번 쓸 수 있음, -이면 표준 입력)",
-        en: "a document to look in (may be repeated; - is standard input)",
-      }),
-      (file: string, files: string[]) => [...files, file],
-      [],
-    )
-    .option("--session <id>", context.say({ ko: "이어 갈 대화", en: "the session to go on with" }))
-    .option(
-      "--max-iterations <n>",
-      context.say({ ko: "도구를 쓰는 횟수의 한도(1–10)", en: "the most rounds of tools (1–10)" }),
-      countOption(1, 10),
-    )
-    .addHelpText("after", '\n  jihwi chat "지금 몇 시야?"\n  jihwi chat "계약 기간 찾아줘" --doc contract.pdf --json')
-    .action(async (question: string | undefined, flags: ChatFlags) => {
-      if (question === undefined && flags.doc.includes("-")) throw nothingToAsk();
-      const documents = await bringDocuments(context, flags.doc);
-      const { newId } = await import("#store");
-      const session = flags.session ?? newId("session");
-      const ask = (text: string, prompt?: ApprovalPrompt) => askChat(context, text, session, documents, flags, prompt);
-      if (question !== undefined) return void (await ask(question));
-      await converse(context, ask);
-    });
-  addApprovalOption(command, context);
-  addOutputOptions(command, context);
-}
+export const chat = defineCommand(
+  "chat [question]",
+  { doc: list, session: text, maxIterations: count(1, 10).optional(), ...turnFlags },
+  async (call) => {
+    const {
+      context,
+      args: [question],
+      flags: { doc, session, maxIterations },
+    } = call;
+    if (question === undefined && doc.includes("-")) throw nothingToAsk();
+    const options = { documents: await bringDocuments(context, doc), maxIterations };
+    const { newId } = await import("#store");
+    const sessionId = session ?? newId("session");
+    const ask = async (asked: string, prompt?: ApprovalPrompt) => {
+      await runTurnCommand(call, { agent: "chat", text: asked, sessionId, options, prompt });
+    };
+    await (question === undefined ? converse(context, ask) : ask(question));
+  },
+);
 
 function nothingToAsk(): JihwiError {
   return new JihwiError("bad-input", {
@@ -63,19 +38,6 @@ function nothingToAsk(): JihwiError {
       en: 'Give the question, too: jihwi chat "question" --doc -',
     },
   });
-}
-
-async function askChat(
-  context: CliContext,
-  text: string,
-  sessionId: string,
-  documents: readonly string[],
-  flags: ChatFlags,
-  prompt: ApprovalPrompt | undefined,
-): Promise<void> {
-  const options = { documents, maxIterations: flags.maxIterations };
-  const output = outputOf(flags);
-  await runTurnCommand(context, { agent: "chat", text, sessionId, options, output, yes: flags.yes, prompt });
 }
 
 /** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */

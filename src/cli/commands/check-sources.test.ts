@@ -4,11 +4,10 @@ import { openTestApp } from "../../../test/app/open-test-app.ts";
 import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { fakePapers, openAlexAnswer } from "../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
-import { doctorCommand } from "./doctor.ts";
 
 async function doctor(env: Readonly<Record<string, string>>): Promise<string> {
   await using on = await openTestApp(env);
-  const { printed, code } = await runCommand(on.jihwi, [doctorCommand], ["doctor", "--json"]);
+  const { printed, code } = await runCommand(on.jihwi, ["doctor", "--json"]);
   assert.equal(code, 0);
   return JSON.stringify(printed);
 }

@@ -6,14 +6,13 @@ import { temporaryFolder } from "#store/testing";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
 import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { error, startFakeProvider } from "../../../test/fakes/index.ts";
-import { doctorCommand } from "./doctor.ts";
 
 test("doctor says why a model does not answer, and how to mend it", async (t) => {
   const fake = await startFakeProvider();
   t.after(() => fake.close());
   fake.respond(() => error(401));
   await using on = await openTestApp(fake.env);
-  const { printed, code } = await runCommand(on.jihwi, [doctorCommand], ["doctor", "--json"]);
+  const { printed, code } = await runCommand(on.jihwi, ["doctor", "--json"]);
   assert.equal(code, 1);
   const { findings } = printed as { findings: { ok: boolean; message: string; hint: string | null }[] };
   const [refused, ...others] = findings.filter(({ ok }) => !ok);
@@ -27,7 +26,7 @@ test("a model of embeddings is asked for one, not for words", async (t) => {
   t.after(() => fake.close());
   const { JIHWI_MODEL: model = "", ...address } = fake.env;
   await using on = await openTestApp({ ...address, JIHWI_MODEL_EMBED: model });
-  const { printed, code } = await runCommand(on.jihwi, [doctorCommand], ["doctor", "--json"]);
+  const { printed, code } = await runCommand(on.jihwi, ["doctor", "--json"]);
   assert.equal(code, 0, JSON.stringify(printed));
 });
 
@@ -36,7 +35,7 @@ test("doctor says what of the inspection and of the tool servers cannot work", a
   const findingsOf = async (file: object) => {
     await writeFile(join(folder, "jihwi.config.json"), JSON.stringify(file));
     await using on = await openTestApp({ TAVILY_API_KEY: "tvly-not-asked" }, folder);
-    const { printed } = await runCommand(on.jihwi, [doctorCommand], ["doctor", "--json"]);
+    const { printed } = await runCommand(on.jihwi, ["doctor", "--json"]);
     const { findings } = printed as { findings: { check: string; ok: boolean; message: string }[] };
     return new Map(findings.map(({ check, ok, message }) => [check, { ok, message }]));
   };

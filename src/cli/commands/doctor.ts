@@ -1,6 +1,7 @@
-import type { Command } from "commander";
 import { JihwiError, toJihwiError } from "#protocol";
+import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
+import { flag } from "../flags.ts";
 import { describeInspection } from "./check-inspection.ts";
 import { checkSecurity } from "./check-security.ts";
 import { describeSources } from "./check-sources.ts";
@@ -13,31 +14,16 @@ interface Finding {
   readonly hint: string | null;
 }
 
-export function doctorCommand(program: Command, context: CliContext): void {
-  program
-    .command("doctor")
-    .description(
-      context.say({
-        ko: "설정, 저장소, 모델, 검사, 도구 서버, 출처를 살펴보고 고칠 방법을 알려 줍니다",
-        en: "Check configuration, store, models, inspection, tool servers and sources, and say how to mend them",
-      }),
-    )
-    .option("--json", "JSON")
-    .option(
-      "--security",
-      context.say({ ko: "누가 무엇에 닿을 수 있는지도 살핍니다", en: "also check who can reach what" }),
-    )
-    .addHelpText("after", "\n  jihwi doctor\n  JIHWI_MODEL=ollama:gemma3 jihwi doctor --json")
-    .action(async ({ json, security = false }: { json?: boolean; security?: boolean }) => {
-      const findings = await examine(context, security);
-      if (findings.some(({ ok }) => !ok)) context.exitWith(1);
-      if (json) return context.printJson({ ok: findings.every(({ ok }) => ok), findings });
-      for (const { check, ok, message, hint } of findings) {
-        context.print(`${ok ? "ok  " : "FAIL"} ${check}: ${message}`);
-        if (hint !== null) context.print(`       ${hint}`);
-      }
-    });
-}
+export const doctor = defineCommand("doctor", { security: flag }, async ({ context, flags }) => {
+  const findings = await examine(context, flags.security);
+  const ok = findings.every((finding) => finding.ok);
+  if (!ok) context.exitWith(1);
+  const lines = findings.map((finding) => {
+    const line = `${finding.ok ? "ok  " : "FAIL"} ${finding.check}: ${finding.message}`;
+    return finding.hint === null ? line : `${line}\n       ${finding.hint}`;
+  });
+  return { value: { ok, findings }, text: lines.join("\n") };
+});
 
 /** Each check stands for itself: what fails does not keep the others from being made. */
 async function examine(context: CliContext, security: boolean): Promise<Finding[]> {

@@ -1,44 +1,47 @@
-import type { Command } from "commander";
-import type { CliContext } from "../context.ts";
-import { askCommand } from "./ask.ts";
-import { chatCommand } from "./chat.ts";
-import { completionCommand } from "./completion.ts";
-import { contractCommand } from "./contract/index.ts";
-import { doctorCommand } from "./doctor.ts";
-import { documentsCommand } from "./documents.ts";
-import { evalCommand } from "./eval/index.ts";
-import { inspectCommand } from "./inspect/index.ts";
-import { learnCommand } from "./learn.ts";
-import { lspCommand } from "./lsp/index.ts";
-import { mcpCommand } from "./mcp.ts";
-import { modelsCommand } from "./models.ts";
-import { researchCommand } from "./research/index.ts";
-import { samplesCommand } from "./samples.ts";
-import { searchCommand } from "./search.ts";
-import { serveCommand } from "./serve.ts";
-import { traceCommand } from "./trace.ts";
+import type { DefinedCommand } from "../command.ts";
+import { ask } from "./ask.ts";
+import { chat } from "./chat.ts";
+import { completion } from "./completion.ts";
+import { contractCommands } from "./contract/index.ts";
+import { doctor } from "./doctor.ts";
+import { documentsCommands } from "./documents.ts";
+import { answersEvaluation } from "./eval/answers.ts";
+import { stepsEvaluation } from "./eval/steps.ts";
+import { inspectCommands } from "./inspect/index.ts";
+import { learn } from "./learn.ts";
+import { lsp } from "./lsp/index.ts";
+import { mcp } from "./mcp.ts";
+import { models } from "./models.ts";
+import { researchCommands } from "./research/index.ts";
+import { samples } from "./samples.ts";
+import { search } from "./search.ts";
+import { serve } from "./serve.ts";
+import { traceCommands } from "./trace.ts";
 import { transferCommands } from "./transfer.ts";
-import { workerCommand } from "./worker.ts";
+import { watchDocuments } from "./watch-documents.ts";
+import { worker } from "./worker.ts";
 
-/** Every command; adding one is a file and a line. */
-export const commands: readonly ((program: Command, context: CliContext) => void)[] = [
-  serveCommand,
-  chatCommand,
-  contractCommand,
-  inspectCommand,
-  researchCommand,
-  askCommand,
-  documentsCommand,
-  searchCommand,
-  traceCommand,
-  evalCommand,
-  learnCommand,
-  modelsCommand,
-  doctorCommand,
-  samplesCommand,
-  transferCommands,
-  mcpCommand,
-  lspCommand,
-  workerCommand,
-  completionCommand,
+/** Every command that does something; adding one is a file, a line here, and its words in usage.json, whose order help has. */
+export const commands: readonly DefinedCommand[] = [
+  serve,
+  chat,
+  ...contractCommands,
+  ...inspectCommands,
+  ...researchCommands,
+  ask,
+  ...documentsCommands,
+  watchDocuments,
+  search,
+  ...traceCommands,
+  stepsEvaluation,
+  answersEvaluation,
+  learn,
+  models,
+  doctor,
+  samples,
+  ...transferCommands,
+  mcp,
+  lsp,
+  worker,
+  completion,
 ];

@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { openTestApp } from "../../../test/app/open-test-app.ts";
 import { runCommand } from "../../../test/beds/cli/run-command.ts";
-import { documentsCommand } from "./documents.ts";
-import { traceCommand } from "./trace.ts";
 
 const app = await openTestApp();
 after(() => app[Symbol.asyncDispose]());
 await mkdir(join(app.folder, "notes"));
 await writeFile(join(app.folder, "notes", "a.md"), "# 환불\n\n환불은 7일 안에 한다.\n");
-const run = (...argv: string[]) => runCommand(app.jihwi, [documentsCommand, traceCommand], argv);
+const run = (...argv: string[]) => runCommand(app.jihwi, argv);
 await run("documents", "watch", "notes", "--once");
 const { id, result } = await app.jihwi.conductor.start({
   agent: "chat",

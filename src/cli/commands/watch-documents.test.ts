@@ -7,7 +7,6 @@ import { openTestApp } from "../../../test/app/open-test-app.ts";
 import { runCommand } from "../../../test/beds/cli/run-command.ts";
 import { silentContext } from "../../../test/beds/cli/silent-context.ts";
 import { createProgram } from "../create-program.ts";
-import { documentsCommand } from "./documents.ts";
 
 const app = await openTestApp();
 after(() => app[Symbol.asyncDispose]());
@@ -17,7 +16,7 @@ await writeFile(join(cwd, "notes", "good.md"), "# 환불\n\n환불은 7일 안�
 await writeFile(join(cwd, "notes", "broken.pdf"), "%PDF-1.7\nnothing of a PDF follows");
 
 const reports = z.tuple([z.object({ added: z.array(z.string()), failed: z.array(z.object({ path: z.string() })) })]);
-const watch = (...args: string[]) => runCommand(app.jihwi, [documentsCommand], ["documents", "watch", ...args]);
+const watch = (...args: string[]) => runCommand(app.jihwi, ["documents", "watch", ...args]);
 
 test("a folder with a file that cannot be read ends with 1 and names it; a second look does nothing", async () => {
   const first = await watch("notes", "--once", "--json");

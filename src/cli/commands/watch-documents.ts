@@ -1,48 +1,20 @@
-import { once } from "node:events";
 import { resolve } from "node:path";
-import type { Command } from "commander";
 import { JihwiError } from "#protocol";
-import type { CliContext } from "../context.ts";
+import { defineCommand, type Reply } from "../command.ts";
+import { type CliContext, stopped } from "../context.ts";
+import { flag } from "../flags.ts";
 import { table } from "../table.ts";
 
-interface WatchOptions {
-  readonly once?: boolean;
-  readonly list?: boolean;
-  readonly off?: boolean;
-  readonly json?: boolean;
-}
-
-/** `jihwi documents watch`: folders whose files are kept in step as documents. */
-export function watchDocumentsCommand(documents: Command, context: CliContext): void {
-  documents
-    .command("watch [folders...]")
-    .description(
-      context.say({
-        ko: "폴더의 파일을 문서로 두고, 바뀌면 따라갑니다",
-        en: "keep the files of a folder as documents, as they come, change and go",
-      }),
-    )
-    .option("--once", context.say({ ko: "한 번만 맞추고 끝냅니다", en: "bring it in step once and end" }))
-    .option(
-      "--off",
-      context.say({ ko: "더 살피지 않습니다. 문서는 남습니다", en: "stop watching; the documents stay" }),
-    )
-    .option("--list", context.say({ ko: "살피는 폴더를 보여 줍니다", en: "show the watched folders" }))
-    .option("--json", "JSON")
-    .addHelpText(
-      "after",
-      context.say({
-        ko: "\n.gitignore와 .jihwiignore의 규칙을 따릅니다. 서버는 켜진 폴더를 스스로 살핍니다.\n\n  jihwi documents watch ~/문서\n  jihwi documents watch --list",
-        en: "\nRules of .gitignore and .jihwiignore hold. A server watches the folders that are on by itself.\n\n  jihwi documents watch ~/Documents\n  jihwi documents watch --list",
-      }),
-    )
-    .action(async (paths: string[], options: WatchOptions) => {
-      if (options.off === true && (paths.length === 0 || options.list === true)) throw noFolderNamed();
-      if (options.list === true || (paths.length === 0 && options.once !== true)) return await list(context, options);
-      if (options.off === true) return await turnOff(context, paths, options);
-      await watchFolders(context, paths, options);
-    });
-}
+/** Folders whose files are kept in step as documents. */
+export const watchDocuments = defineCommand(
+  "documents watch [folders...]",
+  { once: flag, off: flag, list: flag },
+  async ({ context, args: [paths], flags: { once, off, list }, json }) => {
+    if (off && (paths.length === 0 || list)) throw noFolderNamed();
+    if (list || (paths.length === 0 && !once)) return listFolders(context);
+    return off ? turnOff(context, paths) : watchFolders(context, paths, once, json);
+  },
+);
 
 /** What is not named stays as it is: nobody switches everything off by leaving a word out. */
 function noFolderNamed(): JihwiError {
@@ -55,25 +27,19 @@ function noFolderNamed(): JihwiError {
   });
 }
 
-async function list(context: CliContext, { json }: WatchOptions): Promise<void> {
+async function listFolders(context: CliContext): Promise<Reply> {
   const {
     library: { folders },
   } = await context.jihwi();
-  const found = await folders.list();
-  if (json) return context.printJson(found);
-  if (found.length === 0)
-    return context.note(context.say({ ko: "살피는 폴더가 없습니다.", en: "No folder is watched." }));
-  const rows = found.map(({ path, isOn, files, failed }) => [isOn ? "on" : "off", String(files), String(failed), path]);
-  const head = [
-    "",
-    context.say({ ko: "파일", en: "files" }),
-    context.say({ ko: "실패", en: "failed" }),
-    context.say({ ko: "폴더", en: "folder" }),
-  ];
-  context.print(table(head, rows));
+  const value = await folders.list();
+  if (value.length === 0) return { value, note: { ko: "살피는 폴더가 없습니다.", en: "No folder is watched." } };
+  const rows = value.map(({ path, isOn, files, failed }) => [isOn ? "on" : "off", files, failed, path]);
+  return { value, text: table(context.say, heads, rows) };
 }
 
-async function turnOff(context: CliContext, paths: readonly string[], options: WatchOptions): Promise<void> {
+const heads = ["", { ko: "파일", en: "files" }, { ko: "실패", en: "failed" }, { ko: "폴더", en: "folder" }];
+
+async function turnOff(context: CliContext, paths: readonly string[]): Promise<Reply> {
   const {
     library: { folders },
     audit,
@@ -84,14 +50,15 @@ async function turnOff(context: CliContext, paths: readonly string[], options: W
     await folders.turn(id, false);
     audit.record("folder-switched", { id, isOn: "false" });
   }
-  await list(context, options);
+  return listFolders(context);
 }
 
 async function watchFolders(
   context: CliContext,
   paths: readonly string[],
-  { once: isOnce, json }: WatchOptions,
-): Promise<void> {
+  isOnce: boolean,
+  json: boolean,
+): Promise<Reply | undefined> {
   const {
     library: { folders },
     store,
@@ -112,7 +79,7 @@ async function watchFolders(
     for (const file of report.removed) context.print(`- ${file}`);
     for (const { message } of report.failed) context.note(`jihwi: ${context.say(message)}`);
   };
-  if (isOnce === true) {
+  if (isOnce) {
     const synced = [];
     for (const folder of all) {
       const report = await folders.sync(folder);
@@ -121,15 +88,15 @@ async function watchFolders(
       synced.push({ folder: folder.path, ...report, failed });
       if (!json) tell({ ...report, failed });
     }
-    if (json) context.printJson(synced);
-    return;
+    return { value: synced };
   }
   folders.onSynced(({ path }, report) =>
     json ? context.printLine(JSON.stringify({ folder: path, ...report })) : tell(report),
   );
   await folders.start(all);
   context.note(context.say({ ko: "살피고 있습니다. 끝내려면 Ctrl+C.", en: "Watching. Ctrl+C ends it." }));
-  if (!context.signal.aborted) await once(context.signal, "abort");
+  await stopped(context);
+  return undefined;
 }
 
 /** Waits until the files of a folder have been read. Those among the given ones that cannot be. */

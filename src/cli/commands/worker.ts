@@ -1,41 +1,22 @@
-import { once } from "node:events";
-import type { Command } from "commander";
 import { JihwiError } from "#protocol";
-import type { CliContext } from "../context.ts";
+import { defineCommand } from "../command.ts";
+import { stopped } from "../context.ts";
+import { count } from "../flags.ts";
 import { keepRunning } from "../keep-running.ts";
-import { countOption } from "../options.ts";
 
-export function workerCommand(program: Command, context: CliContext): void {
-  program
-    .command("worker")
-    .description(
-      context.say({
-        ko: "작업만 맡아 돌립니다(PostgreSQL과 함께, 어느 컴퓨터에서나)",
-        en: "Run jobs only, on any machine that reaches the PostgreSQL store",
-      }),
-    )
-    .option(
-      "--concurrency <n>",
-      context.say({ ko: "한꺼번에 돌릴 작업의 수", en: "jobs at once" }),
-      countOption(1, 64),
-      2,
-    )
-    .option("--json", "JSON")
-    .addHelpText("after", "\n  DATABASE_URL=postgres://… jihwi worker --concurrency 4")
-    .action(async ({ concurrency, json }: { concurrency: number; json?: boolean }) => {
-      const jihwi = await context.jihwi();
-      if (jihwi.store.kind !== "postgres") throw needsPostgres();
-      keepRunning(jihwi.log);
-      jihwi.work.followSettings();
-      await jihwi.jobs.start({ concurrency });
-      if (json) context.printJson({ working: true, concurrency });
-      else
-        context.note(
-          context.say({ ko: "작업을 기다리고 있습니다. Ctrl-C로 멈춥니다.", en: "Waiting for jobs; Ctrl-C stops." }),
-        );
-      if (!context.signal.aborted) await once(context.signal, "abort");
-    });
-}
+const shape = { concurrency: count(1, 64).default(2) };
+
+export const worker = defineCommand("worker", shape, async ({ context, flags: { concurrency }, json }) => {
+  const jihwi = await context.jihwi();
+  if (jihwi.store.kind !== "postgres") throw needsPostgres();
+  keepRunning(jihwi.log);
+  jihwi.work.followSettings();
+  await jihwi.jobs.start({ concurrency });
+  const ready = { ko: "작업을 기다리고 있습니다. Ctrl-C로 멈춥니다.", en: "Waiting for jobs; Ctrl-C stops." };
+  if (json) context.printJson({ working: true, concurrency });
+  else context.note(context.say(ready));
+  await stopped(context);
+});
 
 function needsPostgres(): JihwiError {
   return new JihwiError("bad-config", {

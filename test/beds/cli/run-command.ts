@@ -1,11 +1,10 @@
-import { Command } from "commander";
 import type { JihwiApp } from "#app";
 import type { CliContext } from "../../../src/cli/context.ts";
+import { createProgram } from "../../../src/cli/create-program.ts";
 
 /** Runs a command line in this process over an open app: the last thing it printed, how many there were, and its exit code. */
 export async function runCommand(
   jihwi: JihwiApp,
-  add: readonly ((program: Command, context: CliContext) => void)[],
   argv: readonly string[],
   signal = new AbortController().signal,
 ): Promise<{ printed: unknown; prints: number; code: number }> {
@@ -29,8 +28,6 @@ export async function runCommand(
     config: async () => jihwi.config,
     jihwi: async () => jihwi,
   };
-  const program = new Command("jihwi").exitOverride();
-  for (const one of add) one(program, context);
-  await program.parseAsync([...argv], { from: "user" });
+  await createProgram(context).parseAsync([...argv], { from: "user" });
   return { printed: printed.at(-1), prints: printed.length, code };
 }

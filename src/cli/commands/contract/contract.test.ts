@@ -6,7 +6,6 @@ import { after, it } from "node:test";
 import { openApp, readConfig } from "#app";
 import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
 import { runCommand } from "../../../../test/beds/cli/run-command.ts";
-import { contractCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-contract-"));
 const env = { JIHWI_DATA_DIR: join(folder, "data") };
@@ -23,7 +22,7 @@ await writeFile(join(folder, "표준.txt"), ours.replace("100만원", "200만원
 
 /** Runs a command line and returns what it printed as JSON or text. */
 async function run(...argv: string[]): Promise<unknown> {
-  return (await runCommand(jihwi, [contractCommand], argv)).printed;
+  return (await runCommand(jihwi, argv)).printed;
 }
 
 it("seed 11.16: reading a file's outline leaves nothing in the document library", async () => {

@@ -1,28 +1,8 @@
-import type { Command } from "commander";
 import { type ContractArticle, type ContractOutline, counted } from "#protocol";
-import type { CliContext, Say } from "../../context.ts";
-import { contractIn } from "./read-document.ts";
-
-export function contractOutlineCommand(group: Command, context: CliContext): void {
-  group
-    .command("outline <file>")
-    .description(
-      context.say({
-        ko: "장·조·항·호, 부칙, 별지, 참조를 보여 줍니다",
-        en: "Show articles, paragraphs, annexes and references",
-      }),
-    )
-    .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi contract outline 계약서.pdf --json")
-    .action(async (file: string, { json }: { json?: boolean }) => {
-      const { outline } = await contractIn(context, file);
-      if (json) context.printJson(outline);
-      else context.print(describeOutline(outline, context.say));
-    });
-}
+import type { Say } from "../../context.ts";
 
 /** An outline for people: a line for each article with its page, the rest counted. */
-function describeOutline(outline: ContractOutline, say: Say): string {
+export function describeOutline(outline: ContractOutline, say: Say): string {
   const chapters = new Map(outline.chapters.map((chapter) => [chapter.start, chapter]));
   const rows = [...outline.chapters, ...outline.articles].sort((a, b) => a.start - b.start);
   const body = rows.map((row) => {

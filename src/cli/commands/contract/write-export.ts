@@ -1,51 +1,40 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Command, Option } from "commander";
+import { z } from "zod";
 import { JihwiError } from "#protocol";
+import type { Reply } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
+import { text as given } from "../../flags.ts";
 
-export interface ExportFlags {
-  readonly format: string;
-  readonly output?: string;
-  readonly json?: boolean;
+const formats = ["markdown", "json", "docx"] as const;
+
+/** The options of a command that writes a result: its format and its file. */
+export const exportShape = { format: z.enum(formats).default("markdown"), output: given };
+export const calendarShape = { ...exportShape, format: z.enum([...formats, "ics"]).default("markdown") };
+
+interface ExportCall {
+  readonly context: CliContext;
+  readonly flags: { readonly format: string; readonly output?: string | undefined };
+  readonly json: boolean;
 }
 
-/** The options of a command that writes a result: its format, its file, and `--json` for programs. */
-export function withExportOptions(
-  command: Command,
-  { say }: CliContext,
-  formats: readonly string[] = ["markdown", "json", "docx"],
-): Command {
-  const format = new Option("--format <format>", say({ ko: "형식", en: "format" }));
-  return command
-    .addOption(format.choices(formats).default("markdown"))
-    .option("--output <file>", say({ ko: "쓸 파일", en: "the file to write" }))
-    .option("--json", "JSON");
-}
-
-/** A result for programs and for people. */
-export interface ExportContent {
-  readonly value: unknown;
-  readonly text: string;
-}
-
-/** Writes a result in its format to the file that was named, or prints it. With `--json` programs get it either way. */
+/** Writes a result in its format to the file that was named, or has it printed. With `--json` programs get it either way. */
 export async function writeExport(
-  context: CliContext,
-  { value, text }: ExportContent,
-  { format, output, json }: ExportFlags,
-): Promise<void> {
-  if (output !== undefined) await writeFile(resolve(context.cwd, output), await fileOf({ value, text }, format));
-  if (json || (format === "json" && output === undefined)) return context.printJson(value);
-  if (output !== undefined) return;
-  if (format === "docx") throw needsFile();
-  context.print(text);
-}
-
-async function fileOf({ value, text }: ExportContent, format: string): Promise<string | Uint8Array> {
-  if (format === "json") return `${JSON.stringify(value, null, 2)}\n`;
+  { context, flags, json }: ExportCall,
+  value: unknown,
+  text: string,
+): Promise<Reply | undefined> {
+  const { format, output } = flags;
+  if (output === undefined) {
+    if (format === "docx" && !json) throw needsFile();
+    if (format !== "json") return { value, text };
+    context.printJson(value);
+    return undefined;
+  }
   const { markdownToDocx } = await import("#documents");
-  return format === "docx" ? await markdownToDocx(text) : text;
+  const printed = format === "json" ? `${JSON.stringify(value, null, 2)}\n` : text;
+  await writeFile(resolve(context.cwd, output), format === "docx" ? await markdownToDocx(text) : printed);
+  return { value };
 }
 
 function needsFile(): JihwiError {

@@ -5,26 +5,32 @@ import { table } from "../../table.ts";
 
 const longestValue = 160;
 const mostMistakes = 30;
+const heads = {
+  batch: { ko: "묶음", en: "batch" },
+  cases: { ko: "사례", en: "cases" },
+  accuracy: { ko: "정확도", en: "accuracy" },
+};
 
 /** An evaluation for people: a line for each executor and batch, what was taken for what, and the worst mistakes. */
 export function describeEvaluation({ step, cases, executors }: StepEvaluation, say: Say): string {
   const head = `${step}  ${say({ ko: `사례 ${cases}개`, en: counted(cases, "case") })}`;
   const overview = table(
+    say,
     [
-      say({ ko: "누가", en: "executor" }),
-      say({ ko: "정확도", en: "accuracy" }),
-      say({ ko: "맞음", en: "right" }),
-      say({ ko: "틀림", en: "wrong" }),
-      say({ ko: "실패", en: "failed" }),
-      say({ ko: "토큰", en: "tokens" }),
-      say({ ko: "비용", en: "cost" }),
+      { ko: "누가", en: "executor" },
+      heads.accuracy,
+      { ko: "맞음", en: "right" },
+      { ko: "틀림", en: "wrong" },
+      { ko: "실패", en: "failed" },
+      { ko: "토큰", en: "tokens" },
+      { ko: "비용", en: "cost" },
     ],
     executors.map(({ executor, accuracy, right, wrong, failed, usage, cost }) => [
       executor,
       percent(accuracy),
-      String(right),
-      String(wrong),
-      String(failed),
+      right,
+      wrong,
+      failed,
       `${usage.inputTokens ?? 0}+${usage.outputTokens ?? 0}`,
       cost === null ? say({ ko: "모름", en: "unknown" }) : `$${cost.toFixed(4)}`,
     ]),
@@ -35,13 +41,8 @@ export function describeEvaluation({ step, cases, executors }: StepEvaluation, s
 function details({ executor, batches, confusion, failures }: ExecutorEvaluation, say: Say): string {
   const parts: string[] = [];
   if (batches.length > 0) {
-    const head = [
-      say({ ko: "묶음", en: "batch" }),
-      say({ ko: "사례", en: "cases" }),
-      say({ ko: "정확도", en: "accuracy" }),
-    ];
-    const rows = batches.map(({ batch, cases, right }) => [batch, String(cases), percent(right / cases)]);
-    parts.push(`${executor}\n${table(head, rows)}`);
+    const rows = batches.map(({ batch, cases, right }) => [batch, cases, percent(right / cases)]);
+    parts.push(`${executor}\n${table(say, [heads.batch, heads.cases, heads.accuracy], rows)}`);
   }
   if (confusion.length > 0) parts.push(`${executor}\n${confusionTable(confusion, say)}`);
   if (failures.length > 0) {
@@ -60,9 +61,9 @@ function confusionTable(confusion: ExecutorEvaluation["confusion"], say: Say): s
   const expected = [...new Set(confusion.map((one) => one.expected))].sort();
   const got = [...new Set([...expected, ...confusion.map((one) => one.got)])];
   const counts = new Map(confusion.map((one) => [`${one.expected} ${one.got}`, one.count]));
-  const corner = say({ ko: "기대 \\ 결과", en: "expected \\ got" });
-  const rows = expected.map((row) => [row, ...got.map((column) => String(counts.get(`${row} ${column}`) ?? "·"))]);
-  return table([corner, ...got], rows);
+  const corner = { ko: "기대 \\ 결과", en: "expected \\ got" };
+  const rows = expected.map((row) => [row, ...got.map((column) => counts.get(`${row} ${column}`) ?? "·")]);
+  return table(say, [corner, ...got], rows);
 }
 
 function describeFailure({ number, input, expect, got, error, note, confidence }: FailedCase, say: Say): string {

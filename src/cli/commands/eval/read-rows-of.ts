@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { JihwiError, type SchemaOf } from "#protocol";
+import { readNamedFile } from "../../bring-documents.ts";
 
 /** The rows of a JSONL file. A line that cannot be read is an error that names it. */
 export async function readRowsOf<T>(file: string, schema: SchemaOf<T>): Promise<T[]> {
-  const lines = (await readFile(file, "utf8").catch(unreadable(file))).split("\n");
+  const lines = Buffer.from(await readNamedFile(file))
+    .toString("utf8")
+    .split("\n");
   return lines.flatMap((line, at) => {
     if (line.trim() === "") return [];
     try {
@@ -19,13 +21,4 @@ export async function readRowsOf<T>(file: string, schema: SchemaOf<T>): Promise<
       });
     }
   });
-}
-
-function unreadable(file: string): (cause: unknown) => never {
-  return (cause) => {
-    throw new JihwiError("not-found", {
-      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
-      cause,
-    });
-  };
 }

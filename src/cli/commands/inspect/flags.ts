@@ -1,31 +1,52 @@
-import type { ReportFormatName } from "#protocol";
-import type { FailLevel } from "./outcome.ts";
+import { z } from "zod";
+import { reportFormatSchema } from "#protocol";
+import { count, flag, text } from "../../flags.ts";
+import { failLevels } from "./outcome.ts";
 
-/** The flags of `jihwi inspect`, as commander reads them. */
-export interface InspectFlags {
-  readonly criteria?: string;
-  readonly only?: readonly string[];
-  readonly check?: readonly string[];
-  readonly all?: boolean;
-  readonly stop?: boolean;
-  readonly goal?: string;
-  readonly judge?: "compiled" | "model";
-  readonly json?: boolean;
-  readonly streamJson?: boolean;
-  readonly verbose?: boolean;
-  readonly fix?: boolean;
-  readonly changedSince?: string;
-  readonly watch?: boolean;
-  readonly format: ReportFormatName;
-  readonly output?: string;
-  readonly failOn: FailLevel;
-  readonly jobs?: number;
-  readonly cache?: boolean;
-  readonly cacheLocation: string;
-  readonly resume?: boolean;
-  readonly maxDocuments?: number;
-  readonly field?: string;
-  readonly stdinFilename?: string;
-  readonly mask?: boolean;
-  readonly suppressions: boolean;
-}
+const names = z.string().transform((written) =>
+  written
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== ""),
+);
+
+/** Of several levels the lowest: whoever names warnings does not mean to let anything graver pass. */
+const failLevel = names.transform((named, { addIssue }) => {
+  const unknown = named.some((level) => !failLevels.some((known) => known === level));
+  const isMixed = named.includes("never") && named.length > 1;
+  const lowest = failLevels.findLast((level) => named.includes(level));
+  if (lowest !== undefined && !unknown && !isMixed) return lowest;
+  const message = failLevels.join(", ");
+  addIssue({ code: "custom", message, params: { ko: message } });
+  return z.NEVER;
+});
+
+/** The options of `jihwi inspect`. */
+export const inspectShape = {
+  criteria: text,
+  only: names.optional(),
+  check: z.array(z.string()).optional(),
+  all: z.boolean().optional(),
+  stop: flag,
+  goal: text,
+  judge: z.enum(["compiled", "model"]).optional(),
+  json: flag,
+  streamJson: flag,
+  verbose: flag,
+  fix: flag,
+  changedSince: text,
+  watch: flag,
+  format: reportFormatSchema.default("stylish"),
+  output: text,
+  failOn: failLevel.prefault("undecided"),
+  jobs: count(1).optional(),
+  cache: flag,
+  cacheLocation: z.string().default(".jihwi-cache"),
+  resume: flag,
+  maxDocuments: count(1).optional(),
+  field: text,
+  stdinFilename: text,
+  mask: flag,
+  suppressions: z.boolean(),
+};
+export type InspectFlags = z.output<z.ZodObject<typeof inspectShape>>;

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
-import { Command, CommanderError } from "commander";
+import { CommanderError } from "commander";
 import { unzipSync } from "fflate";
 import { encode } from "iconv-lite";
 import { openApp, readConfig } from "#app";
@@ -27,8 +27,8 @@ import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { jihwiCommand } from "../../../../test/app/jihwi-command.ts";
 import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import type { CliContext } from "../../context.ts";
+import { createProgram } from "../../create-program.ts";
 import { exitCodeOf } from "../../exit-codes.ts";
-import { inspectCommand } from "./index.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
@@ -92,11 +92,8 @@ async function inspect(
       return jihwi;
     },
   };
-  const program = new Command("jihwi").exitOverride().configureOutput({ writeErr: () => {} });
-  inspectCommand(program, context);
-  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
   try {
-    await program.parseAsync(["inspect", ...args], { from: "user" });
+    await createProgram(context).parseAsync(["inspect", ...args], { from: "user" });
   } catch (thrown) {
     code = thrown instanceof CommanderError ? 2 : exitCodeOf(toJihwiError(thrown).code);
   }

@@ -1,8 +1,6 @@
-import type { Command } from "commander";
 import type { InspectConfig } from "#inspection";
 import { JihwiError, type SavedCheck } from "#protocol";
 import type { CliContext } from "../../context.ts";
-import { table } from "../../table.ts";
 
 /** The configuration with the checks of these names, made and saved on the page, and the algorithms they are. */
 export async function withSavedChecks(
@@ -27,34 +25,7 @@ async function withChecks(config: InspectConfig, saved: readonly SavedCheck[]): 
   return { ...config, checks: [...config.checks, ...saved.map(ownCheckOf)] };
 }
 
-/** `jihwi inspect checks`: the checks of one's own that `--check` can name. */
-export function inspectChecksCommand(inspect: Command, context: CliContext): void {
-  const { say } = context;
-  inspect
-    .command("checks")
-    .description(say({ ko: "저장한 내 검사를 보여 줍니다", en: "List the checks of your own that are saved" }))
-    .option("--json", "JSON")
-    .addHelpText("after", '\n  jihwi inspect checks\n  jihwi inspect notes/ --check "사내 금칙어"')
-    .action(async (_flags: unknown, command: Command) => {
-      const { json } = command.optsWithGlobals<{ json?: boolean }>();
-      const saved = await (await context.jihwi()).inspect.checks.list();
-      if (json) return context.printJson(saved);
-      if (saved.length === 0) return context.note(say(none));
-      const head = [
-        say({ ko: "이름", en: "name" }),
-        say({ ko: "검사", en: "algorithm" }),
-        say({ ko: "판", en: "version" }),
-      ];
-      context.print(
-        table(
-          head,
-          saved.map(({ name, base, version }) => [name, base, String(version)]),
-        ),
-      );
-    });
-}
-
-const none = {
+export const noneSaved = {
   ko: "저장한 검사가 없습니다. 화면의 검사 → 내 검사에서 만들 수 있습니다.",
   en: "No check is saved. Make one on the page: Inspect, My checks.",
 };
@@ -63,6 +34,6 @@ function missing(name: string, saved: readonly SavedCheck[]): never {
   const known = saved.map((check) => check.name).join(", ");
   throw new JihwiError("bad-input", {
     message: { ko: `‘${name}’(이)라는 저장한 검사가 없습니다.`, en: `There is no saved check “${name}”.` },
-    hint: saved.length === 0 ? none : { ko: `있는 것: ${known}`, en: `There are: ${known}` },
+    hint: saved.length === 0 ? noneSaved : { ko: `있는 것: ${known}`, en: `There are: ${known}` },
   });
 }

@@ -6,7 +6,7 @@ import type { InspectFlags } from "./flags.ts";
 
 /** The `inspect` part of the configuration, with the flags over it. */
 export async function readSettings(
-  flags: Pick<InspectFlags, "criteria" | "mask" | "judge"> & { readonly suppressions?: boolean },
+  flags: Partial<Pick<InspectFlags, "criteria" | "mask" | "judge" | "suppressions">>,
   context: CliContext,
 ): Promise<{ config: InspectConfig; baseDirectory: string }> {
   const { file, baseDirectory } = await context.config();

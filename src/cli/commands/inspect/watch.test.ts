@@ -4,13 +4,12 @@ import { link, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { Command } from "commander";
 import { readConfig } from "#app";
 import { temporaryFolder } from "#store/testing";
 import { silentContext } from "../../../../test/beds/cli/silent-context.ts";
 import { happens } from "../../../../test/happens.ts";
 import type { CliContext } from "../../context.ts";
-import { inspectCommand } from "./index.ts";
+import { createProgram } from "../../create-program.ts";
 
 /** Longer than a folder is left to become quiet, and than the watcher takes to tell of a change. */
 const longQuietMs = 1_000;
@@ -31,10 +30,8 @@ async function watching(t: TestContext, ...args: string[]) {
       runs += 1;
     },
   };
-  const program = new Command("jihwi").exitOverride();
-  inspectCommand(program, context);
   const line = ["inspect", ...args, "--watch", "--cache", "--output", "report.md", "--only", "length_check"];
-  const ended = program.parseAsync(line, { from: "user" });
+  const ended = createProgram(context).parseAsync(line, { from: "user" });
   // A test that fails must not leave a watch behind: the process would never end.
   t.after(() => stop.abort());
   return {

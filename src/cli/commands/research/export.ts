@@ -1,67 +1,33 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Command, Option } from "commander";
+import { z } from "zod";
 import { counted, JihwiError } from "#protocol";
+import { defineCommand } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
+import { text } from "../../flags.ts";
 
-interface ExportFlags {
-  readonly format: "bibtex" | "ris" | "csl-json" | "markdown" | "docx";
-  readonly notebook?: string;
-  readonly output?: string;
-  readonly json?: boolean;
-}
+const formatSchema = z.enum(["bibtex", "ris", "csl-json", "markdown", "docx"]);
+const shape = { format: formatSchema.default("bibtex"), notebook: text, output: text };
 
-export function researchExport(research: Command, context: CliContext): void {
-  research
-    .command("export")
-    .description(
-      context.say({
-        ko: "서재나 노트북을 내보냅니다",
-        en: "Export the library, or a notebook",
-      }),
-    )
-    .addOption(
-      new Option("--format <name>", context.say({ ko: "형식", en: "format" }))
-        .choices(["bibtex", "ris", "csl-json", "markdown", "docx"])
-        .default("bibtex"),
-    )
-    .option(
-      "--notebook <id>",
-      context.say({ ko: "이 노트북의 논문과 연구 문서", en: "papers and research documents of this notebook" }),
-    )
-    .option("--output <file>", context.say({ ko: "쓸 파일", en: "the file to write" }))
-    .option("--json", "JSON")
-    .addHelpText(
-      "after",
-      "\n  jihwi research export > library.bib\n  jihwi research export --notebook ID --format docx --output notes.docx",
-    )
-    .action(async (_flags: unknown, command: Command) => {
-      const flags = command.optsWithGlobals<ExportFlags>();
-      const { content, papers } = await contentOf(context, flags);
-      if (flags.output !== undefined) await writeFile(resolve(context.cwd, flags.output), content);
-      else if (typeof content !== "string") throw needsOutput();
-      if (flags.json) {
-        return context.printJson({
-          format: flags.format,
-          papers,
-          file: flags.output ?? null,
-          content: flags.output === undefined ? content : null,
-        });
-      }
-      if (flags.output === undefined && typeof content === "string") context.print(content.trimEnd());
-      else
-        context.note(
-          context.say({
-            ko: `논문 ${papers}편을 ${flags.output}에 썼습니다.`,
-            en: `${counted(papers, "paper")} written to ${flags.output}.`,
-          }),
-        );
-    });
-}
+export const exportPapers = defineCommand("research export", shape, async ({ context, flags }) => {
+  const { format, notebook, output } = flags;
+  const { content, papers } = await contentOf(context, format, notebook);
+  if (output === undefined) {
+    if (typeof content !== "string") throw needsOutput();
+    return { value: { format, papers, file: null, content }, text: content.trimEnd() };
+  }
+  await writeFile(resolve(context.cwd, output), content);
+  const note = {
+    ko: `논문 ${papers}편을 ${output}에 썼습니다.`,
+    en: `${counted(papers, "paper")} written to ${output}.`,
+  };
+  return { value: { format, papers, file: output, content: null }, note };
+});
 
 async function contentOf(
   context: CliContext,
-  { format, notebook }: ExportFlags,
+  format: z.output<typeof formatSchema>,
+  notebook: string | undefined,
 ): Promise<{ content: string | Uint8Array; papers: number }> {
   const { exportBibliography, exportNotebook } = await import("#papers");
   const { research: service, audit } = await context.jihwi();

@@ -9,7 +9,6 @@ import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protoc
 import { runCommand } from "../../../../test/beds/cli/run-command.ts";
 import { arxivAnswer, openAlexAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
-import { researchCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-research-cli-"));
 const arxiv = await startScholarServer((request) => ({
@@ -41,7 +40,7 @@ await writeFile(
   "@article{kim, title={한국어 구문 분석}, author={김철수 and 이, 영희}, year=2020, note={남는 말}, abstract={구문 분석은 어렵다. 우리는 그래프 방법을 제안한다.}}\n@article{lee, title={Parsing of Korean}, author={Lee, A}, year=2021}\n@article{broken, title={x\n",
 );
 
-const run = (...argv: string[]) => runCommand(jihwi, [researchCommand], argv);
+const run = (...argv: string[]) => runCommand(jihwi, argv);
 
 const papersSchema = z.object({ papers: z.array(paperCardSchema), sources: z.array(sourceReportSchema) });
 
@@ -97,7 +96,7 @@ it("papers are searched with the keys that were entered on the page", async () =
   const config = await readConfig(cwd, { JIHWI_PAPER_SOURCES: "library", OPENALEX_BASE_URL: openalex.url });
   const keyed = await openApp(config);
   await keyed.settings.models.keep({ OPENALEX_API_KEY: "entered" });
-  await runCommand(keyed, [researchCommand], ["research", "papers", "parsing", "--source", "openalex"]);
+  await runCommand(keyed, ["research", "papers", "parsing", "--source", "openalex"]);
   await keyed.close();
   await rm(cwd, { recursive: true, force: true });
   assert.equal(openalex.requests[0]?.url.searchParams.get("api_key"), "entered");

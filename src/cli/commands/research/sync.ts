@@ -1,59 +1,44 @@
 import { resolve } from "node:path";
-import type { Command } from "commander";
 import type { BibliographySync } from "#papers";
-import type { CliContext } from "../../context.ts";
+import { defineCommand } from "../../command.ts";
+import { flag } from "../../flags.ts";
 
-/** `jihwi research sync`: the library follows bibliography files. */
-export function researchSync(research: Command, context: CliContext): void {
-  research
-    .command("sync <files...>")
-    .description(
-      context.say({
-        ko: ".bib 같은 서지 파일에 서재를 맞춥니다. 지운 항목은 서재에서도 빠집니다",
-        en: "Keep the library in step with bibliography files; entries that are deleted leave it too",
-      }),
-    )
-    .option("--watch", context.say({ ko: "파일이 바뀔 때마다 맞춥니다", en: "go on whenever a file changes" }))
-    .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi research sync references.bib\n  jihwi research sync references.bib --watch")
-    .action(async (names: string[], _flags: unknown, command: Command) => {
-      const { watch, json } = command.optsWithGlobals<{ watch?: boolean; json?: boolean }>();
-      const { syncBibliography, watchBibliography } = await import("#papers");
-      const { research: service, store, audit } = await context.jihwi();
-      const options = { library: service.library, store, language: context.language };
-      const tell = (file: string, sync: BibliographySync) => context.print(`${file}: ${context.say(inWords(sync))}`);
-      const record = (file: string, { removed }: BibliographySync) => {
-        if (removed > 0) audit.record("paper-removed", { file, papers: String(removed) });
-      };
-      const files = names.map((name) => ({ name, path: resolve(context.cwd, name) }));
-      if (watch !== true) {
-        const synced = [];
-        for (const { name, path } of files) {
-          const sync = await syncBibliography(path, options);
-          record(name, sync);
-          if (sync.rejected.length > 0) context.exitWith(1);
-          synced.push({ file: name, ...sync });
-          if (!json) tell(name, sync);
-        }
-        if (json) context.printJson(synced);
-        return;
+/** The library follows bibliography files. */
+export const syncPapers = defineCommand(
+  "research sync <files...>",
+  { watch: flag },
+  async ({ context, args: [names], flags, json }) => {
+    const { syncBibliography, watchBibliography } = await import("#papers");
+    const { research, store, audit } = await context.jihwi();
+    const options = { library: research.library, store, language: context.language };
+    const took = (file: string, sync: BibliographySync) => {
+      if (sync.removed > 0) audit.record("paper-removed", { file, papers: String(sync.removed) });
+      if (!json) context.print(`${file}: ${context.say(inWords(sync))}`);
+      else if (flags.watch) context.printLine(JSON.stringify({ file, ...sync }));
+    };
+    const files = names.map((name) => ({ name, path: resolve(context.cwd, name) }));
+    if (!flags.watch) {
+      const value = [];
+      for (const { name, path } of files) {
+        const sync = await syncBibliography(path, options);
+        took(name, sync);
+        if (sync.rejected.length > 0) context.exitWith(1);
+        value.push({ file: name, ...sync });
       }
-      await Promise.all(
-        files.map(({ name, path }) =>
-          watchBibliography(path, {
-            ...options,
-            signal: context.signal,
-            onSynced(sync) {
-              record(name, sync);
-              if (json) context.printLine(JSON.stringify({ file: name, ...sync }));
-              else tell(name, sync);
-            },
-            onFailed: ({ says }) => context.note(`jihwi: ${context.say(says)}`),
-          }),
-        ),
-      );
-    });
-}
+      return { value };
+    }
+    const watched = files.map(({ name, path }) =>
+      watchBibliography(path, {
+        ...options,
+        signal: context.signal,
+        onSynced: (sync) => took(name, sync),
+        onFailed: ({ says }) => context.note(`jihwi: ${context.say(says)}`),
+      }),
+    );
+    await Promise.all(watched);
+    return undefined;
+  },
+);
 
 function inWords({ imported, updated, removed, rejected }: BibliographySync) {
   return {
