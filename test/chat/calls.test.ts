@@ -85,9 +85,11 @@ describe("how many calls a turn takes", () => {
 
   it("a day or a sum: two", async (test) => {
     const tuesday = { phrase: "다음 주 화요일", anchor: "today", year: null, month: null, day: null, holiday: null };
-    const shift = { years: 0, months: 0, weeks: 1, days: 0, workingDays: 0 };
-    const from = { ...tuesday, shift, pick: { within: "week", what: "tuesday", nth: 1 }, further: null };
-    const dates = { kind: "day", from, until: null, zone: null };
+    const steps = [
+      { move: "weeks", by: 1 },
+      { within: "week", what: "tuesday", nth: 1 },
+    ];
+    const dates = { kind: "day", days: [{ ...tuesday, steps }], zone: null };
     const chat = await play(test, {
       "chat.select-tool": json({ selected_tool: "get_current_time", query: "다음 주 화요일", dates, reason: "" }),
       "chat.respond": text("화요일입니다."),

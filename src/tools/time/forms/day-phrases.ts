@@ -26,19 +26,10 @@ const today: BareDay = {
   month: null,
   day: null,
   holiday: null,
-  shift: null,
-  pick: null,
-  further: null,
+  steps: [],
 };
 
-const shiftOf = (unit: DateUnit, amount: number): Shift => ({
-  years: 0,
-  months: 0,
-  weeks: 0,
-  days: 0,
-  workingDays: 0,
-  [unit]: amount,
-});
+const shiftOf = (move: DateUnit, by: number): Shift => ({ move, by });
 
 export const weekdayPick = (within: Pick["within"], index: number, nth: number): Pick => ({
   within,
@@ -49,7 +40,7 @@ export const weekdayPick = (within: Pick["within"], index: number, nth: number):
 /** Phrases that name a day by themselves, as sequences of kinds, and what they say. */
 const phrases: readonly (readonly [pattern: string, read: Reader])[] = [
   ["today", () => today],
-  ["offset", (read) => ({ ...today, shift: shiftOf("days", read.value("offset")) })],
+  ["offset", (read) => ({ ...today, steps: [shiftOf("days", read.value("offset"))] })],
   ["thatweek of? weekday|weekday of? thatweek", (read) => inWeek(read, weekdayPick("week", read.value("weekday"), 1))],
   ["thatweek of? weekend|weekend of thatweek", (read) => inWeek(read, { within: "week", what: "weekend", nth: 1 })],
   ["thatweek of? nth workday|nth workday of thatweek", (read) => inWeek(read, pickOf(read, "week"))],
@@ -57,7 +48,7 @@ const phrases: readonly (readonly [pattern: string, read: Reader])[] = [
   ["thatmonth", (read) => inMonth(read, { within: "month", what: "all", nth: 1 })],
   [
     "thatquarter of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? thatquarter",
-    (read) => ({ ...today, shift: shiftOf("months", 3 * read.value("thatquarter")), pick: pickOf(read, "quarter") }),
+    (read) => ({ ...today, steps: [shiftOf("months", 3 * read.value("thatquarter")), pickOf(read, "quarter")] }),
   ],
   ["thatmonth of? (?:day|count)|day of thatmonth", dayOfThatMonth],
   [
@@ -78,15 +69,15 @@ const phrases: readonly (readonly [pattern: string, read: Reader])[] = [
   ],
   [
     "thatyear of? nth (?:weekday|workday|anyday)|nth (?:weekday|workday|anyday) of? thatyear",
-    (read) => ({ ...today, shift: shiftOf("years", read.value("thatyear")), pick: pickOf(read, "year") }),
+    (read) => ({ ...today, steps: [shiftOf("years", read.value("thatyear")), pickOf(read, "year")] }),
   ],
   ["(?:thatyear of?|year)? ?month of? (?:day|count)|month day of? thatyear", writtenDate],
   ["lunar (?:thatyear|year)? ?month (?:day|count)", lunarDate],
   ["(?:thatyear of?|year of?)? ?holiday|holiday of? (?:thatyear|year)", holiday],
   ["relative weekday", relativeWeekday],
   ["weekday", bareWeekday],
-  ["count (?:later|earlier)|in count", (read) => ({ ...today, shift: countedShift(read) })],
-  ["count (?:later|earlier) of? today", (read) => ({ ...today, shift: countedShift(read) })],
+  ["count (?:later|earlier)|in count", (read) => ({ ...today, steps: [countedShift(read)] })],
+  ["count (?:later|earlier) of? today", (read) => ({ ...today, steps: [countedShift(read)] })],
   ["count (?:later|earlier) of? weekday", weekdayLater],
   ["count later of? (?:day)", dayLater],
 ];
@@ -99,14 +90,12 @@ const pickOf = (read: TokenReader, within: Pick["within"]): Pick => {
 
 const inWeek = (read: TokenReader, pick: Pick): BareDay => ({
   ...today,
-  shift: shiftOf("weeks", read.value("thatweek")),
-  pick,
+  steps: [shiftOf("weeks", read.value("thatweek")), pick],
 });
 
 const inMonth = (read: TokenReader, pick: Pick): BareDay => ({
   ...today,
-  shift: shiftOf("months", read.value("thatmonth")),
-  pick,
+  steps: [shiftOf("months", read.value("thatmonth")), pick],
 });
 
 /** 다음 달 3일: a number of days in any other unit is no day of a month. */
@@ -128,7 +117,7 @@ const yearOf = (read: TokenReader, { today: { year } }: DaySurroundings): number
 
 function ofMonth(read: TokenReader, around: DaySurroundings): BareDay {
   const year = yearOf(read, around) ?? around.today.year;
-  return { ...today, anchor: "date", year, month: read.value("month"), pick: pickOf(read, "month") };
+  return { ...today, anchor: "date", year, month: read.value("month"), steps: [pickOf(read, "month")] };
 }
 
 function writtenDate(read: TokenReader, around: DaySurroundings): BareDay | null {
@@ -169,13 +158,13 @@ function relativeWeekday(read: TokenReader, { today: now }: DaySurroundings): Ba
   const distance = day - weekday(now);
   if (relative === -1 && distance < 0) return null;
   if (relative === 0 && distance < 0) return null;
-  return { ...today, shift: shiftOf("weeks", relative), pick: weekdayPick("week", day, 1) };
+  return { ...today, steps: [shiftOf("weeks", relative), weekdayPick("week", day, 1)] };
 }
 
 function bareWeekday(read: TokenReader, { today: now, isPast }: DaySurroundings): BareDay | null {
   const day = read.value("weekday");
   if (day === weekday(now)) return null;
-  return { ...today, pick: isPast ? weekdayPick("before", day, -1) : weekdayPick("after", day, 1) };
+  return { ...today, steps: [isPast ? weekdayPick("before", day, -1) : weekdayPick("after", day, 1)] };
 }
 
 function countedShift(read: TokenReader): Shift {
@@ -184,12 +173,12 @@ function countedShift(read: TokenReader): Shift {
 
 function weekdayLater(read: TokenReader): BareDay | null {
   if (read.first("count")?.unit !== "weeks") return null;
-  return { ...today, shift: countedShift(read), pick: weekdayPick("week", read.value("weekday"), 1) };
+  return { ...today, steps: [countedShift(read), weekdayPick("week", read.value("weekday"), 1)] };
 }
 
 function dayLater(read: TokenReader): BareDay | null {
   if (read.first("count")?.unit !== "months") return null;
-  return { ...today, shift: countedShift(read), pick: { within: "month", what: "day", nth: read.value("day") } };
+  return { ...today, steps: [countedShift(read), { within: "month", what: "day", nth: read.value("day") }] };
 }
 
 const compiled = phrases.map(

@@ -1,4 +1,4 @@
-import type { Pick, Shift } from "../query/date-query.ts";
+import { isShift, type Pick, type Shift } from "../query/date-query.ts";
 import { type BareDay, type DaySurroundings, readNamedDay, shiftOfCount, weekdayPick } from "./day-phrases.ts";
 import type { Token } from "./token.ts";
 
@@ -48,7 +48,7 @@ const movesBefore: readonly Move[] = [
 ];
 
 const find = (tokens: readonly Token[], kind: Token["kind"]) => tokens.find((token) => token.kind === kind);
-const shiftOfDays = (days: number): Shift => ({ years: 0, months: 0, weeks: 0, days, workingDays: 0 });
+const shiftOfDays = (by: number): Shift => ({ move: "days", by });
 
 function readDay(tokens: readonly Token[], surroundings: DaySurroundings): BareDay | null {
   const named = readNamedDay(tokens, surroundings);
@@ -72,12 +72,13 @@ function moved(moves: readonly Move[], tokens: readonly Token[], readRest: () =>
 
 /** From a whole week or month nothing is counted: nobody says from which of its days. */
 function shifted(day: BareDay, shift: Shift): BareDay | null {
-  if (day.further !== null || day.pick?.what === "all" || day.pick?.what === "weekend") return null;
-  return day.shift === null && day.pick === null ? { ...day, shift } : { ...day, further: shift };
+  const last = day.steps.at(-1);
+  if (last !== undefined && !isShift(last) && (last.what === "all" || last.what === "weekend")) return null;
+  return { ...day, steps: [...day.steps, shift] };
 }
 
 const picked = (day: BareDay, pick: Pick): BareDay | null =>
-  day.pick === null && day.further === null ? { ...day, pick } : null;
+  day.steps.every(isShift) ? { ...day, steps: [...day.steps, pick] } : null;
 
 function pickIn(tokens: readonly Token[]): Pick {
   const isBefore = tokens.some(({ kind }) => kind === "earlier" || kind === "before");

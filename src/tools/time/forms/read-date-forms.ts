@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber, fromDayNumber } from "../calendar/civil-date.ts";
 import { computeDates } from "../query/compute-dates.ts";
-import type { DateQuery, QueriedDay } from "../query/date-query.ts";
+import { type DateQuery, isShift, type QueriedDay } from "../query/date-query.ts";
 import type { DaySurroundings } from "./day-phrases.ts";
 import { readDayPhrase } from "./moved-days.ts";
 import { readTokens } from "./read-tokens.ts";
@@ -117,10 +117,10 @@ function onlyDayOf(
   return more.every((day) => dayNamed(day, today) === first) ? dayQuery(from) : null;
 }
 
-const isOneDay = ({ from, until }: DateQuery, today: CivilDate): boolean =>
-  from !== null && until !== null && dayNamed(from, today) === dayNamed(until, today);
+const isOneDay = ({ days: [from, until] }: DateQuery, today: CivilDate): boolean =>
+  from !== undefined && until !== undefined && dayNamed(from, today) === dayNamed(until, today);
 
-const dayQuery = (day: QueriedDay): DateQuery => ({ kind: "day", from: day, until: null, zone: null });
+const dayQuery = (day: QueriedDay): DateQuery => ({ kind: "day", days: [day], zone: null });
 
 /** The number of the day that is named; null where it is several or none. */
 function dayNamed(day: QueriedDay, today: CivilDate): number | null {
@@ -142,8 +142,7 @@ function withoutRepeated(days: readonly QueriedDay[], today: CivilDate): Queried
   return days.filter((day) => !isRepeated(day));
 }
 
-const isToday = ({ anchor, shift, pick, further }: QueriedDay): boolean =>
-  anchor === "today" && shift === null && pick === null && further === null;
+const isToday = ({ anchor, steps }: QueriedDay): boolean => anchor === "today" && steps.length === 0;
 
 /** A clause without a day that asks when something of its own is: 생일이 5월 3일인데 여행은 언제야? */
 const asksOfAnother = (clause: readonly Item[]): boolean =>
@@ -155,16 +154,17 @@ const asksOfAnother = (clause: readonly Item[]): boolean =>
 function isPartOfName(clause: readonly Item[], at: number, question: string): boolean {
   const [before, item, behind] = [clause[at - 1], clause[at], clause[at + 1]];
   if (item?.kind !== "phrase") return false;
-  const { anchor, shift, pick } = item.day;
-  const isCounted = anchor === "today" && shift !== null && pick === null;
+  const { anchor, steps } = item.day;
+  const isCounted = anchor === "today" && steps.length > 0 && steps.every(isShift);
   if (isCounted && before?.kind === "token" && before.token.kind === "unknown") return true;
   if (anchor !== "holiday" || behind?.kind !== "token" || !unknownKinds.has(behind.token.kind)) return false;
   return question.slice(0, behind.token.start).trimEnd().endsWith(item.day.phrase);
 }
 
 /** A bare weekday, week or month among words that are not understood: one of those may say which, or which part. */
-const needsMore = ({ anchor, shift, pick }: QueriedDay): boolean =>
-  pick?.what === "all" || (anchor === "today" && shift === null && pick !== null);
+const needsMore = ({ anchor, steps: [first, ...more] }: QueriedDay): boolean =>
+  [first, ...more].some((step) => step !== undefined && !isShift(step) && step.what === "all") ||
+  (anchor === "today" && first !== undefined && !isShift(first));
 
 const isWordBreak = (question: string, kind: Kind, start: number, end: number) =>
   kind === "break" && /\p{L}/u.test(question.slice(start, end));
@@ -218,7 +218,7 @@ function queryOf(clause: readonly Item[], tokens: readonly Token[]): DateQuery |
     if (has("asknth") || has("askworkdays")) return null;
     const kind = has("asklunar") ? "lunar" : "day";
     return /^(?:ask\w+ )*(?:(?:until|from|in) )?P(?: (?:until|from))?(?: ask\w+)*$/.test(kinds.join(" "))
-      ? { kind, from, until: null, zone: null }
+      ? { kind, days: [from], zone: null }
       : null;
   }
   if (
@@ -230,10 +230,10 @@ function queryOf(clause: readonly Item[], tokens: readonly Token[]): DateQuery |
   // 다음 주 월요일부터 금요일까지: the week of the one is meant for the other.
   if (needsMore(until) && !needsMore(from)) return null;
   if (!has("from") && !has("between") && !has("until")) return null;
-  return { kind: has("askworkdays") ? "working-days" : "between", from, until, zone: null };
+  return { kind: has("askworkdays") ? "working-days" : "between", days: [from, until], zone: null };
 }
 
-const nowQuery = (zone: string | null): DateQuery => ({ kind: "now", from: null, until: null, zone });
+const nowQuery = (zone: string | null): DateQuery => ({ kind: "now", days: [], zone });
 
 /** The time of day now, here or in one place: nothing else is said. */
 function readClock(tokens: readonly Token[], isWhole: boolean, asks: boolean): ReadForms | null {

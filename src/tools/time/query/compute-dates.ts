@@ -11,7 +11,7 @@ import { holidayNamed } from "../calendar/holiday-names.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
 import { addWorkdays, nthWorkday, workdaysBetween } from "../calendar/workdays.ts";
 import { isBetween, nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
-import { type DateQuery, type Pick, type QueriedDay, type Shift, weekdayNames } from "./date-query.ts";
+import { type DateQuery, isShift, type Pick, type QueriedDay, type Shift, weekdayNames } from "./date-query.ts";
 
 export interface Days {
   readonly from: CivilDate;
@@ -27,14 +27,16 @@ export type ComputedDates =
   | { readonly kind: "impossible"; readonly phrase: string };
 
 export function computeDates(query: DateQuery, today: CivilDate): ComputedDates {
-  const { kind, from, until } = query;
-  if (kind === "now" && from === null) return { kind: "now" };
-  if (from === null) return { kind: "impossible", phrase: until?.phrase ?? "" };
+  const {
+    kind,
+    days: [from, until],
+  } = query;
+  if (from === undefined) return kind === "now" ? { kind } : { kind: "impossible", phrase: "" };
   const first = daysOf(from, today);
   if (first === null) return { kind: "impossible", phrase: from.phrase };
   if (kind !== "between" && kind !== "working-days")
     return { kind: "day", phrase: from.phrase, days: first, isLunar: kind === "lunar" };
-  if (until === null) return { kind: "impossible", phrase: from.phrase };
+  if (until === undefined) return { kind: "impossible", phrase: from.phrase };
   const last = daysOf(until, today);
   if (last === null) return { kind: "impossible", phrase: until.phrase };
   const workingDays = kind === "working-days" ? workdaysBetween(first.from, last.to) : null;
@@ -44,11 +46,13 @@ export function computeDates(query: DateQuery, today: CivilDate): ComputedDates 
 
 /** The day or days that a query names; null where the calendar has none such. */
 function daysOf(queried: QueriedDay, today: CivilDate): Days | null {
-  const anchor = anchorOf(queried, today);
-  const shifted = anchor === null ? null : shiftBy(anchor, queried.shift);
-  const picked = shifted === null ? null : pickFrom(shifted, queried.pick);
-  if (picked === null || queried.further === null) return picked;
-  return one(shiftBy(picked.from, queried.further));
+  return queried.steps.reduce<Days | null>(
+    (days, step) => {
+      if (days === null) return null;
+      return isShift(step) ? one(shiftBy(days.from, step)) : pickFrom(days.from, step);
+    },
+    one(anchorOf(queried, today)),
+  );
 }
 
 function anchorOf({ anchor, year, month, day, holiday }: QueriedDay, today: CivilDate): CivilDate | null {
@@ -89,17 +93,19 @@ function nextYearly(inYear: (year: number) => CivilDate | null, today: CivilDate
 
 const validDate = (date: CivilDate): CivilDate | null => (isValid(date) ? date : null);
 
-function shiftBy(date: CivilDate, shift: Shift | null): CivilDate | null {
-  if (shift === null) return date;
-  const inMonth = addMonths(date, shift.years * 12 + shift.months);
-  const moved = addDays(inMonth, shift.weeks * 7 + shift.days);
-  if (!isValid(moved)) return null;
-  const worked = shift.workingDays === 0 ? moved : addWorkdays(moved, shift.workingDays);
-  return worked === null ? null : validDate(worked);
+function shiftBy(date: CivilDate, { move, by }: Shift): CivilDate | null {
+  const moved = move === "workingDays" ? addWorkdays(date, by) : movers[move](date, by);
+  return moved === null ? null : validDate(moved);
 }
 
-function pickFrom(date: CivilDate, pick: Pick | null): Days | null {
-  if (pick === null) return { from: date, to: date };
+const movers = {
+  years: (date: CivilDate, by: number) => addMonths(date, by * 12),
+  months: addMonths,
+  weeks: (date: CivilDate, by: number) => addDays(date, by * 7),
+  days: addDays,
+};
+
+function pickFrom(date: CivilDate, pick: Pick): Days | null {
   const { nth, what } = pick;
   const period = periodAround(date, pick.within);
   if (nth === 0 || !isValid(period.from) || !isValid(period.to)) return null;

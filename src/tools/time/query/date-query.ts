@@ -2,26 +2,26 @@ import { z } from "zod";
 
 export const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-const amount = z.number().int().min(-10_000).max(10_000);
-
 const shiftSchema = z.object({
-  years: amount,
-  months: amount,
-  weeks: amount,
-  days: amount.describe("The 100th day counted from a day is 99 days later"),
-  workingDays: amount.describe("Days that are neither of a weekend nor a public holiday in Korea"),
+  move: z
+    .enum(["years", "months", "weeks", "days", "workingDays"])
+    .describe("workingDays: those that are neither of a weekend nor a public holiday in Korea"),
+  by: z
+    .number()
+    .int()
+    .min(-10_000)
+    .max(10_000)
+    .describe("Negative is earlier. The 100th day counted from a day is 99 days later"),
 });
 
 const pickSchema = z.object({
   within: z
     .enum(["week", "month", "quarter", "year", "after", "before"])
-    .describe(
-      "The week (from Monday), month, quarter or year of the day; after or before: the days that follow or precede it",
-    ),
+    .describe("The week (from Monday), month, quarter or year of the day; or the days that follow or precede it"),
   what: z
     .enum([...weekdayNames, "weekend", "working-day", "day", "all"])
     .describe("all: the whole week, month, quarter or year"),
-  nth: z.number().int().min(-400).max(400).describe("1 is the first, -1 the last of the period"),
+  nth: z.number().int().min(-400).max(400).describe("1 is the first, -1 the last"),
 });
 
 const daySchema = z.object({
@@ -33,11 +33,10 @@ const daySchema = z.object({
   month: z.number().int().min(1).max(12).nullable(),
   day: z.number().int().min(1).max(31).nullable(),
   holiday: z.string().max(60).nullable().describe('Its name, such as "추석", "Christmas"'),
-  shift: shiftSchema.nullable().describe("From there, negative is earlier: 3 weeks later, the day before"),
-  pick: pickSchema
-    .nullable()
-    .describe("Then a day of the period around: Tuesday of next week is a shift of 1 week and Tuesday within the week"),
-  further: shiftSchema.nullable().describe("Then a further shift, from the day that was picked"),
+  steps: z
+    .array(z.union([shiftSchema, pickSchema]))
+    .max(4)
+    .describe("From there, in this order: Tuesday of next week is a move of 1 week, then Tuesday within the week"),
 });
 
 /**
@@ -48,11 +47,10 @@ export const dateQuerySchema = z.object({
   kind: z
     .enum(["day", "between", "working-days", "lunar", "now"])
     .describe(
-      "day: which date and weekday, and how far from today; between: the days from `from` to `until`; " +
-        "working-days: working days from `from` to `until`; lunar: a day in the lunar calendar; now: the time of day now",
+      "day: which date and weekday, and how far from today; between, working-days: the days, or working days, from the " +
+        "first day to the second; lunar: a day in the lunar calendar; now: the time of day now",
     ),
-  from: daySchema.nullable().describe("The day asked for, or the first one; null for now"),
-  until: daySchema.nullable().describe("The last day, for between and working-days; else null"),
+  days: z.array(daySchema).max(2).describe("The day asked for; two for between and working-days; none for now"),
   zone: z.string().max(60).nullable().describe("The IANA time zone of another place that the question asks about"),
 });
 
@@ -60,3 +58,4 @@ export type DateQuery = z.infer<typeof dateQuerySchema>;
 export type QueriedDay = z.infer<typeof daySchema>;
 export type Shift = z.infer<typeof shiftSchema>;
 export type Pick = z.infer<typeof pickSchema>;
+export const isShift = (step: Shift | Pick): step is Shift => "move" in step;
