@@ -1,12 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
-import { createByteReader, createByteWriter } from "./bytes.ts";
+import { places as allPlaces } from "./features/hash.ts";
 import type { Vector } from "./features/vector.ts";
-import { bucketsOf, type Rows, rowAt } from "./rows.ts";
 import { type Trained, toSigmoid, toSoftmax } from "./train.ts";
 import type { UsedPlaces } from "./training-set.ts";
 
-/** What stands before the weights in a file of them. */
+/** The line that stands before the weights in a file of them. */
 const headSchema = z.object({
   kind: z.enum(["choice", "tags"]),
   labels: z.array(z.string()),
@@ -15,16 +14,14 @@ const headSchema = z.object({
   temperature: z.number().positive(),
   /** What one step of a stored weight is worth. */
   unit: z.number(),
-  rows: z.number().int(),
-  entries: z.number().int(),
 });
 export type WeightsHead = z.infer<typeof headSchema>;
 
-/** Weights by row: row `r` has the entries from `starts[r]` up to `starts[r + 1]`. */
-export interface Weights extends WeightsHead, Rows {
-  readonly starts: Uint32Array;
-  readonly entryLabels: Uint16Array;
-  readonly entryWeights: Float32Array;
+export interface Weights extends WeightsHead {
+  /** The place of each feature that has weights, in order: a row each. */
+  readonly used: Uint32Array;
+  /** By row, then by label. */
+  readonly steps: Int8Array;
 }
 
 /** How finely weights are kept. */
@@ -37,7 +34,7 @@ export interface Precision {
 
 const usualPrecision: Precision = { entries: 300_000, steps: 127 };
 
-/** Weights as bytes: a head in JSON, the distances between places, then each weight as a distance and a signed step; compressed. */
+/** Weights as bytes: the head in a line of JSON, a bit for each place, the steps of those that have some; compressed. */
 export function packWeights(
   { weights: learned, biases }: Trained,
   { used, rarity }: UsedPlaces,
@@ -50,25 +47,20 @@ export function packWeights(
   const least = leastKept(weights, precision.entries);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / precision.steps || 1;
   const steps = Int8Array.from(weights, (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / unit)));
-  const stepsOf = (row: number) => steps.subarray(row * labels.length, (row + 1) * labels.length);
-  // A feature without any weight decides nothing.
-  const rows = [...used.keys()].filter((row) => stepsOf(row).some((step) => step !== 0));
-  const body = createByteWriter();
-  for (const [at, row] of rows.entries()) body.distance((used[row] ?? 0) - (used[rows[at - 1] ?? -1] ?? 0));
-  let before = 0;
-  let entries = 0;
-  for (const [at, row] of rows.entries())
-    for (const [label, step] of stepsOf(row).entries()) {
-      if (step === 0) continue;
-      const place = at * labels.length + label;
-      body.distance(place - before);
-      body.signed(step);
-      before = place;
-      entries += 1;
-    }
-  const head: WeightsHead = { kind, labels, temperature, unit, rows: rows.length, entries, biases: [...biases] };
-  return brotliCompressSync(body.withHead(JSON.stringify(head)));
+  const isUsed = new Uint8Array(allPlaces / 8);
+  const rows: Int8Array[] = [];
+  for (const [row, place] of used.entries()) {
+    const ofRow = steps.subarray(row * labels.length, (row + 1) * labels.length);
+    // A feature without any weight decides nothing.
+    if (ofRow.every((step) => step === 0)) continue;
+    isUsed[place >> 3] = (isUsed[place >> 3] ?? 0) | (1 << (place & 7));
+    rows.push(ofRow);
+  }
+  const head: WeightsHead = { kind, labels, temperature, unit, biases: [...biases] };
+  return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), isUsed, ...rows.map(asBytes)]));
 }
+
+const asBytes = ({ buffer, byteOffset, length }: Int8Array) => new Uint8Array(buffer, byteOffset, length);
 
 /** Of two labels only the difference decides: kept in the second one's weights, a feature takes half the room. */
 function keepDifferences(weights: Float32Array): void {
@@ -85,41 +77,38 @@ function leastKept(weights: Float32Array, mostEntries: number): number {
   return magnitudes.sort()[magnitudes.length - mostEntries] ?? 0;
 }
 
-export function unpackWeights(bytes: Uint8Array): Weights {
-  const body = createByteReader(brotliDecompressSync(bytes));
-  const head = headSchema.parse(JSON.parse(body.head));
-  const labels = head.labels.length;
-  const used = new Uint32Array(head.rows);
-  for (let row = 0; row < head.rows; row += 1) used[row] = (used[row - 1] ?? 0) + body.distance();
-  const starts = new Uint32Array(head.rows + 1);
-  const entryLabels = new Uint16Array(head.entries);
-  const entryWeights = new Float32Array(head.entries);
-  let at = 0;
-  for (let entry = 0; entry < head.entries; entry += 1) {
-    at += body.distance();
-    entryLabels[entry] = at % labels;
-    entryWeights[entry] = body.signed() * head.unit;
-    const next = Math.floor(at / labels) + 1;
-    starts[next] = (starts[next] ?? 0) + 1;
+export function unpackWeights(packed: Uint8Array): Weights {
+  const bytes = brotliDecompressSync(packed);
+  const start = bytes.indexOf("\n") + 1;
+  const head = headSchema.parse(JSON.parse(bytes.toString("utf8", 0, start)));
+  const used: number[] = [];
+  for (let place = 0; place < allPlaces; place += 1)
+    if (((bytes[start + (place >> 3)] ?? 0) >> (place & 7)) & 1) used.push(place);
+  return { ...head, used: Uint32Array.from(used), steps: Int8Array.from(bytes.subarray(start + allPlaces / 8)) };
+}
+
+/** The row of a place; -1 for a feature without weights. */
+function rowOf(used: Uint32Array, place: number): number {
+  let low = 0;
+  let high = used.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((used[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
   }
-  for (let row = 1; row <= head.rows; row += 1) starts[row] = (starts[row] ?? 0) + (starts[row - 1] ?? 0);
-  return { ...head, used, buckets: bucketsOf(used), starts, entryLabels, entryWeights };
+  return used[low] === place ? low : -1;
 }
 
 /** The score of each label before calibration. */
-export function scoresOf(weights: Weights, vector: Vector): Float64Array {
-  const { biases, starts, entryLabels, entryWeights } = weights;
-  const { places, values } = vector;
+export function scoresOf({ biases, used, steps, unit }: Weights, { places, values }: Vector): Float64Array {
   const scores = new Float64Array(biases);
   for (let index = 0; index < places.length; index += 1) {
-    const row = rowAt(weights, places[index] ?? 0);
+    const row = rowOf(used, places[index] ?? 0);
     if (row < 0) continue;
-    const value = values[index] ?? 0;
-    const end = starts[row + 1] ?? 0;
-    for (let entry = starts[row] ?? 0; entry < end; entry += 1) {
-      const label = entryLabels[entry] ?? 0;
-      scores[label] = (scores[label] ?? 0) + (entryWeights[entry] ?? 0) * value;
-    }
+    const value = (values[index] ?? 0) * unit;
+    const first = row * scores.length;
+    for (let label = 0; label < scores.length; label += 1)
+      scores[label] = (scores[label] ?? 0) + (steps[first + label] ?? 0) * value;
   }
   return scores;
 }

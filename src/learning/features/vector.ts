@@ -1,5 +1,5 @@
 import { places as allPlaces, feedText, placeOf, startHash } from "./hash.ts";
-import { type TextPieces, textPieces } from "./text-pieces.ts";
+import { textPieces } from "./text-pieces.ts";
 import { wordPlaces } from "./word-pieces.ts";
 
 /** What a decision is made from: texts, and what the step itself knows. Names keep them apart. */
@@ -35,35 +35,16 @@ interface WeighedGroup {
 export function vectorOf(features: Features, cache?: TextCache): Vector {
   const texts = Object.entries(features.texts).map(([name, text]) => {
     const key = `${name}:${text}`;
-    const weighed = cache?.get(key) ?? weigh(textPieces(text, name));
-    cache?.set(key, weighed);
-    return weighed;
+    const groups = cache?.get(key) ?? textPieces(text, name).map(({ weight, places }) => weighed(weight, places));
+    cache?.set(key, groups);
+    return groups;
   });
   return addUp(texts.flat(), features);
 }
 
-/** The pieces of every text, for the vector and for saying which of them weighed most. */
-export function readTexts({ texts }: Features): TextPieces[] {
-  return Object.entries(texts).map(([name, text]) => textPieces(text, name));
-}
-
-/** The vector of texts that were read already. */
-export function vectorOfPieces(texts: readonly TextPieces[], features: Features): Vector {
-  return addUp(texts.flatMap(weigh), features);
-}
-
-function weigh({ groups }: TextPieces): WeighedGroup[] {
-  return groups.map(({ weight, pieces }) =>
-    weighed(
-      weight,
-      pieces.map(({ place }) => place),
-    ),
-  );
-}
-
 function weighed(weight: number, given: readonly number[]): WeighedGroup {
   const places = distinctPlaces(given);
-  return { places, value: pieceValue(weight, places.length) };
+  return { places, value: places.length === 0 ? 0 : weight / Math.sqrt(places.length) };
 }
 
 /** Sums by place, and the group that last counted a place. Always zero between two calls. */
@@ -107,9 +88,4 @@ function distinctPlaces(places: readonly number[]): Uint32Array {
     distinct.push(place);
   }
   return new Uint32Array(distinct);
-}
-
-/** What each of so many distinct pieces counts, so that their group has the length `weight`. */
-export function pieceValue(weight: number, distinct: number): number {
-  return distinct === 0 ? 0 : weight / Math.sqrt(distinct);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
-import { readTexts, vectorOfPieces } from "../features/vector.ts";
+import { vectorOf } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
 import { heaviestWords } from "./heaviest-words.ts";
 import type { DecisionValue, LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
@@ -61,8 +61,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
   const rank = (input: Input, { weights: own, among = () => true }: DecideOptions) => {
     const weights = readWeights(rule, own);
     const features = given.features(input);
-    const texts = readTexts(features);
-    const probabilities = scoresOf(weights, vectorOfPieces(texts, features));
+    const probabilities = scoresOf(weights, vectorOf(features));
     for (const [at, label] of weights.labels.entries())
       if (!among(label) || given.possible?.(label, input) === false) probabilities[at] = Number.NEGATIVE_INFINITY;
     toProbabilities(probabilities, weights);
@@ -70,7 +69,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       .map((label, at) => ({ label, probability: probabilities[at] ?? 0 }))
       .sort((a, b) => b.probability - a.probability);
     const [best = { label: "", probability: 0 }] = ranked;
-    return { weights, texts, ranked, best };
+    return { weights, features, ranked, best };
   };
   const rule: LearnedChoice<Input> = {
     name: given.name,
@@ -100,23 +99,16 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     },
     ...learningOf(definition, "choice"),
     decide(input, options = {}) {
-      const { weights, texts, ranked, best } = rank(input, options);
-      const [main] = texts;
-      const [, next] = ranked;
-      return {
-        ...best,
-        unsure: best.probability < (given.unsureBelow ?? usualUnsureBelow),
-        ranked,
-        words:
-          main === undefined
-            ? []
-            : heaviestWords(
-                weights,
-                main,
-                weights.labels.indexOf(best.label),
-                next === undefined ? null : weights.labels.indexOf(next.label),
-              ),
+      const { weights, features, ranked, best } = rank(input, options);
+      const [label = 0, next] = ranked.slice(0, 2).map((one) => weights.labels.indexOf(one.label));
+      const [name, text] = Object.entries(features.texts)[0] ?? ["", ""];
+      const sureness = (changed: string) => {
+        const texts = { ...features.texts, [name]: changed };
+        const scores = scoresOf(weights, vectorOf({ ...features, texts }));
+        return (scores[label] ?? 0) - (next === undefined ? 0 : (scores[next] ?? 0));
       };
+      const unsure = best.probability < (given.unsureBelow ?? usualUnsureBelow);
+      return { ...best, unsure, ranked, words: heaviestWords(text, sureness) };
     },
   };
   return registerRule(rule);

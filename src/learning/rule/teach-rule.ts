@@ -55,9 +55,8 @@ function startOf(from: Weights, used: Uint32Array): LearningStart {
   for (const [row, place] of used.entries()) {
     if (from.used[shipped] !== place) continue;
     squares[row] = squareOfShipped;
-    const end = from.starts[shipped + 1] ?? 0;
-    for (let entry = from.starts[shipped] ?? 0; entry < end; entry += 1)
-      weights[row * labels + (from.entryLabels[entry] ?? 0)] = from.entryWeights[entry] ?? 0;
+    for (let label = 0; label < labels; label += 1)
+      weights[row * labels + label] = (from.steps[shipped * labels + label] ?? 0) * from.unit;
     shipped += 1;
   }
   return { weights, biases: Float64Array.from(from.biases), squares };
