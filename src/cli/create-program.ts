@@ -47,7 +47,7 @@ export function createProgram(context: CliContext): Command {
 /** The command of a line such as `documents show <id>`, below those that are there already. */
 function commandAt(program: Command, usage: string): Command {
   const words = usage.split(" ");
-  const names = words.filter((word) => !/^[<[]/.test(word));
+  const names = words.filter((word) => !word.startsWith("<") && !word.startsWith("["));
   const above = names
     .slice(0, -1)
     .reduce((command, name) => command.commands.find((below) => below.name() === name) ?? command, program);

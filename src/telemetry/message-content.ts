@@ -8,15 +8,15 @@ const promptSchema = z.object({
 
 const textPart = (content: string) => ({ type: "text", content });
 
-/** Whether what models and tools were told and said is exported too. */
-interface ContentOptions {
+/** Whether prompts, answers, arguments and results are exported too. */
+export interface SpanOptions {
   readonly content: boolean;
 }
 
 /** What a model was shown and said, in the shape of the conventions. Only for those who asked for it. */
 export function messageContent(
   { prompt, output, shown }: JournalEntry,
-  { content: isWanted }: ContentOptions,
+  { content: isWanted }: SpanOptions,
 ): Record<string, string | null> {
   if (!isWanted) return {};
   const asked = promptSchema.safeParse(prompt).data;
@@ -33,7 +33,7 @@ export function messageContent(
 
 export function toolContent(
   { input, output }: JournalEntry,
-  { content: isWanted }: ContentOptions,
+  { content: isWanted }: SpanOptions,
 ): Record<string, string> {
   if (!isWanted) return {};
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decodePercent } from "#language";
 import { describeIssues, JihwiError, type Localized, webAddressSchema } from "#protocol";
 
 /** What the standard variables of OpenTelemetry say of one signal. */
@@ -54,7 +55,11 @@ export function readOtlpSettings(env: Given): OtlpSettings | null {
   const given: Given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name.startsWith("OTEL_") && value !== ""),
   );
-  if (isSwitchedOff(given) || !signals.some((signal) => isExported(signal, given))) return null;
+  if (
+    z.stringbool().safeParse(given.OTEL_SDK_DISABLED).data === true ||
+    !signals.some((signal) => isExported(signal, given))
+  )
+    return null;
   const parsed = variablesSchema.safeParse(given);
   if (!parsed.success) throw wrongVariables(describeIssues(parsed.error));
   const { data } = parsed;
@@ -84,10 +89,6 @@ export function readOtlpSettings(env: Given): OtlpSettings | null {
   };
 }
 
-function isSwitchedOff({ OTEL_SDK_DISABLED }: Given): boolean {
-  return z.stringbool().safeParse(OTEL_SDK_DISABLED).data === true;
-}
-
 function isExported(signal: Signal, given: Given): boolean {
   const endpoint = given[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint !== undefined && given[`OTEL_${signal}_EXPORTER`] !== "none";
@@ -102,17 +103,9 @@ function readPairs(text: string): Record<string, string> {
   const pairs = text.split(",").map((pair) => pair.split("="));
   return Object.fromEntries(
     pairs.flatMap(([key = "", ...value]) =>
-      key.trim() === "" ? [] : [[key.trim(), decoded(value.join("=").trim())] as const],
+      key.trim() === "" ? [] : [[key.trim(), decodePercent(value.join("=").trim())] as const],
     ),
   );
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 function wrongVariables(what: Localized): JihwiError {

@@ -1,13 +1,8 @@
 import type { JournalEntry } from "#protocol";
 import type { EndedTurn, FollowedUpTurn } from "#turns";
-import { messageContent, toolContent } from "./message-content.ts";
+import { messageContent, type SpanOptions, toolContent } from "./message-content.ts";
 import { type ModelCall, modelCallOf } from "./model-calls.ts";
 import { type SpanRecord, spanIdOf, traceIdOf } from "./span-record.ts";
-
-export interface SpanOptions {
-  /** Whether prompts, answers, arguments and results go along. */
-  readonly content: boolean;
-}
 
 const rootWork = "turn";
 
@@ -23,10 +18,8 @@ export function spansOfTurn(turn: EndedTurn, options: SpanOptions): SpanRecord[]
     startedAt: turn.startedAt,
     endedAt: turn.endedAt,
     attributes: {
-      "gen_ai.operation.name": "invoke_agent",
+      ...askedIn("invoke_agent", turn),
       "gen_ai.provider.name": "jihwi",
-      "gen_ai.agent.name": turn.agent,
-      "gen_ai.conversation.id": turn.sessionId,
       "gen_ai.usage.input_tokens": inputTokens,
       "gen_ai.usage.output_tokens": outputTokens,
       "jihwi.turn.cost_usd": turn.cost,
@@ -81,6 +74,20 @@ function placeOf(turn: FollowedUpTurn, entry: JournalEntry): Omit<Place, "node">
 
 const workOf = ({ seq, key }: JournalEntry) => `${seq}:${key}`;
 
+/** The span of one row. */
+function spanOf(
+  { startedAt, endedAt }: JournalEntry,
+  { node, attributes, ...rest }: Place & Omit<SpanRecord, "startedAt" | "endedAt" | "kind"> & Partial<SpanRecord>,
+): SpanRecord {
+  return { kind: "internal", ...rest, startedAt, endedAt, attributes: { "jihwi.node": node, ...attributes } };
+}
+
+const askedIn = (operation: string, { agent, sessionId }: FollowedUpTurn) => ({
+  "gen_ai.operation.name": operation,
+  "gen_ai.agent.name": agent,
+  "gen_ai.conversation.id": sessionId,
+});
+
 function stepSpans(entry: JournalEntry, place: Place, turn: FollowedUpTurn, options: SpanOptions): SpanRecord[] {
   const call = modelCallOf(entry);
   if (call === null) return [ruleSpan(entry, place)];
@@ -92,67 +99,37 @@ function stepSpans(entry: JournalEntry, place: Place, turn: FollowedUpTurn, opti
 
 function chatSpan(call: ModelCall, place: Place, turn: FollowedUpTurn, options: SpanOptions): SpanRecord {
   const { entry, provider, model, errorType } = call;
-  const { node, ...ids } = place;
-  return {
-    ...ids,
-    name: `chat ${model}`,
-    kind: "client",
-    startedAt: entry.startedAt,
-    endedAt: entry.endedAt,
-    attributes: {
-      "gen_ai.operation.name": "chat",
-      "gen_ai.provider.name": provider,
-      "gen_ai.request.model": model,
-      "gen_ai.agent.name": turn.agent,
-      "gen_ai.conversation.id": turn.sessionId,
-      "gen_ai.usage.input_tokens": entry.usage?.inputTokens ?? null,
-      "gen_ai.usage.output_tokens": entry.usage?.outputTokens ?? null,
-      ...stepAttributes(entry, node),
-      "jihwi.step.attempts": entry.attempts,
-      ...messageContent(entry, options),
-    },
-    errorType,
+  const attributes = {
+    ...askedIn("chat", turn),
+    "gen_ai.provider.name": provider,
+    "gen_ai.request.model": model,
+    "gen_ai.usage.input_tokens": entry.usage?.inputTokens ?? null,
+    "gen_ai.usage.output_tokens": entry.usage?.outputTokens ?? null,
+    "jihwi.step.name": entry.name,
+    "jihwi.step.attempts": entry.attempts,
+    ...messageContent(entry, options),
   };
+  return spanOf(entry, { ...place, name: `chat ${model}`, kind: "client", attributes, errorType });
 }
 
-function ruleSpan(entry: JournalEntry, { node, ...ids }: Place): SpanRecord {
-  return {
-    ...ids,
-    name: `step ${entry.name}`,
-    kind: "internal",
-    startedAt: entry.startedAt,
-    endedAt: entry.endedAt,
-    attributes: {
-      ...stepAttributes(entry, node),
-      "jihwi.step.executor": entry.executor,
-      "jihwi.step.fallback_from": entry.fallbackFrom,
-    },
-    errorType: entry.status === "failed" ? (entry.error?.code ?? "internal") : null,
+function ruleSpan(entry: JournalEntry, place: Place): SpanRecord {
+  const attributes = {
+    "jihwi.step.name": entry.name,
+    "jihwi.step.executor": entry.executor,
+    "jihwi.step.fallback_from": entry.fallbackFrom,
   };
+  const errorType = entry.status === "failed" ? (entry.error?.code ?? "internal") : null;
+  return spanOf(entry, { ...place, name: `step ${entry.name}`, attributes, errorType });
 }
 
 function toolSpan(entry: JournalEntry, place: Place, turn: FollowedUpTurn, options: SpanOptions): SpanRecord {
-  const { node, ...ids } = place;
-  return {
-    ...ids,
-    name: `execute_tool ${entry.name}`,
-    kind: "internal",
-    startedAt: entry.startedAt,
-    endedAt: entry.endedAt,
-    attributes: {
-      "gen_ai.operation.name": "execute_tool",
-      "gen_ai.tool.name": entry.name,
-      "gen_ai.tool.type": "function",
-      "gen_ai.tool.call.id": `${turn.id}:${entry.seq}`,
-      "gen_ai.agent.name": turn.agent,
-      "gen_ai.conversation.id": turn.sessionId,
-      "jihwi.node": node,
-      ...toolContent(entry, options),
-    },
-    errorType: entry.status === "failed" ? (entry.error?.code ?? "tool-failed") : null,
+  const attributes = {
+    ...askedIn("execute_tool", turn),
+    "gen_ai.tool.name": entry.name,
+    "gen_ai.tool.type": "function",
+    "gen_ai.tool.call.id": `${turn.id}:${entry.seq}`,
+    ...toolContent(entry, options),
   };
-}
-
-function stepAttributes({ name }: JournalEntry, node: string | null): Record<string, string | null> {
-  return { "jihwi.step.name": name, "jihwi.node": node };
+  const errorType = entry.status === "failed" ? (entry.error?.code ?? "tool-failed") : null;
+  return spanOf(entry, { ...place, name: `execute_tool ${entry.name}`, attributes, errorType });
 }

@@ -1,10 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { rememberSecret } from "#models";
 import { JihwiError, toJihwiError } from "#protocol";
-import type { EndedTurn, TurnListener } from "#turns";
+import type { FollowedUpTurn, TurnListener } from "#turns";
+import type { SpanOptions } from "./message-content.ts";
 import { modelCallOf } from "./model-calls.ts";
 import type { OtlpExporter } from "./otlp-exporter.ts";
 import { type OtlpSettings, readOtlpSettings } from "./otlp-settings.ts";
+import type { SpanRecord } from "./span-record.ts";
 import { spansOfRows, spansOfTurn } from "./spans-of-turn.ts";
 
 export interface Telemetry extends TurnListener {
@@ -26,31 +28,26 @@ export function createTelemetry({ env, version, log }: TelemetryOptions): Teleme
   const settings = readOtlpSettings(env);
   if (settings === null) return null;
   for (const value of headerValues(settings)) rememberSecret(value);
-  const tell = (signal: string, error: Error | undefined) => log(away(signal, error), "OpenTelemetry");
+  const tellAway = (signal: string, error: Error | undefined) => log(away(signal, error), "OpenTelemetry");
   let opened: Promise<OtlpExporter> | null = null;
 
   const send = (use: (exporter: OtlpExporter) => void): void => {
     opened ??= import("./otlp-exporter.ts").then(({ createOtlpExporter }) =>
-      createOtlpExporter(settings, version, tell),
+      createOtlpExporter(settings, version, tellAway),
     );
     opened.then(use).catch((thrown: unknown) => log(toJihwiError(thrown), "OpenTelemetry"));
   };
 
-  const tellWhole = (turn: EndedTurn) =>
+  const tell = <Told extends FollowedUpTurn>(turn: Told, spansOf: (turn: Told, options: SpanOptions) => SpanRecord[]) =>
     send((exporter) => {
       exporter.measure(turn.entries.flatMap((entry) => modelCallOf(entry) ?? []));
-      if (turn.trace?.sampled !== false) exporter.addSpans(spansOfTurn(turn, settings));
+      if (turn.trace?.sampled !== false) exporter.addSpans(spansOf(turn, settings));
     });
 
   return {
-    ended: tellWhole,
-    kept: tellWhole,
-    followedUp(turn) {
-      send((exporter) => {
-        exporter.measure(turn.entries.flatMap((entry) => modelCallOf(entry) ?? []));
-        if (turn.trace?.sampled !== false) exporter.addSpans(spansOfRows(turn, settings));
-      });
-    },
+    ended: (turn) => tell(turn, spansOfTurn),
+    kept: (turn) => tell(turn, spansOfTurn),
+    followedUp: (turn) => tell(turn, spansOfRows),
     async close() {
       const sent = opened?.then((exporter) => exporter.close()).catch(() => {});
       await Promise.race([sent, setTimeout(closeLimitMs, undefined, { ref: false })]);
