@@ -48,6 +48,12 @@ describe("by rules alone", () => {
       assert.match((await askContract(lease, question)).answer, /임대인 김영수/, question);
   });
 
+  it("shows who a party is on the line of its role, where no sentence names it", async () => {
+    const lease = "주택 임대차 계약서\n임 대 인 : 김철수\n임차인(을): 이영희\n\n제1조(차임) 차임은 월 65만원으로 한다.";
+    for (const question of ["임대인은 누구야?", "당사자가 누구야?"])
+      assert.match((await askContract(lease, question)).answer, /김철수/, question);
+  });
+
   it("reads a range, and puts two articles side by side", async () => {
     const { details } = await ask("제3조부터 제5조까지 알려줘");
     assert.deepEqual(details.explored, ["제3조", "제4조", "제5조"]);

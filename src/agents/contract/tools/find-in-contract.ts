@@ -39,14 +39,24 @@ export const findDefinition = defineContractTool({
   read({ term }, { contract }) {
     const defined = definitionsOf(contract, term);
     const isOfParties = defined.length === 0 && parties.test(term.trim());
-    const named = defined.length > 0 ? [] : findParties(contract);
-    const found = [...defined, ...named.filter(({ names }) => isOfParties || names.includes(term))];
-    const signatures =
-      isOfParties && found.length === 0 ? contract.units.filter(({ kind }) => kind === "signature") : [];
-    const evidence = [
-      ...found.slice(0, maxDefinitions).map((definition) => spanEvidence(contract, definition.label, definition)),
-      ...signatures.map((unit) => unitEvidence(contract, unit)),
-    ];
+    const naming =
+      defined.length > 0 ? defined : findParties(contract).filter(({ text }) => isOfParties || text.includes(term));
+    // Whom no sentence names is named above the articles or where people sign.
+    const places = contract.units.filter(
+      ({ kind, text }) => (kind === "preamble" || kind === "signature") && (isOfParties || isLabelIn(text, term)),
+    );
+    const evidence =
+      naming.length > 0
+        ? naming.slice(0, maxDefinitions).map((definition) => spanEvidence(contract, definition.label, definition))
+        : places.map((unit) => unitEvidence(contract, unit));
     return { evidence, note: evidence.length === 0 ? `this contract does not define ${term}` : "" };
   },
 });
+
+/** Whether a line of a text begins with a word as its label, blanks and marks aside: | 임 대 인(갑): 김철수 |. */
+function isLabelIn(text: string, word: string): boolean {
+  return text.split("\n").some((line) => {
+    const signs = line.replace(/[^\p{L}\p{N}:：(|]/gu, "").replace(/^[^\p{L}]+/u, "");
+    return signs.startsWith(word) && /^[:：(|]/.test(signs.slice(word.length));
+  });
+}
