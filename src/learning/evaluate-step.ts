@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { type AnyStep, createRun, type OwnWeights, type Run, runStep, totalsOf } from "#kernel";
+import { type AnyStep, createRun, type Run, runStep, totalsOf } from "#kernel";
 import type { ResolvedModel } from "#models";
 import { languageOf, toJihwiError, type Usage } from "#protocol";
 import { agrees } from "./agree.ts";
 import type { StepCase } from "./read-cases.ts";
+import { wordsIn } from "./replay.ts";
 import { learnedRuleNamed } from "./rule/rules.ts";
 
 export interface EvaluationOptions {
@@ -13,8 +14,6 @@ export interface EvaluationOptions {
   readonly models?: readonly ResolvedModel[];
   readonly signal?: AbortSignal;
   readonly stepMs?: number;
-  /** The weights that decide a case: a rule is not measured by weights that have learned it. */
-  readonly weightsFor?: (one: StepCase) => OwnWeights | undefined;
   /** Told after each case. */
   readonly onCase?: (executor: string, done: number, total: number) => void;
 }
@@ -110,9 +109,9 @@ async function evaluateExecutor(
       options.signal?.throwIfAborted();
       const one = cases[at];
       if (one !== undefined) {
-        const weights = model === null ? options.weightsFor?.(one) : undefined;
-        const outcome = await outcomeOf(step, one, model, `${executor}-${at}`, { ...options, weights });
-        outcomes[at] = { ...outcome, confidence: model === null ? confidenceOf(step, one, weights) : null };
+        const outcome = await outcomeOf(step, one, model, `${executor}-${at}`, options);
+        const answer = model === null ? learnedRuleNamed(step.name)?.answer(one, undefined) : null;
+        outcomes[at] = { ...outcome, confidence: answer?.probability ?? null };
       }
       options.onCase?.(executor, ++done, cases.length);
     }
@@ -126,18 +125,17 @@ async function outcomeOf(
   { input, language }: StepCase,
   model: ResolvedModel | null,
   id: string,
-  { signal, stepMs, weights }: EvaluationOptions & { readonly weights?: OwnWeights | undefined },
+  { signal, stepMs }: EvaluationOptions,
 ): Promise<Omit<Outcome, "confidence">> {
   const parsed = z.safeParse(step.input, input);
   const run = await createRun({
     id,
     agent: step.name,
-    language: language ?? languageOf(wordsIn(input)),
+    language: language ?? languageOf(wordsIn(input).join("\n")),
     startedAt: Date.now(),
     models: { forRole: () => model },
     signal,
     limits: stepMs === undefined ? {} : { stepMs },
-    weights,
   });
   if (!parsed.success) return { got: null, error: parsed.error.message, run };
   try {
@@ -148,10 +146,6 @@ async function outcomeOf(
     signal?.throwIfAborted();
     return { got: null, error: toJihwiError(thrown).message, run };
   }
-}
-
-function confidenceOf(step: AnyStep, one: StepCase, weights: OwnWeights | undefined): number | null {
-  return learnedRuleNamed(step.name)?.answer(one, weights)?.probability ?? null;
 }
 
 function summarise(
@@ -198,11 +192,4 @@ function labelOf(expect: unknown, got: unknown, error: string | null): [string, 
   if (error !== null) return [String(found[1]), "(failed)"];
   const held = typeof got === "object" && got !== null ? new Map(Object.entries(got)).get(found[0]) : undefined;
   return [String(found[1]), String(held)];
-}
-
-/** Every text in an input, to tell its language by; the names of its fields do not count. */
-function wordsIn(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value).map(wordsIn).join(" ");
 }

@@ -74,7 +74,8 @@ function languageOfTrace({ input }: Trace): Language {
   return told.success ? told.data : languageOf(wordsIn(input).join("\n"));
 }
 
-function wordsIn(value: unknown): string[] {
+/** Every text in an input, to tell its language by; the names of its fields do not count. */
+export function wordsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return isBranch(value) ? Object.values(value).flatMap(wordsIn) : [];
 }

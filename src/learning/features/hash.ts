@@ -5,13 +5,8 @@ const prime = 16777619;
 
 /** FNV-1a, fed by one character code at a time, so that growing pieces of a text cost one step each. */
 export function startHash(seed: string): number {
-  return feedText(2166136261, seed);
-}
-
-/** A text that goes on where a hash stopped. */
-export function feedText(begun: number, text: string): number {
-  let hash = begun;
-  for (let at = 0; at < text.length; at += 1) hash = feedHash(hash, text.charCodeAt(at));
+  let hash = 2166136261;
+  for (let at = 0; at < seed.length; at += 1) hash = feedHash(hash, seed.charCodeAt(at));
   return hash;
 }
 
