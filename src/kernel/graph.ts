@@ -17,9 +17,6 @@ export interface CompiledGraph<State> {
   }>;
 }
 
-/** LangGraph, whose hundreds of modules take a tenth of a second: what no turn needs is not loaded. */
-export const loadLangGraph = () => import("@langchain/langgraph");
-
 /** Far above what any agent's own limit of rounds allows: rounds are limited by code that knows why. */
 const recursionLimit = 200;
 

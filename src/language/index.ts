@@ -8,10 +8,12 @@ export { decodeText, encodingByMark } from "./decode-text.ts";
 export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
 export {
   englishNumberPattern,
+  evaluate,
   monthNamePattern,
   numberValue,
   type Quantity,
   readQuantities,
+  type SumToken,
   sameQuantity,
 } from "./figures/index.ts";
 export { findQuote } from "./find-quote.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { type Agent, loadLangGraph, node, runGraph } from "#kernel";
+import { type Agent, node, runGraph } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { cancelled, type JihwiError } from "#protocol";
 import { waitingAgent } from "../../test/beds/turns/turns-for-tests.ts";
@@ -159,7 +159,7 @@ describe("an agent within its turn", () => {
   });
 
   it("that goes by a graph and takes too long ends with that reason, not as if somebody had stopped it", async () => {
-    const { Annotation, END, START, StateGraph } = await loadLangGraph();
+    const { Annotation, END, START, StateGraph } = await import("@langchain/langgraph");
     const waiting = node("wait", (): Promise<{ answer: string }> => new Promise(() => {}));
     const graph = new StateGraph(Annotation.Root({ answer: Annotation<string> }))
       .addNode("wait", waiting)

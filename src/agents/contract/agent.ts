@@ -20,9 +20,8 @@ import {
 import { bothEnds } from "#language";
 import { type Citation, joinFieldWords, statementSchema, usageSchema } from "#protocol";
 import { compareWithContract } from "./answer/compare.ts";
-import { buildGraph } from "./flow.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
-import { type ContractState, exploredUnits, initialState, type PreviousTurn } from "./state.ts";
+import { type ContractState, exploredUnits, type PreviousTurn } from "./state.ts";
 import { checkPreviousContext } from "./steps/check-previous-context/index.ts";
 import { evaluate } from "./steps/evaluate/index.ts";
 import { createPlanStep } from "./steps/plan/index.ts";
@@ -85,11 +84,9 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
   const declared = tools.map((tool) => tool.declared);
   const plan = createPlanStep(declared);
   const read = createContractReader(source);
-  let graph: ReturnType<typeof buildGraph> | undefined;
-  const compiled = () => {
-    graph ??= buildGraph(plan, tools);
-    return graph;
-  };
+  let built: Promise<ReturnType<typeof import("./flow.ts")["buildContractGraph"]>> | undefined;
+  /** LangGraph is loaded with the first turn. */
+  const graph = () => (built ??= import("./flow.ts").then((flow) => flow.buildContractGraph(plan, tools)));
   return {
     name: "contract",
     title: { ko: "계약", en: "Contract" },
@@ -120,7 +117,6 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       const subject = { contract, standard: standard == null ? null : await read(standard) };
       await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
       const start = {
-        ...initialState,
         subject,
         whole: writer !== null && tokensIn(contract.text) <= Math.min(wholeTokens, evidenceTokens(writer)),
         message: request.text,
@@ -128,13 +124,13 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
         previous: previousTurn(request),
         maxRounds: maxIterations ?? mostRounds,
       };
-      const state = await runGraph<ContractState>(await compiled(), start, turn);
+      const state = await runGraph<ContractState>(await graph(), start, turn);
       return resultOf(state, contract, turn);
     },
     async afterwards(turn, { options }) {
       await compareWithContract(turn, await read(options.contract));
     },
-    draw: async () => drawGraph(await compiled()),
+    draw: async () => drawGraph(await graph()),
   };
 }
 

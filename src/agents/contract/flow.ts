@@ -1,4 +1,5 @@
-import { type CallStep, loadLangGraph, node } from "#kernel";
+import { END, START, StateGraph, StateSchema } from "@langchain/langgraph";
+import { type CallStep, node } from "#kernel";
 import { checkPreviousContextNode } from "./nodes/check-previous-context.ts";
 import { evaluateNode } from "./nodes/evaluate.ts";
 import { areIndependent, createExecuteNode } from "./nodes/execute.ts";
@@ -7,37 +8,13 @@ import { refuseNode } from "./nodes/refuse.ts";
 import { respondNode } from "./nodes/respond.ts";
 import { talkNode } from "./nodes/talk.ts";
 import { validateScopeNode } from "./nodes/validate-scope.ts";
-import type { ContractState } from "./state.ts";
+import { type ContractState, contractStateShape } from "./state.ts";
 import type { PlanInput } from "./steps/plan/schema.ts";
 import type { ContractTool } from "./tools/index.ts";
 
 /** The agent's flow. A round is planner, executor, evaluator; there are at most as many as the turn allows. */
-export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly ContractTool[]) {
-  const { Annotation, END, START, StateGraph } = await loadLangGraph();
-  const State = Annotation.Root({
-    subject: Annotation<ContractState["subject"]>,
-    whole: Annotation<ContractState["whole"]>,
-    absent: Annotation<ContractState["absent"]>,
-    message: Annotation<ContractState["message"]>,
-    question: Annotation<ContractState["question"]>,
-    maxRounds: Annotation<ContractState["maxRounds"]>,
-    previous: Annotation<ContractState["previous"]>,
-    inScope: Annotation<ContractState["inScope"]>,
-    kind: Annotation<ContractState["kind"]>,
-    needPrevious: Annotation<ContractState["needPrevious"]>,
-    rounds: Annotation<ContractState["rounds"]>,
-    calls: Annotation<ContractState["calls"]>,
-    toolHistory: Annotation<ContractState["toolHistory"]>,
-    evidence: Annotation<ContractState["evidence"]>,
-    notes: Annotation<ContractState["notes"]>,
-    sufficient: Annotation<ContractState["sufficient"]>,
-    missingInfo: Annotation<ContractState["missingInfo"]>,
-    answer: Annotation<ContractState["answer"]>,
-    citations: Annotation<ContractState["citations"]>,
-    statements: Annotation<ContractState["statements"]>,
-  });
-
-  return new StateGraph(State)
+export function buildContractGraph(plan: CallStep<PlanInput>, tools: readonly ContractTool[]) {
+  return new StateGraph(new StateSchema(contractStateShape))
     .addNode("validate_scope", node("validate_scope", validateScopeNode))
     .addNode("check_previous_context", node("check_previous_context", checkPreviousContextNode))
     .addNode("planner", node("planner", createPlanNode(plan, tools)))

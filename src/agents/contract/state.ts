@@ -1,8 +1,9 @@
+import { z } from "zod";
 import type { Contract } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import type { Citation, Statement } from "#protocol";
 import type { ContractEvidence, ToolNote } from "./evidence.ts";
-import type { ScopeKind } from "./steps/validate-scope/schema.ts";
+import { scopeKinds } from "./steps/validate-scope/schema.ts";
 
 /** What a turn is about: its contract, and the one it may be compared with. */
 export interface Subject {
@@ -23,50 +24,34 @@ export interface AbsentMatter {
 }
 
 /** What the nodes of the graph hand on. */
-export interface ContractState {
-  readonly subject: Subject;
+export const contractStateShape = {
+  subject: z.custom<Subject>(),
   /** What was written, whole: the writer reads it, and an answer may stand on it. */
-  readonly message: string;
+  message: z.string(),
   /** What it asks: its ends, where a long text is pasted into it. Words and labels are looked for in it. */
-  readonly question: string;
-  readonly maxRounds: number;
+  question: z.string(),
+  maxRounds: z.number(),
   /** A model answers and the contract fits: all of it is read at once. */
-  readonly whole: boolean;
-  readonly previous: PreviousTurn | null;
-  readonly inScope: boolean;
+  whole: z.boolean(),
+  previous: z.custom<PreviousTurn>().nullable(),
+  inScope: z.boolean().default(true),
   /** What the message is: a question about the contract, a foreign matter, or talk. */
-  readonly kind: ScopeKind;
+  kind: z.enum(scopeKinds).default("own"),
   /** Null until it is known. */
-  readonly needPrevious: boolean | null;
-  readonly rounds: number;
-  readonly calls: readonly ChosenCall[];
-  readonly toolHistory: readonly ChosenCall[];
-  readonly evidence: readonly ContractEvidence[];
-  readonly notes: readonly ToolNote[];
-  readonly sufficient: boolean | null;
-  readonly missingInfo: string | null;
-  readonly absent: AbsentMatter | null;
-  readonly answer: string;
-  readonly citations: readonly Citation[];
-  readonly statements: readonly Statement[];
-}
-
-export const initialState = {
-  inScope: true,
-  kind: "own",
-  needPrevious: null,
-  rounds: 0,
-  calls: [],
-  toolHistory: [],
-  evidence: [],
-  notes: [],
-  sufficient: null,
-  missingInfo: null,
-  absent: null,
-  answer: "",
-  citations: [],
-  statements: [],
-} as const satisfies Partial<ContractState>;
+  needPrevious: z.boolean().nullable().default(null),
+  rounds: z.number().default(0),
+  calls: z.custom<readonly ChosenCall[]>().default([]),
+  toolHistory: z.custom<readonly ChosenCall[]>().default([]),
+  evidence: z.custom<readonly ContractEvidence[]>().default([]),
+  notes: z.custom<readonly ToolNote[]>().default([]),
+  sufficient: z.boolean().nullable().default(null),
+  missingInfo: z.string().nullable().default(null),
+  absent: z.custom<AbsentMatter>().nullable().default(null),
+  answer: z.string().default(""),
+  citations: z.custom<readonly Citation[]>().default([]),
+  statements: z.custom<readonly Statement[]>().default([]),
+};
+export type ContractState = z.infer<z.ZodObject<typeof contractStateShape>>;
 
 /** The labels of the units that were read, in the order of the contract. */
 export function exploredUnits({ evidence, subject }: Pick<ContractState, "evidence" | "subject">): string[] {

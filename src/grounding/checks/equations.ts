@@ -1,4 +1,4 @@
-import { allMatches, readQuantities } from "#language";
+import { allMatches, evaluate, readQuantities, type SumToken } from "#language";
 import { figuresOf, rounded } from "./figures.ts";
 
 /** A written equation: what stands on its left, what comes out, and whether that is right. */
@@ -31,13 +31,14 @@ export function equationsIn(text: string): Equation[] {
   });
 }
 
-type Token = number | string;
+/** Signs as they are reckoned with. */
+const signs: Readonly<Record<string, string>> = { "×": "*", x: "*", X: "*", "÷": "/", "−": "-", "–": "-" };
 
-function tokensOf(text: string): Token[] {
-  return text.split(/([+×*/÷()−–]|(?<=[\s\d가-힣])[xX-](?=[\s\d]))/u).flatMap((piece): Token[] => {
+function tokensOf(text: string): SumToken[] {
+  return text.split(/([+×*/÷()−–]|(?<=[\s\d가-힣])[xX-](?=[\s\d]))/u).flatMap((piece): SumToken[] => {
     const sign = piece.trim();
     if (sign === "") return [];
-    if (/^[+×*xX/÷()−–-]$/u.test(sign)) return [sign];
+    if (/^[+×*xX/÷()−–-]$/u.test(sign)) return [signs[sign] ?? sign];
     const value = figureValue(sign);
     return value === null ? [] : [value];
   });
@@ -48,33 +49,4 @@ function figureValue(text: string): number | null {
   if (quantity !== undefined) return quantity.dimension === "percent" ? quantity.value / 100 : quantity.value;
   const [value] = figuresOf(text).values;
   return value ?? null;
-}
-
-/** Products before sums, brackets before both. */
-function evaluate(tokens: readonly Token[]): number | null {
-  let at = 0;
-  const factor = (): number => {
-    const token = tokens[at++];
-    if (typeof token === "number") return token;
-    if (token !== "(") return Number.NaN;
-    const inner = sum();
-    at += 1;
-    return inner;
-  };
-  const product = (): number => {
-    let value = factor();
-    while (isOneOf(tokens[at], "×*xX/÷")) value = isOneOf(tokens[at++], "/÷") ? value / factor() : value * factor();
-    return value;
-  };
-  const sum = (): number => {
-    let value = product();
-    while (isOneOf(tokens[at], "+-−–")) value = tokens[at++] === "+" ? value + product() : value - product();
-    return value;
-  };
-  const value = sum();
-  return Number.isFinite(value) && at >= tokens.length ? value : null;
-}
-
-function isOneOf(token: Token | undefined, signs: string): boolean {
-  return typeof token === "string" && signs.includes(token);
 }

@@ -1,4 +1,4 @@
-import { numberValue } from "#language";
+import { evaluate, numberValue } from "#language";
 
 /** A sum that a question holds and nothing else: as it is written, and what comes of it. */
 export interface Sum {
@@ -7,17 +7,13 @@ export interface Sum {
 }
 
 const longestSum = 200;
-const number = String.raw`\d[\d,.]*(?:\s?[천만억][\d천백십만억]*)?`;
+const number = /\d[\d,.]*(?:\s?[천만억][\d천백십만억]*)?/g;
 
 /** How sums are written in words, as the signs they stand for. */
 const inSigns: readonly (readonly [pattern: RegExp, signs: string])[] = [
-  [new RegExp(String.raw`^(${number})\s*명이?서?\s+(${number})\s*원?[을를]?\s*(?:똑같이\s*)?나[누눠].*$`), "$2/$1"],
   [/(\d)\s*원/g, "$1"],
   [/(\d+(?:\.\d+)?)\s*의\s*(\d+(?:\.\d+)?)\s*(?:%|퍼센트|프로)/g, "$1*$2/100"],
   [/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s*(\d+(?:\.\d+)?)/gi, "$2*$1/100"],
-  [/(?:루트|√|square root of)\s*(\d+(?:\.\d+)?)/gi, "$1^0.5"],
-  [/의?\s*제곱/g, "^2"],
-  [/(\d)의\s*(\d+)\s*승/g, "$1^$2"],
   [/더하기|\bplus\b/gi, "+"],
   [/빼기|\bminus\b/gi, "-"],
   [/곱하기|\btimes\b|multiplied by|[×✕]|(?<=\d\s?)[xX](?=\s?\d)/gi, "*"],
@@ -29,69 +25,27 @@ const inSigns: readonly (readonly [pattern: RegExp, signs: string])[] = [
 /** The sum that a question is, in signs or in plain words; null for any other question, and for a sum without a value. */
 export function findArithmetic(text: string): Sum | null {
   if (text.length > longestSum) return null;
-  const figures = (written: string) =>
-    written
-      .replace(new RegExp(number, "g"), (figure) => String(numberValue(figure.replace(/[\s,]/g, "")) ?? figure))
-      .replace(/(\d),(?=\d{3}\b)/g, "$1");
-  const signs = inSigns.reduce(
-    (written, [pattern, sign]) => written.replace(pattern, sign).trim(),
-    figures(text.trim()),
-  );
+  const figures = text
+    .trim()
+    .replace(number, (figure) => String(numberValue(figure.replace(/[\s,]/g, "")) ?? figure))
+    .replace(/(\d),(?=\d{3}\b)/g, "$1");
+  const signs = inSigns.reduce((written, [pattern, sign]) => written.replace(pattern, sign).trim(), figures);
   if (!/^[\d\s+\-*/().%^]{3,80}$/.test(signs) || !/\d\s*[+\-*/%^]\s*[\d(.-]/.test(signs)) return null;
   // A date or a telephone number.
   if (/^0?\d{1,4}-\d{1,4}-\d{1,4}$/.test(signs)) return null;
-  const value = evaluate(signs);
-  return value === null || !Number.isFinite(value) ? null : { expression: signs.replace(/\s+/g, " "), value };
+  const tokens = signs.match(/\d+(?:\.\d+)?|[+\-*/%^()]/g) ?? [];
+  const value = evaluate(tokens.map((token) => (/\d/.test(token) ? Number(token) : token)));
+  // Beyond it digits would be lost.
+  if (value === null || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
+  // 0.1 + 0.2 is 0.3.
+  return {
+    expression: signs.replace(/\s+/g, " "),
+    value: Number.isInteger(value) ? value : Number(value.toPrecision(12)),
+  };
 }
 
 /** The sum with its value; what does not come out even is told to the second decimal, and as such. */
 export function saySum({ expression, value }: Sum): string {
   const told = value.toLocaleString("en-US", { maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2 });
   return `${expression} ${Number(told.replaceAll(",", "")) === value ? "=" : "≈"} **${told}**`;
-}
-
-const deepestBrackets = 40;
-
-/** Recursive descent over + - * / % ^ and brackets. Null where digits would be lost. */
-function evaluate(text: string): number | null {
-  const tokens = text.match(/\d+(?:\.\d+)?|[+\-*/%^()]/g) ?? [];
-  let at = 0;
-  const peek = () => tokens[at];
-
-  function chain(operators: string, next: (depth: number) => number, depth: number): number {
-    let value = next(depth);
-    for (let sign = peek(); sign !== undefined && operators.includes(sign); sign = peek()) {
-      at += 1;
-      const right = next(depth);
-      value = sign === "+" ? value + right : sign === "-" ? value - right : byFactor(value, sign, right);
-    }
-    return value;
-  }
-  const sum = (depth: number): number => chain("+-", product, depth);
-  const product = (depth: number): number => chain("*/%", power, depth);
-  function power(depth: number): number {
-    const base = unary(depth);
-    if (peek() !== "^") return base;
-    at += 1;
-    return base ** power(depth + 1);
-  }
-  function unary(depth: number): number {
-    if (depth > deepestBrackets) return Number.NaN;
-    const token = tokens[at++];
-    if (token === "-") return -power(depth + 1);
-    if (token === "+") return unary(depth + 1);
-    if (token !== "(") return token === undefined ? Number.NaN : Number(token);
-    const inner = sum(depth + 1);
-    return tokens[at++] === ")" ? inner : Number.NaN;
-  }
-
-  const value = sum(0);
-  if (at < tokens.length || Number.isNaN(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
-  // 0.1 + 0.2 is 0.3.
-  return Number.isInteger(value) ? value : Number(value.toPrecision(12));
-}
-
-function byFactor(left: number, sign: string, right: number): number {
-  if (sign === "*") return left * right;
-  return sign === "/" ? left / right : left % right;
 }
