@@ -35,9 +35,9 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
 /** What a search found; null where nothing was searched. */
 function searched(input: RespondInput, language: Language, tools: Toolset): string | null {
   const say = respondWords[language];
-  const { question, sources, closest, toolResults } = input;
+  const { question, sources, closest, toolResults, documents } = input;
   if (!toolResults.some(({ tool, ok }) => ok && tools.bringsSources(tool))) return null;
-  if (asksForWhole(question) && sources.length > 0) return `${say.outline}\n\n${outlineOf(input)}`;
+  if (asksForWhole(question, documents) && sources.length > 0) return `${say.outline}\n\n${outlineOf(input)}`;
   const found = closest.flatMap((mark) => sources.find((source) => source.mark === mark) ?? []);
   const near = found.filter((source) => holdsWordOf(question, source));
   if (near.length > 0) return `${say.closest}\n\n${showPassages(question, near)}`;

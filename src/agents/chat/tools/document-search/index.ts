@@ -19,7 +19,7 @@ export const documentSearch: ChatTool = {
     const text = wordsOfResult(services.documentSearch, { hits }, turn.language);
     const { reading } = state;
     const hasModel = turn.models.forRole("respond") !== null;
-    const isOutlined = !hasModel && asksForWhole(state.question);
+    const isOutlined = !hasModel && asksForWhole(state.question, state.documents);
     if (reading !== null && (isOutlined || (hasModel && reading.fits)))
       return { text, change: gatherWhole(state, reading, hits) };
     const gather = hasModel ? gatherPassages : gatherClosest;
