@@ -55,6 +55,7 @@ export {
   type ChosenCall,
   type ChosenCalls,
   type CorrectedValue,
+  createSay,
   defineCallStep,
   defineStep,
   defineTextStep,

@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { beginning, earlierMessages } from "../beginning.ts";
 import type { ProcessResultInput } from "./schema.ts";
 
@@ -13,24 +13,19 @@ const instructions = {
 - Do not ask for the same tool with the same words again. If the question can be answered, it is false.`,
 };
 
-const labels = {
-  ko: { question: "질문", results: "도구 결과", noWeb: "웹 검색은 쓸 수 없습니다.", round: "횟수" },
-  en: { question: "Question", results: "What the tools brought", noWeb: "The web cannot be searched.", round: "Round" },
-};
-
 export function processResultPrompt(input: ProcessResultInput, context: PromptContext): Prompt {
   const { language } = context;
-  const say = labels[language];
+  const say = createSay(context);
   const results = input.toolResults.map(({ tool, query, ok, text }) =>
     material(`${tool} ${query}${ok ? "" : " (failed)"}`, text.slice(0, 6_000)),
   );
   return promptOf(
     beginning(context, instructions[language]),
     [
-      `${say.results}:\n${results.join("\n")}`,
-      input.webConfigured ? null : say.noWeb,
-      `${say.round}: ${input.iteration}/${input.maxIterations}`,
-      `${say.question}: ${input.question}`,
+      `${say("도구 결과", "What the tools brought")}:\n${results.join("\n")}`,
+      input.webConfigured ? null : say("웹 검색은 쓸 수 없습니다.", "The web cannot be searched."),
+      `${say("횟수", "Round")}: ${input.iteration}/${input.maxIterations}`,
+      `${say("질문", "Question")}: ${input.question}`,
     ],
     earlierMessages(input.history, 1_000),
   );

@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
 import { beginning, earlierMessages } from "../beginning.ts";
 import type { ReasonInput } from "./schema.ts";
@@ -12,13 +12,8 @@ Say what is asked and under which conditions, pick the facts that matter from th
 Do not make up facts that the material does not hold; call a guess a guess. Confidence is how well the material carries the conclusion.`,
 };
 
-const labels = {
-  ko: { question: "질문", facts: "자료", talk: "지난 대화 요약" },
-  en: { question: "Question", facts: "Material", talk: "Earlier conversation" },
-};
-
 export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: Toolset): Prompt {
-  const say = labels[context.language];
+  const say = createSay(context);
   const { question, sources, toolResults, history, summary } = input;
   // Passages stand among the sources, with their marks; what else the tools brought stands by itself.
   const others = toolResults.filter(({ tool, ok }) => !ok || !tools.bringsSources(tool));
@@ -29,9 +24,9 @@ export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: 
   return promptOf(
     beginning(context, instructions[context.language]),
     [
-      summary === "" ? null : `${say.talk}:\n${material("conversation", summary)}`,
-      listed.length === 0 ? null : `${say.facts}:\n${listed.join("\n")}`,
-      `${say.question}: ${question}`,
+      summary === "" ? null : `${say("지난 대화 요약", "Earlier conversation")}:\n${material("conversation", summary)}`,
+      listed.length === 0 ? null : `${say("자료", "Material")}:\n${listed.join("\n")}`,
+      `${say("질문", "Question")}: ${question}`,
     ],
     earlierMessages(history, 2_000),
   );

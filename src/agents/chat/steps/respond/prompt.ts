@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
 import { beginning, earlierMessages } from "../beginning.ts";
 import type { RespondInput } from "./schema.ts";
@@ -25,36 +25,9 @@ const mayCall = {
   en: "- Call a tool only where the answer needs it, one at a time, and write nothing beside the call. Leave counting days and computing over rows of a table to the tools.",
 };
 
-const labels = {
-  ko: {
-    summary: "지난 대화 요약",
-    documents: "올라온 문서",
-    removed: "지워진 문서(물으면 지워졌다고 말합니다)",
-    whole: "자료(문서 전체, 순서대로)",
-    sources: "자료",
-    tables: "문서의 표(열 이름과 처음 몇 행)",
-    results: "도구 결과",
-    failed: "실패한 도구",
-    notes: "지금까지의 정리",
-    question: "질문",
-  },
-  en: {
-    summary: "Earlier conversation",
-    documents: "Attached documents",
-    removed: "Removed documents (say so when they are asked about)",
-    whole: "Sources (the documents whole, in their order)",
-    sources: "Sources",
-    tables: "Tables of the documents (columns and first rows)",
-    results: "Tool results",
-    failed: "Tools that failed",
-    notes: "So far",
-    question: "Question",
-  },
-};
-
 export function respondPrompt(input: RespondInput, context: PromptContext, tools: Toolset): Prompt {
   const { language } = context;
-  const say = labels[language];
+  const say = createSay(context);
   const section = (label: string, parts: readonly string[]) =>
     parts.length === 0 ? null : `${label}:\n${parts.join("\n")}`;
   const own = (name: string, text: string) => (text === "" ? [] : [material(name, text)]);
@@ -65,26 +38,34 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
     beginning(context, now),
     [
       section(
-        say.documents,
+        say("올라온 문서", "Attached documents"),
         described.map(({ name, description }) => material(name, description)),
       ),
       section(
-        input.isWhole ? say.whole : say.sources,
+        input.isWhole
+          ? say("자료(문서 전체, 순서대로)", "Sources (the documents whole, in their order)")
+          : say("자료", "Sources"),
         input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
       ),
-      section(say.tables, own("tables", input.tables)),
-      section(say.summary, own("summary", input.conversationSummary)),
-      section(say.removed, own("removed", input.removed.join("\n"))),
       section(
-        say.results,
+        say("문서의 표(열 이름과 처음 몇 행)", "Tables of the documents (columns and first rows)"),
+        own("tables", input.tables),
+      ),
+      section(say("지난 대화 요약", "Earlier conversation"), own("summary", input.conversationSummary)),
+      section(
+        say("지워진 문서(물으면 지워졌다고 말합니다)", "Removed documents (say so when they are asked about)"),
+        own("removed", input.removed.join("\n")),
+      ),
+      section(
+        say("도구 결과", "Tool results"),
         told.map(({ tool, text }) => material(tool, text)),
       ),
       section(
-        say.failed,
+        say("실패한 도구", "Tools that failed"),
         input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text)),
       ),
-      section(say.notes, own("notes", input.processorSummary)),
-      `${say.question}: ${input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`}`,
+      section(say("지금까지의 정리", "So far"), own("notes", input.processorSummary)),
+      `${say("질문", "Question")}: ${input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`}`,
     ],
     earlierMessages(input.history),
   );

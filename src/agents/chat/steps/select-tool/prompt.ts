@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset, ToolTraits } from "../../tools/toolset.ts";
 import { beginning, earlierMessages } from "../beginning.ts";
 import type { SelectToolInput } from "./schema.ts";
@@ -18,39 +18,10 @@ const instructions = {
 - For a greeting or thanks that need no tool, choose none and write the reply into reply; else leave reply empty.`,
 };
 
-const words = {
-  ko: {
-    tools: "도구",
-    nothingMore: "- none: 더 필요한 도구가 없음(인사, 간단한 셈, 이미 충분함)",
-    question: "질문",
-    talk: "지난 대화 요약",
-    added: "더한 도구(사용자가 말하거나 꼭 맞을 때 고릅니다)",
-    documents: "올라온 문서",
-    removed: "지워져서 더는 찾을 수 없는 문서",
-    done: "이미 쓴 도구",
-    gathered: "모은 내용",
-    next: "다음에 할 일(지난 판단)",
-    round: "횟수",
-  },
-  en: {
-    tools: "Tools",
-    nothingMore: "- none: no further tool is needed (a greeting, simple sums, enough is known)",
-    question: "Question",
-    talk: "Earlier conversation",
-    added: "Added tools (choose one when the user names it or it is just what is needed)",
-    documents: "Attached documents",
-    removed: "Documents that were removed and cannot be searched any more",
-    done: "Tools already used",
-    gathered: "Gathered so far",
-    next: "Wanted next (last judgement)",
-    round: "Round",
-  },
-};
-
 /** How a model is asked which tool to use next. Only what could be used is offered. */
 export function selectToolPrompt(input: SelectToolInput, context: PromptContext, tools: Toolset): Prompt {
   const { language } = context;
-  const say = words[language];
+  const say = createSay(context);
   const offered = tools.all.filter((tool) => isUsable(tool, input));
   const own = offered
     .filter(({ kind }) => kind !== "added")
@@ -63,28 +34,49 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
     );
   const listed = (label: string, lines: readonly string[]) =>
     lines.length === 0 ? null : `${label}:\n${lines.join("\n")}`;
-  const choices = [say.tools, ...own, say.nothingMore].join("\n");
+  const choices = [
+    say("도구", "Tools"),
+    ...own,
+    say(
+      "- none: 더 필요한 도구가 없음(인사, 간단한 셈, 이미 충분함)",
+      "- none: no further tool is needed (a greeting, simple sums, enough is known)",
+    ),
+  ].join("\n");
   return promptOf(
     beginning(context, choices, instructions[language]),
     [
-      listed(say.talk, input.summary === "" ? [] : [material("summary", input.summary)]),
-      listed(say.added, added),
       listed(
-        say.documents,
+        say("지난 대화 요약", "Earlier conversation"),
+        input.summary === "" ? [] : [material("summary", input.summary)],
+      ),
+      listed(
+        say(
+          "더한 도구(사용자가 말하거나 꼭 맞을 때 고릅니다)",
+          "Added tools (choose one when the user names it or it is just what is needed)",
+        ),
+        added,
+      ),
+      listed(
+        say("올라온 문서", "Attached documents"),
         input.documents.map(({ name, description }) => material(name, description || name)),
       ),
-      listed(say.removed, input.removed.length === 0 ? [] : [material("removed", input.removed.join("\n"))]),
       listed(
-        say.done,
+        say("지워져서 더는 찾을 수 없는 문서", "Documents that were removed and cannot be searched any more"),
+        input.removed.length === 0 ? [] : [material("removed", input.removed.join("\n"))],
+      ),
+      listed(
+        say("이미 쓴 도구", "Tools already used"),
         input.toolHistory.map(({ tool, query }) => `- ${tool}(${query.slice(0, 200)})`),
       ),
       listed(
-        say.gathered,
+        say("모은 내용", "Gathered so far"),
         input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 1_200))),
       ),
-      input.nextAction === null ? null : `${say.next}: ${input.nextAction}`,
-      `${say.round}: ${input.iteration + 1}/${input.maxIterations}`,
-      `${say.question}: ${input.question}`,
+      input.nextAction === null
+        ? null
+        : `${say("다음에 할 일(지난 판단)", "Wanted next (last judgement)")}: ${input.nextAction}`,
+      `${say("횟수", "Round")}: ${input.iteration + 1}/${input.maxIterations}`,
+      `${say("질문", "Question")}: ${input.question}`,
     ],
     earlierMessages(input.history, 2_000),
   );

@@ -1,4 +1,4 @@
-import { type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
+import { createSay, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
 import { conversation, section, withMaterialRule } from "../conversation.ts";
 import type { ChooseToolInput } from "./schema.ts";
@@ -25,34 +25,13 @@ const instructions = {
 /** How many of the latest papers a model is shown. */
 const shownPapers = 40;
 
-const labels = {
-  ko: {
-    added: "더한 도구의 설명",
-    summary: "지난 대화 요약",
-    memory: "기억",
-    documents: "연구 문서",
-    papers: "노트북의 논문",
-    shown: "마지막에 보인 논문, 그 차례대로",
-    buttons: "마지막 답 아래의 버튼",
-  },
-  en: {
-    added: "What added tools say of themselves",
-    summary: "Earlier conversation",
-    memory: "Memory",
-    documents: "Research documents",
-    papers: "Papers of the notebook",
-    shown: "Papers shown last, in their order",
-    buttons: "Buttons below the last answer",
-  },
-};
-
 export function chooseToolPrompt(
   input: ChooseToolInput,
   context: PromptContext,
   tools: readonly AnyResearchTool[] = [],
 ): Prompt {
   const { language } = context;
-  const say = labels[language];
+  const say = createSay(context);
   const latest = new Set([...input.papers.slice(-shownPapers).map(({ number }) => number), ...input.shown]);
   const papers = input.papers.filter(({ number }) => latest.has(number));
   const hidden = input.papers.length - papers.length;
@@ -61,13 +40,22 @@ export function chooseToolPrompt(
     described === undefined ? [] : [`${name}: ${described[language]}`],
   );
   const known = [
-    section(say.added, added.join("\n")),
-    section(say.summary, input.summary),
-    section(say.memory, input.memory.join("\n")),
-    section(say.documents, input.documents.join("\n")),
-    section(say.papers, [...(hidden > 0 ? [`… ${hidden}`] : []), ...lines].join("\n")),
-    section(say.shown, input.shown.map((number) => `[${number}]`).join(" ")),
-    section(say.buttons, input.buttons.map((button, at) => `${at + 1}. ${button}`).join("\n")),
+    section(say("더한 도구의 설명", "What added tools say of themselves"), added.join("\n")),
+    section(say("지난 대화 요약", "Earlier conversation"), input.summary),
+    section(say("기억", "Memory"), input.memory.join("\n")),
+    section(say("연구 문서", "Research documents"), input.documents.join("\n")),
+    section(
+      say("노트북의 논문", "Papers of the notebook"),
+      [...(hidden > 0 ? [`… ${hidden}`] : []), ...lines].join("\n"),
+    ),
+    section(
+      say("마지막에 보인 논문, 그 차례대로", "Papers shown last, in their order"),
+      input.shown.map((number) => `[${number}]`).join(" "),
+    ),
+    section(
+      say("마지막 답 아래의 버튼", "Buttons below the last answer"),
+      input.buttons.map((button, at) => `${at + 1}. ${button}`).join("\n"),
+    ),
   ];
   const parts = [...known, todayLine(context), input.message];
   return promptOf(withMaterialRule(instructions, language), parts, conversation(input.history));

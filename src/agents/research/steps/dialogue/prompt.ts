@@ -1,4 +1,4 @@
-import { material, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
+import { createSay, material, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
 import { conversation, section, withMaterialRule } from "../conversation.ts";
 import type { DialogueInput } from "./schema.ts";
 
@@ -21,55 +21,40 @@ const instructions = {
 - Write in English.`,
 };
 
-const labels = {
-  ko: {
-    call: "도구 호출",
-    failed: "실행 실패",
-    result: "도구 결과",
-    document: "연구 문서",
-    documentFailed: "문서 실패",
-    saidBelow: "답 아래에 따로 적히는 말 (되풀이하지 마세요)",
-    memory: "기억",
-    summary: "지난 대화 요약",
-    goOn: "이 결과로 대화를 이어 가세요.",
-  },
-  en: {
-    call: "Tool call",
-    failed: "Failed",
-    result: "Tool result",
-    document: "Research document",
-    documentFailed: "Document failed",
-    saidBelow: "Said below your answer anyway (do not repeat it)",
-    memory: "Memory",
-    summary: "Earlier conversation",
-    goOn: "Go on with the conversation from this result.",
-  },
-};
-
 /**
  * What phase 3 is shown: the conversation, then phase 1's own words and call as the assistant's turn, then what came of
  * it: the result with abstracts, the document that code wrote, and what the notebook remembers.
  */
 export function dialoguePrompt(input: DialogueInput, context: PromptContext): Prompt {
   const { language } = context;
-  const say = labels[language];
+  const say = createSay(context);
   const called = `${input.tool}(${JSON.stringify(input.arguments ?? input.about).slice(0, 1_000)})`;
   const sections = [
-    section(say.summary, input.summary),
-    section(say.memory, input.memory.join("\n")),
-    section(say.result, resultOf(input)),
-    section(say.saidBelow, input.saidBelow),
-    section(say.failed, input.failure ?? ""),
-    section(say.document, documentOf(input)),
-    section(say.documentFailed, input.documentFailure ?? ""),
+    section(say("지난 대화 요약", "Earlier conversation"), input.summary),
+    section(say("기억", "Memory"), input.memory.join("\n")),
+    section(say("도구 결과", "Tool result"), resultOf(input)),
+    section(
+      say("답 아래에 따로 적히는 말 (되풀이하지 마세요)", "Said below your answer anyway (do not repeat it)"),
+      input.saidBelow,
+    ),
+    section(say("실행 실패", "Failed"), input.failure ?? ""),
+    section(say("연구 문서", "Research document"), documentOf(input)),
+    section(say("문서 실패", "Document failed"), input.documentFailure ?? ""),
   ];
   return promptOf(
     withMaterialRule(instructions, language),
-    [...sections, todayLine(context), say.goOn],
+    [
+      ...sections,
+      todayLine(context),
+      say("이 결과로 대화를 이어 가세요.", "Go on with the conversation from this result."),
+    ],
     [
       ...conversation(input.history),
       { role: "user", content: input.message },
-      { role: "assistant", content: [input.words, material(say.call, called)].filter(Boolean).join("\n\n") },
+      {
+        role: "assistant",
+        content: [input.words, material(say("도구 호출", "Tool call"), called)].filter(Boolean).join("\n\n"),
+      },
     ],
   );
 }

@@ -1,4 +1,4 @@
-import type { PromptContext } from "#kernel";
+import { createSay, type PromptContext } from "#kernel";
 import { agreeParticles, counted } from "#protocol";
 import type { LandscapeInput, LandscapeOutput } from "./schema.ts";
 
@@ -13,9 +13,9 @@ export function landscapeRule(input: LandscapeInput, context: PromptContext): La
 }
 
 /** Terms, sizes, years, links and gaps, as they are counted. */
-export function countedFacts(input: LandscapeInput, { language }: Pick<PromptContext, "language">): string {
+export function countedFacts(input: LandscapeInput, context: Pick<PromptContext, "language">): string {
   const { total, years, terms, clusters, withoutAbstract, withoutYear } = input;
-  const say = (ko: string, en: string) => (language === "ko" ? ko : en);
+  const say = createSay(context);
   const [largest, ...others] = clusters;
   if (largest === undefined)
     return say(
