@@ -1,7 +1,13 @@
+import { sentenceTextsOf } from "#language";
 import { clusterInThread } from "../clusters/cluster-in-thread.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf } from "../paper/reading.ts";
-import { type CitedSentence, rankSentences } from "./rank-sentences.ts";
+import { shareOfWords } from "../questions/share-of-words.ts";
+
+interface CitedSentence {
+  readonly text: string;
+  readonly paperId: string;
+}
 
 export interface SynthesisPart {
   readonly label: string;
@@ -16,6 +22,7 @@ export interface Synthesis {
 }
 
 const sentencesOfPart = 4;
+const [shortest, longest] = [30, 420];
 
 /** What papers say of a topic together, cluster by cluster, in their own sentences. */
 export async function synthesise(
@@ -26,16 +33,27 @@ export async function synthesise(
   const speaking = papers.filter((paper) => textOf(paper) !== "");
   const byId = new Map(speaking.map((paper) => [paper.id, paper]));
   const { clusters } = await clusterInThread(speaking);
+  const share = shareOfWords(topic);
   const parts = clusters.map(({ label, paperIds }) => ({
     label,
     paperIds,
-    sentences: rankSentences(
-      paperIds.flatMap((id) => byId.get(id) ?? []),
-      sentencesOfPart,
-      topic,
-      textOf,
-    ),
+    sentences: paperIds
+      .flatMap((id) => {
+        const paper = byId.get(id);
+        return paper === undefined ? [] : sentenceOn(share, id, textOf(paper));
+      })
+      .sort((one, other) => other.share - one.share)
+      .slice(0, sentencesOfPart),
   }));
   const silent = papers.filter((paper) => textOf(paper) === "").map(({ id }) => id);
   return { parts: parts.filter(({ sentences }) => sentences.length > 0), silent };
+}
+
+/** The sentence of a paper that holds most of the topic's words; where none holds any, the first. */
+function sentenceOn(share: (text: string) => number, paperId: string, text: string) {
+  return sentenceTextsOf(text)
+    .filter(({ length }) => length >= shortest && length <= longest)
+    .map((sentence) => ({ text: sentence, paperId, share: share(sentence) }))
+    .sort((one, other) => other.share - one.share)
+    .slice(0, 1);
 }
