@@ -232,7 +232,7 @@ export { modelsApi } from "./routes/models.ts";
 export { notebooksApi } from "./routes/notebooks.ts";
 export { papersApi } from "./routes/papers.ts";
 export { researchDocumentsApi } from "./routes/research-documents.ts";
-export { addressOf, type Route } from "./routes/route.ts";
+export { addressOf, doneSchema, type Route } from "./routes/route.ts";
 export { type SampleCount, type SampleSession, samplesApi } from "./routes/samples.ts";
 export { savedChecksApi } from "./routes/saved-checks.ts";
 export { type DocumentsChange, sessionsApi } from "./routes/sessions.ts";

@@ -30,6 +30,18 @@ export interface TurnReading {
   isCut: boolean;
 }
 
+/** Of a turn that has said nothing. */
+export const nothingRead = (): TurnReading => ({
+  text: "",
+  citations: [],
+  statements: [],
+  notices: [],
+  results: {},
+  metadata: null,
+  failure: null,
+  isCut: false,
+});
+
 interface ReadableTurn {
   readonly id: string;
   readonly stream: ReadableStream<JihwiChunk>;
@@ -68,16 +80,7 @@ async function readChunks(
   { id, stream }: ReadableTurn,
   { until, onText }: ReadingOptions,
 ): Promise<TurnReading> {
-  const reading: TurnReading = {
-    text: "",
-    citations: [],
-    statements: [],
-    notices: [],
-    results: {},
-    metadata: null,
-    failure: null,
-    isCut: false,
-  };
+  const reading = nothingRead();
   const say = async (delta: string) => {
     reading.text += delta;
     await onText(delta);

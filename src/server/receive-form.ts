@@ -118,11 +118,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-async function* limited(context: Context, formBytes: number): AsyncGenerator<Uint8Array> {
+/** A body as it comes, up to so many bytes. */
+export async function* limited(context: Context, most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const piece of context.req.raw.body ?? []) {
     size += piece.length;
-    if (size > formBytes) throw uploadTooLarge();
+    if (size > most) throw uploadTooLarge();
     yield piece;
   }
 }
@@ -145,7 +146,7 @@ function tooManyFiles(): JihwiError {
   });
 }
 
-export function uploadTooLarge(): JihwiError {
+function uploadTooLarge(): JihwiError {
   return new JihwiError("too-large", {
     message: { ko: "한 번에 올리는 파일이 너무 큽니다.", en: "That is too much for one upload." },
     hint: { ko: "나누어 올려 주세요.", en: "Upload it in parts." },

@@ -1,8 +1,17 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { describeIssues, JihwiError, type Localized, type Route, type SchemaOf } from "#protocol";
+import {
+  describeIssues,
+  doneSchema,
+  JihwiError,
+  type Language,
+  type Localized,
+  type Route,
+  type SchemaOf,
+} from "#protocol";
 import { answerJson } from "./answer-json.ts";
+import { languageOfRequest } from "./errors.ts";
 import { jsonBody } from "./json-body.ts";
 
 type Given<Schema> = Schema extends SchemaOf ? z.output<Schema> : undefined;
@@ -12,10 +21,19 @@ export interface RouteCall<Declared extends Route> {
   readonly params: Given<Declared["params"]>;
   readonly query: Given<Declared["query"]>;
   readonly body: Given<Declared["body"]>;
+  /** The language of the page or program that asks. */
+  readonly language: Language;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   readonly context: Context;
 }
 
-type Answered<Declared extends Route> = Declared["answer"] extends SchemaOf ? z.input<Declared["answer"]> : Response;
+/** What only has to be done answers by itself. */
+type Answered<Declared extends Route> = Declared["answer"] extends typeof doneSchema
+  ? unknown
+  : Declared["answer"] extends SchemaOf
+    ? z.input<Declared["answer"]>
+    : Response;
 type Handler<Declared extends Route> = (call: RouteCall<Declared>) => Answered<Declared> | Promise<Answered<Declared>>;
 
 /** Puts declared routes onto the server and remembers them for `/api/openapi.json`. */
@@ -38,12 +56,14 @@ export function createRouter(app: Hono, audit: JihwiApp["audit"]): Router {
             route.body === undefined || route.body === "upload"
               ? undefined
               : check(route.body, await jsonBody(context)),
+          language: languageOfRequest(context),
+          signal: context.req.raw.signal,
           context,
         };
         const answer: unknown = await handle(call as RouteCall<typeof route>);
         if (route.recorded !== undefined) audit.record(route.recorded, asTexts({ ...call.params, ...call.query }));
         if (typeof route.answer === "string") return answer as Response;
-        return answerJson(context, z.parse(route.answer, answer));
+        return answerJson(context, route.answer === doneSchema ? { ok: true } : z.parse(route.answer, answer));
       });
     },
   };

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { noFile, uploadTooLarge } from "./receive-form.ts";
+import { limited, noFile } from "./receive-form.ts";
 
 /** The longest stream of records; no more than a piece of it is in memory. */
 const longestStream = 64 * 1024 * 1024 * 1024;
@@ -14,16 +14,6 @@ export function isUpload(context: Context): boolean {
 
 /** A body that is read as it comes. */
 export function streamBody(context: Context): AsyncGenerator<Uint8Array> {
-  const { body } = context.req.raw;
-  if (body === null) throw noFile();
-  return limited(body, longestStream);
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > most) throw uploadTooLarge();
-    yield new Uint8Array(piece);
-  }
+  if (context.req.raw.body === null) throw noFile();
+  return limited(context, longestStream);
 }

@@ -24,9 +24,9 @@ const mostPages = 200;
 export async function searchSources(
   sources: readonly PaperSource[],
   request: SourcesRequest,
-  { signal, language }: { signal: AbortSignal; language: Language },
+  { signal, language, mostMs = sourceMs }: { signal: AbortSignal; language: Language; mostMs?: number },
 ): Promise<SourcesResult> {
-  const found = await Promise.all(sources.map((source) => searchOne(source, request, signal)));
+  const found = await Promise.all(sources.map((source) => searchOne(source, request, signal, mostMs)));
   signal.throwIfAborted();
   return {
     papers: mergePapers(interleave(found.map(({ papers }) => papers))),
@@ -46,9 +46,14 @@ interface Found {
 }
 
 /** Page after page until there is enough. What came before a failure is kept, and the answer cache keeps its pages for the next try. */
-async function searchOne(source: PaperSource, request: SourcesRequest, outer: AbortSignal): Promise<Found> {
+async function searchOne(
+  source: PaperSource,
+  request: SourcesRequest,
+  outer: AbortSignal,
+  mostMs: number,
+): Promise<Found> {
   const papers: Paper[] = [];
-  const timeout = AbortSignal.timeout(sourceMs);
+  const timeout = AbortSignal.timeout(mostMs);
   const signal = AbortSignal.any([outer, timeout]);
   const seen = new Set<string | null>();
   try {

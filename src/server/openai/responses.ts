@@ -3,7 +3,7 @@ import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
 import { JihwiError, type Language, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
-import { readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
+import { nothingRead, readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about, cancelWhenLeft } from "./chat-completions.ts";
 import { codeOf } from "./errors.ts";
@@ -55,7 +55,7 @@ export async function createResponse(
 export async function readResponse(context: Context, jihwi: JihwiApp, id: string): Promise<Response> {
   const turn = await turnOf(jihwi, id);
   const stream = await jihwi.conductor.stream(turn.id);
-  const reading = stream === null ? emptyReading : await readWholeTurn(jihwi, { id: turn.id, stream });
+  const reading = stream === null ? nothingRead() : await readWholeTurn(jihwi, { id: turn.id, stream });
   const head = { id, model: `jihwi-${turn.agent}`, previous: null, createdAt: Math.floor(turn.startedAt / 1000) };
   return context.json(responseOf(head, turn, reading, languageOfRequest(context)));
 }
@@ -76,17 +76,6 @@ interface Head {
   readonly createdAt: number;
 }
 
-const emptyReading: TurnReading = {
-  text: "",
-  citations: [],
-  statements: [],
-  notices: [],
-  results: {},
-  metadata: null,
-  failure: null,
-  isCut: false,
-};
-
 function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head): Response {
   return streamSSE(context, async (sse) => {
     sse.onAbort(turn.leave);
@@ -95,7 +84,7 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
       sse.writeSSE({ event: type, data: JSON.stringify({ type, sequence_number: sequence_number++, ...fields }) });
     const place = { item_id: `msg_${turn.id}`, output_index: 0, content_index: 0 };
     const begun = {
-      ...responseOf(head, turn, emptyReading, languageOfRequest(context)),
+      ...responseOf(head, turn, nothingRead(), languageOfRequest(context)),
       status: "in_progress",
       output: [],
     };

@@ -1,7 +1,6 @@
 import type { JihwiApp } from "#app";
 import { contractsApi } from "#protocol";
 import { contractOf } from "../contract-of.ts";
-import { languageOfRequest } from "../errors.ts";
 import { exportContract } from "../export-contract.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
@@ -15,10 +14,10 @@ export function contractRoutes(router: Router, jihwi: JihwiApp): void {
     return { documentId, name, outline, units: [...units], facts, calendarDays: countCalendarDays(contract) };
   });
 
-  router.add(contractsApi.compare, async ({ params, query, context }) => {
+  router.add(contractsApi.compare, async ({ params, query, signal }) => {
     const { compareContracts } = await import("#contracts");
     const [contract, standard] = [await contractOf(jihwi, params.id), await contractOf(jihwi, query.standard)];
-    return await compareContracts(contract, standard, { signal: context.req.raw.signal });
+    return await compareContracts(contract, standard, { signal });
   });
 
   router.add(contractsApi.review, async ({ params }) => {
@@ -26,11 +25,11 @@ export function contractRoutes(router: Router, jihwi: JihwiApp): void {
     return { points: reviewContract(await contractOf(jihwi, params.id)) };
   });
 
-  router.add(contractsApi.export, async ({ params, query, context }) => {
+  router.add(contractsApi.export, async ({ params, query, context, language, signal }) => {
     const contract = await contractOf(jihwi, params.id);
     const standard = query.standard === undefined ? null : await contractOf(jihwi, query.standard);
-    const order = { ...query, standard, signal: context.req.raw.signal };
-    const { name, type, content } = await exportContract(contract, order, languageOfRequest(context));
+    const order = { ...query, standard, signal };
+    const { name, type, content } = await exportContract(contract, order, language);
     return sendFile(context, content, { name, type });
   });
 }

@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { dataApi } from "#protocol";
-import { done } from "../done.ts";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
@@ -15,17 +14,14 @@ export function dataRoutes(router: Router, { library: { data }, config, audit }:
     return sendFile(context, data.export(), { name, type: "application/x-ndjson" });
   });
 
-  router.add(dataApi.import, async ({ context }) => {
+  router.add(dataApi.import, async ({ context, signal }) => {
     const limits = { fileBytes: largestBackup, formBytes: largestBackup };
     await using form = await receiveForm(context, { dataDir: config.dataDir, ...limits });
     const [file] = filesIn(form);
-    const report = await data.import(file.stream, context.req.raw.signal);
+    const report = await data.import(file.stream, signal);
     audit.record("store-imported", { from: file.name });
     return report;
   });
 
-  router.add(dataApi.remove, async () => {
-    await data.removeAll();
-    return done;
-  });
+  router.add(dataApi.remove, () => data.removeAll());
 }

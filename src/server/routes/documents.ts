@@ -2,8 +2,6 @@ import type { JihwiApp } from "#app";
 import { formats } from "#documents/formats";
 import { isPassingStoreFault } from "#kernel";
 import { documentsApi, saidIn, toJihwiError, type Uploaded } from "#protocol";
-import { done } from "../done.ts";
-import { languageOfRequest } from "../errors.ts";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendStoredFile } from "../send-file.ts";
@@ -17,13 +15,12 @@ export function documentRoutes(
     return { documents: [...items], next };
   });
 
-  router.add(documentsApi.add, async ({ context }) => {
+  router.add(documentsApi.add, async ({ context, language }) => {
     await using form = await receiveForm(context, {
       dataDir: config.dataDir,
       fileBytes: documents.largestFile + 1,
       cutsLarger: true,
     });
-    const language = languageOfRequest(context);
     const rows: Uploaded[] = [];
     for (const file of filesIn(form)) {
       try {
@@ -40,7 +37,7 @@ export function documentRoutes(
     return { documents: rows };
   });
 
-  router.add(documentsApi.addUrl, async ({ body, context }) => documents.addUrl(body.url, context.req.raw.signal));
+  router.add(documentsApi.addUrl, async ({ body, signal }) => documents.addUrl(body.url, signal));
 
   router.add(documentsApi.folders, async () => ({ folders: await folders.list() }));
   router.add(documentsApi.turnFolder, async ({ params, body }) => {
@@ -66,10 +63,7 @@ export function documentRoutes(
 
   router.add(documentsApi.conversations, ({ params }) => documents.conversations(params.id));
 
-  router.add(documentsApi.remove, async ({ params }) => {
-    await documents.remove(params.id);
-    return done;
-  });
+  router.add(documentsApi.remove, ({ params }) => documents.remove(params.id));
 
   router.add(documentsApi.search, async ({ query: { q, k, document } }) => ({
     hits: await findPassages(q, { k, documents: document === undefined ? null : [document] }),

@@ -8,8 +8,6 @@ import {
   JihwiError,
   type Localized,
 } from "#protocol";
-import { done } from "../done.ts";
-import { languageOfRequest } from "../errors.ts";
 import { receiveForm } from "../receive-form.ts";
 import { reportFiles } from "../report-files.ts";
 import type { Router } from "../router.ts";
@@ -22,10 +20,10 @@ const nothing = async () => {};
 
 /** Runs over many documents: jobs do the work, so that it goes on when the page is closed. */
 export function inspectionRoutes(router: Router, { config, inspect: { inspections } }: JihwiApp): void {
-  router.add(inspectionsApi.start, async ({ query, context }) => {
+  router.add(inspectionsApi.start, async ({ query, context, language }) => {
     await using brought = await bring(context, config.dataDir, query);
     const { options, files } = brought;
-    return await inspections.start({ options: readOptions(options), files, language: languageOfRequest(context) });
+    return await inspections.start({ options: readOptions(options), files, language });
   });
 
   router.add(inspectionsApi.list, async ({ query }) => {
@@ -46,10 +44,7 @@ export function inspectionRoutes(router: Router, { config, inspect: { inspection
     return sendFile(context, await inspections.report(id, format), { name: `${id}.${extension}`, type });
   });
 
-  router.add(inspectionsApi.remove, async ({ params }) => {
-    await inspections.remove(params.id);
-    return done;
-  });
+  router.add(inspectionsApi.remove, ({ params }) => inspections.remove(params.id));
 }
 
 interface Brought extends AsyncDisposable {

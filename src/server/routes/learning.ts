@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { learningApi } from "#protocol";
-import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
 export function learningRoutes(router: Router, { rules, audit }: JihwiApp): void {
@@ -19,8 +18,5 @@ export function learningRoutes(router: Router, { rules, audit }: JihwiApp): void
 
   router.add(learningApi.decisions, async ({ params: { id } }) => ({ decisions: await rules.decisions(id) }));
 
-  router.add(learningApi.correct, async ({ params: { id }, body: { seq, expect } }) => {
-    await rules.correct(id, seq, expect);
-    return done;
-  });
+  router.add(learningApi.correct, ({ params: { id }, body: { seq, expect } }) => rules.correct(id, seq, expect));
 }

@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { mcpServersApi } from "#protocol";
-import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
 export function mcpServerRoutes(router: Router, { settings: { mcp, approvals }, audit }: JihwiApp): void {
@@ -32,6 +31,5 @@ export function mcpServerRoutes(router: Router, { settings: { mcp, approvals }, 
   router.add(mcpServersApi.approve, async ({ params: { id, approval }, body: { decision } }) => {
     await approvals.answer(id, approval, decision);
     audit.record("tool-decided", { turn: id, approval, decision });
-    return done;
   });
 }

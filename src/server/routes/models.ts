@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { modelsApi } from "#protocol";
-import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
 
 export function modelRoutes(router: Router, { settings: { models: modelSettings }, models, audit }: JihwiApp): void {
@@ -23,5 +22,5 @@ export function modelRoutes(router: Router, { settings: { models: modelSettings 
 
   router.add(modelsApi.list, async ({ params }) => ({ models: [...(await models.list(params.provider))] }));
 
-  router.add(modelsApi.test, ({ body, context }) => modelSettings.test(body.model, languageOfRequest(context), body));
+  router.add(modelsApi.test, ({ body, language }) => modelSettings.test(body.model, language, body));
 }

@@ -1,8 +1,6 @@
 import type { JihwiApp } from "#app";
 import { notebooksApi, type PaperColumn } from "#protocol";
 import { modelsOf } from "#turns";
-import { done } from "../done.ts";
-import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
@@ -33,20 +31,17 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
     return { papers: (await notebooks.shelf(id)).papers.map(cardOf) };
   });
 
-  router.add(notebooksApi.map, async ({ params, context }) => {
+  router.add(notebooksApi.map, async ({ params, language }) => {
     const { id } = await store.sessions.get(params.id);
     const { papers } = await notebooks.shelf(id);
-    return research.map(papers, languageOfRequest(context));
+    return research.map(papers, language);
   });
 
   router.add(notebooksApi.columns, async ({ params }) => ({ questions: await notebooks.columns(params.id) }));
 
-  router.add(notebooksApi.keepColumns, async ({ params, body }) => {
-    await notebooks.keepColumns(params.id, body.questions);
-    return done;
-  });
+  router.add(notebooksApi.keepColumns, ({ params, body }) => notebooks.keepColumns(params.id, body.questions));
 
-  router.add(notebooksApi.questions, async ({ params, body: { questions }, context }) => {
+  router.add(notebooksApi.questions, async ({ params, body: { questions }, signal }) => {
     const { fillColumn } = await import("#agents/research");
     const { id: notebookId, settings } = await store.sessions.get(params.id);
     const { papers, textOf, lengthOf } = await notebooks.shelf(notebookId);
@@ -55,7 +50,7 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
       models: modelsOf(jihwi.models, typeof settings.model === "string" ? settings.model : null),
       limits: jihwi.config.limits,
       listener: jihwi.work.listener,
-      signal: context.req.raw.signal,
+      signal,
     };
     const columns: PaperColumn[] = [];
     for (const question of questions)
@@ -63,10 +58,10 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
     return { columns };
   });
 
-  router.add(notebooksApi.export, async ({ params, query: { format }, context }) => {
+  router.add(notebooksApi.export, async ({ params, query: { format }, context, language, signal }) => {
     const { exportNotebook } = await import("#papers");
     const { id, title } = await store.sessions.get(params.id);
-    const content = await exportNotebook(research, id, format, languageOfRequest(context), context.req.raw.signal);
+    const content = await exportNotebook(research, id, format, language, signal);
     return sendFile(context, content, paperFiles(format, title));
   });
 
@@ -82,8 +77,5 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
 
   router.add(notebooksApi.editMemory, ({ params, body }) => notebooks.editMemory(params.id, body.text));
 
-  router.add(notebooksApi.forget, async ({ params }) => {
-    await notebooks.forget(params.id);
-    return done;
-  });
+  router.add(notebooksApi.forget, ({ params }) => notebooks.forget(params.id));
 }

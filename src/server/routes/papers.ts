@@ -1,7 +1,5 @@
 import type { JihwiApp } from "#app";
 import { type ImportReport, JihwiError, papersApi } from "#protocol";
-import { done } from "../done.ts";
-import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
@@ -15,12 +13,12 @@ const mostFound = 1000;
 export function paperRoutes(router: Router, { config, research, store }: JihwiApp): void {
   const { library } = research;
 
-  router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, context }) => {
+  router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, language, signal }) => {
     const { cardOf, searchSources } = await import("#papers");
     const found = await searchSources(
       research.sources(source ?? null),
       { query, limit, yearFrom: from, yearTo: to },
-      { signal: context.req.raw.signal, language: languageOfRequest(context) },
+      { signal, language },
     );
     return { papers: found.papers.map(cardOf), sources: [...found.sources] };
   });
@@ -39,24 +37,22 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
     return { papers, total: found.length, samples: samples.length, next };
   });
 
-  router.add(papersApi.import, async ({ context }) => {
+  router.add(papersApi.import, async ({ context, language }) => {
     await using form = await receiveForm(context, { dataDir: config.dataDir, fileBytes: largestBibliography });
     const { sumOfImports } = await import("#papers");
     const reports: ImportReport[] = [];
     for (const { name, withBytes } of filesIn(form))
-      reports.push(await withBytes((bytes) => library.importFiles([{ name, bytes }], languageOfRequest(context))));
+      reports.push(await withBytes((bytes) => library.importFiles([{ name, bytes }], language)));
     return sumOfImports(reports);
   });
 
-  router.add(papersApi.importZotero, ({ context }) =>
-    research.importZotero({ signal: context.req.raw.signal, language: languageOfRequest(context) }),
-  );
+  router.add(papersApi.importZotero, ({ language, signal }) => research.importZotero({ signal, language }));
 
-  router.add(papersApi.map, async ({ context }) => research.map(await library.all(), languageOfRequest(context)));
+  router.add(papersApi.map, async ({ language }) => research.map(await library.all(), language));
 
-  router.add(papersApi.export, async ({ query: { format }, context }) => {
+  router.add(papersApi.export, async ({ query: { format }, context, signal }) => {
     const { exportBibliography } = await import("#papers");
-    const content = await exportBibliography(await library.all(), format, context.req.raw.signal);
+    const content = await exportBibliography(await library.all(), format, signal);
     return sendFile(context, content, paperFiles(format, "library"));
   });
 
@@ -69,15 +65,9 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
     return cardOf(await library.attach(id, documentId));
   });
 
-  router.add(papersApi.removeSamples, async () => {
-    await library.removeSamples();
-    return done;
-  });
+  router.add(papersApi.removeSamples, () => library.removeSamples());
 
-  router.add(papersApi.remove, async ({ params }) => {
-    await library.remove([params.id]);
-    return done;
-  });
+  router.add(papersApi.remove, ({ params }) => library.remove([params.id]));
 }
 
 function notRead(name: string): JihwiError {

@@ -1,7 +1,5 @@
 import type { JihwiApp } from "#app";
 import { researchDocumentsApi } from "#protocol";
-import { done } from "../done.ts";
-import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
@@ -14,18 +12,15 @@ export function researchDocumentRoutes(router: Router, { research }: JihwiApp): 
 
   router.add(researchDocumentsApi.edit, ({ params, body }) => notebooks.edit(params.id, body));
 
-  router.add(researchDocumentsApi.remove, async ({ params }) => {
-    await notebooks.remove(params.id);
-    return done;
-  });
+  router.add(researchDocumentsApi.remove, ({ params }) => notebooks.remove(params.id));
 
   router.add(researchDocumentsApi.versions, async ({ params }) => ({ versions: await notebooks.versions(params.id) }));
 
   router.add(researchDocumentsApi.restore, ({ params, body }) => notebooks.restore(params.id, body.version));
 
-  router.add(researchDocumentsApi.export, async ({ params: { id }, query: { format }, context }) => {
+  router.add(researchDocumentsApi.export, async ({ params: { id }, query: { format }, context, language, signal }) => {
     const { exportDocument } = await import("#papers");
-    const content = await exportDocument(research, id, format, languageOfRequest(context), context.req.raw.signal);
+    const content = await exportDocument(research, id, format, language, signal);
     return sendFile(context, content, paperFiles(format, (await notebooks.document(id)).title));
   });
 }

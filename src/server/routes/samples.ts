@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { samplesApi } from "#protocol";
-import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
 export function sampleRoutes(router: Router, { library: { samples } }: JihwiApp): void {
@@ -8,8 +7,5 @@ export function sampleRoutes(router: Router, { library: { samples } }: JihwiApp)
 
   router.add(samplesApi.open, ({ params, body }) => samples.open(params.agent, body.language));
 
-  router.add(samplesApi.remove, async () => {
-    await samples.remove();
-    return done;
-  });
+  router.add(samplesApi.remove, () => samples.remove());
 }

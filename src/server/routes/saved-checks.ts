@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { type SavedCheck, savedChecksApi } from "#protocol";
-import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
 /** Checks of one's own: made, named and kept on the server, in versions. */
@@ -21,8 +20,5 @@ export function savedCheckRoutes(router: Router, { inspect: { checks }, audit }:
 
   router.add(savedChecksApi.versions, async ({ params }) => ({ versions: await checks.versions(params.id) }));
 
-  router.add(savedChecksApi.remove, async ({ params }) => {
-    await checks.remove(params.id);
-    return done;
-  });
+  router.add(savedChecksApi.remove, ({ params }) => checks.remove(params.id));
 }

@@ -1,7 +1,6 @@
 import type { JihwiApp } from "#app";
 import { sessionsApi } from "#protocol";
 import { newId, type SessionRow } from "#store";
-import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
@@ -73,13 +72,9 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     const found = await Promise.all(ids.map((id) => store.sessions.find(id)));
     const there = found.filter((session) => session !== null).map(({ id }) => id);
     await conductor.removeSessions(there, (id) => audit.record("session-removed", { id }));
-    return done;
   });
 
-  router.add(sessionsApi.remove, async ({ params }) => {
-    await conductor.removeSessions([params.id]);
-    return done;
-  });
+  router.add(sessionsApi.remove, ({ params }) => conductor.removeSessions([params.id]));
 
   router.add(sessionsApi.attach, async ({ params: { id }, body: { documents: wanted } }) => {
     await store.transaction(async ({ sessions, documents }) => {
@@ -88,7 +83,6 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
         if (!wanted.includes(one)) await documents.detach(id, one);
       await documents.attach(id, wanted);
     });
-    return done;
   });
 
   router.add(sessionsApi.changeDocuments, async ({ params: { id }, body: { add, remove } }) => {
@@ -98,7 +92,6 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
       for (const one of remove) await documents.detach(id, one);
       await documents.attach(id, add);
     });
-    return done;
   });
 
   router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {

@@ -1,6 +1,5 @@
 import type { JihwiApp } from "#app";
 import { JihwiError, tracesApi } from "#protocol";
-import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
 const dayMs = 86_400_000;
@@ -23,10 +22,9 @@ export function traceRoutes(router: Router, { store, models, agents, rules, conf
     if (status === "running" || status === "interrupted") throw stillRunning();
     await store.turns.forget(id);
     await store.erase();
-    return done;
   });
 
-  router.add(tracesApi.replay, async ({ params: { id }, body: { model, language, seq }, context }) => {
+  router.add(tracesApi.replay, async ({ params: { id }, body: { model, language, seq }, signal }) => {
     const { replayTurn } = await import("#learning");
     const trace = await store.turns.trace(id);
     const resolved = models.named(model);
@@ -35,7 +33,7 @@ export function traceRoutes(router: Router, { store, models, agents, rules, conf
       models: { forRole: () => resolved },
       weights: rules.weights,
       limits: config.limits,
-      signal: context.req.raw.signal,
+      signal,
       language,
       seq,
     });
@@ -45,7 +43,6 @@ export function traceRoutes(router: Router, { store, models, agents, rules, conf
   router.add(tracesApi.mark, async ({ params: { id }, body }) => {
     await store.turns.get(id);
     await store.marks.put({ turnId: id, ...body });
-    return done;
   });
 }
 

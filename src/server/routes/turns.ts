@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { JihwiApp } from "#app";
 import { readTraceparent, type TurnRequest, turnsApi } from "#protocol";
-import { done } from "../done.ts";
-import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
 
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
@@ -24,7 +22,7 @@ async function standingCorrections({ store, rules }: JihwiApp, sessionId: string
 }
 
 export function turnRoutes(router: Router, jihwi: JihwiApp): void {
-  router.add(turnsApi.start, async ({ params: { agent }, body: request, context }) => {
+  router.add(turnsApi.start, async ({ params: { agent }, body: request, context, language }) => {
     const message = lastUserMessage(request);
     const isAgain = request.trigger === "regenerate-message";
     const replaceFrom = isAgain ? (request.messageId ?? message.id) : request.messageId;
@@ -34,7 +32,7 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
       existing: request.existing,
       text: message.text,
       options: request.options,
-      language: request.language ?? languageOfRequest(context),
+      language: request.language ?? language,
       timeZone: request.timeZone,
       userMessageId: message.id,
       approval: "ask",
@@ -62,6 +60,5 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
     await jihwi.store.turns.get(id);
     await jihwi.conductor.cancel(id);
     context.status(202);
-    return done;
   });
 }

@@ -17,7 +17,5 @@ export function webhookRoutes(router: Router, { settings: { webhooks }, audit }:
     return answer();
   });
 
-  router.add(webhooksApi.test, async ({ params: { id }, context }) =>
-    webhooks.test(await webhooks.find(id), context.req.raw.signal),
-  );
+  router.add(webhooksApi.test, async ({ params: { id }, signal }) => webhooks.test(await webhooks.find(id), signal));
 }
