@@ -3,8 +3,8 @@ import { createYield } from "#kernel";
 import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import { isTooLongToShow, ofExcerpt } from "../judge/excerpt.ts";
-import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
-import { type Judges, judgeNothing } from "../judge/prose.ts";
+import { judgeResult } from "../judge/judge-result.ts";
+import { type DocumentJudgment, type JudgeRequest, type Judges, judgeNothing } from "../judge/prose.ts";
 import { placesQuoted, quotedPlaces } from "../judge/quoted-places.ts";
 import type { ReadyAlgorithm } from "../registry/prepare.ts";
 import { type ComposedText, composeText, locate } from "./locate.ts";
@@ -51,12 +51,21 @@ export async function executePlan(
   options: ExecuteOptions,
 ): Promise<ExecutionResult> {
   const composed = composeText(original);
-  const counts = countedFindings(composed.text, options);
   const sensitive = plan.steps.filter((step) => algorithms.get(step.algorithm_name)?.sensitive === true);
-  const privateWords = options.mask ? findPrivateWords(composed.text, readyFor(sensitive, algorithms)) : null;
+  const byText = sensitive.filter((step) => !takesResults(step));
+  const known = byText.flatMap(({ algorithm_name }) => algorithms.get(algorithm_name) ?? []);
+  const privateWords = options.mask ? findPrivateWords(composed.text, known) : null;
   // Checks that go by the results of others find what is private only in their turn.
-  const unheard = new Set(options.mask ? sensitive.filter(takesResults).map(({ step_id }) => step_id) : []);
+  const isHeldBack = options.mask && byText.length < sensitive.length;
   const done = new Map<number, StepResult>();
+  const run: PlanRun = {
+    composed,
+    algorithms,
+    done,
+    counts: countedFindings(composed.text, options),
+    privateWords,
+    options,
+  };
   const untold: FinishedStep[] = [];
   const told = new Map<number, StepResult>();
   const yieldNow = createYield();
@@ -72,26 +81,21 @@ export async function executePlan(
   };
   for (const wave of waves) {
     options.signal?.throwIfAborted();
-    const running: (FinishedStep | Promise<FinishedStep>)[] = [];
+    const running: Promise<FinishedStep>[] = [];
     for (const step of wave) {
-      const standing = options.standing?.get(step.step_id);
-      const pending =
-        standing === undefined
-          ? runStep(composed, step, algorithms, done, counts, privateWords, options)
-          : asItIs(standing);
+      const pending = runStep(step, run);
       // It is awaited below; one that is aborted before that fails there.
-      if (pending instanceof Promise) pending.catch(() => undefined);
+      pending.catch(() => undefined);
       running.push(pending);
       if (original.length > heldFrom) await yieldNow();
     }
     for (const pending of running) {
-      const finished = pending instanceof Promise ? await pending : pending;
+      const finished = await pending;
       if (stopped !== null) continue;
       const { result } = finished;
       done.set(result.step.step_id, result);
       untold.push(finished);
-      unheard.delete(result.step.step_id);
-      if (unheard.size === 0) tell();
+      if (!isHeldBack) tell();
       if (result.judgment.has_problem === true && !options.all) stopped = result.step;
     }
     if (stopped !== null) break;
@@ -110,20 +114,15 @@ interface FinishedStep {
 
 const asItIs = (result: StepResult): FinishedStep => ({ result, withFindings: () => result });
 
-function readyFor(steps: readonly PlanStep[], algorithms: ReadonlyMap<string, ReadyAlgorithm>): ReadyAlgorithm[] {
-  return steps.flatMap((step) => (takesResults(step) ? [] : (algorithms.get(step.algorithm_name) ?? [])));
-}
-
 /** Shorter texts are done before anybody waits. */
 const heldFrom = 20_000;
 
-/** Whether a finding counts, and why not. Null when all do, which is nearly always. */
+/** Whether a finding counts, and why not. */
 type Counts = (algorithm: string, finding: RawFinding) => "counts" | "suppressed" | "outside";
 
-function countedFindings(text: string, { suppressions, lines }: ExecuteOptions): Counts | null {
+function countedFindings(text: string, { suppressions, lines }: ExecuteOptions): Counts {
   const suppressed = suppressions ? readSuppressions(text) : null;
   const within = lines === undefined ? null : withinLines(text, lines);
-  if (suppressed === null && within === null) return null;
   return (algorithm, finding) => {
     if (within?.(finding) === false) return "outside";
     return suppressed?.(algorithm, finding) === true ? "suppressed" : "counts";
@@ -136,41 +135,57 @@ function statusOf(results: readonly StepResult[]): InspectStatus {
   return results.some((result) => result.judgment.has_problem === null) ? "undecided" : "all_passed";
 }
 
-function runStep(
-  composed: ComposedText,
-  step: PlanStep,
-  algorithms: ReadonlyMap<string, ReadyAlgorithm>,
-  done: ReadonlyMap<number, StepResult>,
-  counts: Counts | null,
-  privateWords: PrivateWords | null,
-  options: ExecuteOptions,
-): FinishedStep | Promise<FinishedStep> {
-  const ready = algorithms.get(step.algorithm_name);
+/** What the steps of a text share. */
+interface PlanRun {
+  readonly composed: ComposedText;
+  readonly algorithms: ReadonlyMap<string, ReadyAlgorithm>;
+  readonly done: ReadonlyMap<number, StepResult>;
+  readonly counts: Counts;
+  readonly privateWords: PrivateWords | null;
+  readonly options: ExecuteOptions;
+}
+
+async function runStep(step: PlanStep, run: PlanRun): Promise<FinishedStep> {
+  const { composed, algorithms, done, counts, privateWords, options } = run;
+  const { language, duplicateOf = null, now } = options;
+  const { text } = composed;
   try {
+    const standing = options.standing?.get(step.step_id);
+    if (standing !== undefined) return asItIs(standing);
+    const ready = algorithms.get(step.algorithm_name);
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
     if (ready.missing !== null) return asItIs(notConfigured(step, ready.missing, options));
-    const { duplicateOf = null } = options;
     const asked: AskedQuestion[] = [];
     const ask = options.ask && askAndKeep(options.ask, asked);
-    const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
+    const input = { text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
     if (ready.sensitive && takesResults(step)) privateWords?.add(all);
-    const sorted = counts === null ? null : Map.groupBy(all, (finding) => counts(ready.name, finding));
-    const raw = sorted === null ? all : (sorted.get("counts") ?? []);
-    const measured = ready.prepared.measure(raw, input);
-    const context = {
-      composed,
-      step,
-      ready,
-      raw,
-      suppressed: sorted?.get("suppressed") ?? [],
-      outside: options.lines && (sorted?.get("outside")?.length ?? 0),
-      privateWords,
-      asked,
-      options,
+    const found = Map.groupBy(all, (finding) => counts(ready.name, finding));
+    const raw = found.get("counts") ?? [];
+    const suppressed = found.get("suppressed") ?? [];
+    const measured = await ready.prepared.measure(raw, input);
+    const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
+    const request = requestFor(ready, execution_result, asked, { text, language });
+    const { judgment: judged, places } = await judge(request, options);
+    const isByModel = judged.executor !== "rule" || asked.length > 0;
+    const judgment = isByModel && isTooLongToShow(text) ? ofExcerpt(judged, language) : judged;
+    const marked = [...raw, ...answeredPlaces(judgment, asked, text), ...places];
+    // What a sensitive check finds is private as it stands.
+    const quote =
+      privateWords !== null && ready.sensitive
+        ? (offset: number, length: number) => maskWords(text.slice(offset, offset + length))
+        : privateWords?.quote;
+    const located = (found: readonly RawFinding[]) => locate(ready.name, found, composed, language, quote);
+    const outside = options.lines && (found.get("outside")?.length ?? 0);
+    const executed_at = now().toISOString();
+    return {
+      result: { step, execution_result, judgment, findings: [], suppressed: suppressed.length, outside, executed_at },
+      withFindings: (result) => ({
+        ...result,
+        findings: located(marked),
+        suppressed_findings: suppressed.length === 0 ? undefined : located(suppressed),
+      }),
     };
-    if (measured instanceof Promise) return settle(measured, context);
-    return judgeStep(measured, context);
   } catch (thrown) {
     options.signal?.throwIfAborted();
     return asItIs(failed(step, thrown, options));
@@ -191,84 +206,32 @@ function askAndKeep(ask: Ask, asked: AskedQuestion[]): Ask {
   };
 }
 
-interface StepContext {
-  readonly composed: ComposedText;
-  readonly step: PlanStep;
-  readonly ready: ReadyAlgorithm;
-  readonly raw: readonly RawFinding[];
-  readonly suppressed: readonly RawFinding[];
-  readonly outside: number | undefined;
-  readonly privateWords: PrivateWords | null;
-  /** What a model was asked for the result. */
-  readonly asked: readonly AskedQuestion[];
-  readonly options: ExecuteOptions;
+function requestFor(
+  { name, title, criteria, needsModel, prepared }: ReadyAlgorithm,
+  execution_result: Record<string, unknown>,
+  asked: readonly AskedQuestion[],
+  { text, language }: Pick<JudgeRequest, "text" | "language">,
+): JudgeRequest {
+  const said = prepared.said?.(execution_result)?.[language] ?? "";
+  const isMeasured = !needsModel || asked.length > 0;
+  return { algorithm_name: name, title: title[language], criteria, execution_result, isMeasured, said, text, language };
 }
 
-async function settle(measured: Promise<Record<string, unknown>>, context: StepContext): Promise<FinishedStep> {
-  try {
-    return await judgeStep(await measured, context);
-  } catch (thrown) {
-    context.options.signal?.throwIfAborted();
-    return asItIs(failed(context.step, thrown, context.options));
-  }
-}
-
-function judgeStep(measured: Record<string, unknown>, context: StepContext): FinishedStep | Promise<FinishedStep> {
-  const { composed, ready, options, asked } = context;
-  const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
-  const { criteria, name: algorithm_name } = ready;
-  const { language, judgeDocument } = options;
-  const { text } = composed;
-  const said = ready.prepared.said?.(execution_result)?.[language] ?? "";
-  const title = ready.title[language];
-  const isMeasured = !ready.needsModel || asked.length > 0;
-  const request = { algorithm_name, title, criteria, execution_result, isMeasured, said, text, language };
-  if (judgeDocument !== undefined) {
-    return judgeResult(request, judgeNothing)
-      .then(({ judgment }) => judgeDocument(request, judgment))
-      .then(({ judgment, places }) => finish(judgment, execution_result, context, places));
-  }
-  if (ready.compiled) return finish(judgeCompiled(request), execution_result, context);
-  return judgeResult(request, options.judgeProse ?? judgeNothing).then(({ judgment, seen }) =>
-    finish(judgment, execution_result, context, quotedPlaces(seen, request)),
-  );
+async function judge(
+  request: JudgeRequest,
+  { judgeProse = judgeNothing, judgeDocument }: Judges,
+): Promise<DocumentJudgment> {
+  const { judgment, seen } = await judgeResult(request, judgeDocument === undefined ? judgeProse : judgeNothing);
+  if (judgeDocument !== undefined) return await judgeDocument(request, judgment);
+  return { judgment, places: quotedPlaces(seen, request) };
 }
 
 /** Where the words stand by which a model's answer made a problem. */
-function answeredPlaces(judgment: JudgmentResult, { asked, composed }: StepContext): RawFinding[] {
-  if (judgment.has_problem !== true) return [];
+function answeredPlaces({ has_problem }: JudgmentResult, asked: readonly AskedQuestion[], text: string): RawFinding[] {
+  if (has_problem !== true) return [];
   return asked.flatMap(({ question, reason }) =>
-    placesQuoted(composed.text, reason).map((place): RawFinding => {
+    placesQuoted(text, reason).map((place): RawFinding => {
       return { kind: "answer", ...place, message: { ko: question, en: question } };
     }),
   );
-}
-
-function finish(
-  judged: JudgmentResult,
-  execution_result: Record<string, unknown>,
-  context: StepContext,
-  places: readonly RawFinding[] = [],
-): FinishedStep {
-  const { ready, composed, options, suppressed, outside, privateWords, step, asked } = context;
-  const isByModel = judged.executor !== "rule" || asked.length > 0;
-  const judgment = isByModel && isTooLongToShow(composed.text) ? ofExcerpt(judged, options.language) : judged;
-  const raw = [...context.raw, ...answeredPlaces(judgment, context), ...places];
-  const quote = quoteFor(ready, composed, privateWords);
-  const located = (found: readonly RawFinding[]) => locate(ready.name, found, composed, options.language, quote);
-  const executed_at = options.now().toISOString();
-  return {
-    result: { step, execution_result, judgment, findings: [], suppressed: suppressed.length, outside, executed_at },
-    withFindings: (result) => ({
-      ...result,
-      findings: located(raw),
-      suppressed_findings: suppressed.length === 0 ? undefined : located(suppressed),
-    }),
-  };
-}
-
-/** While masking is on, what a sensitive check finds is private as it stands. */
-function quoteFor({ sensitive }: ReadyAlgorithm, { text }: ComposedText, privateWords: PrivateWords | null) {
-  if (privateWords === null || !sensitive) return privateWords?.quote;
-  return (offset: number, length: number) => maskWords(text.slice(offset, offset + length));
 }

@@ -2,24 +2,7 @@ import type { JudgmentResult } from "#protocol";
 import type { Condition, ProseCondition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, evaluateExpression } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
-import type { JudgeRequest } from "./prose.ts";
-import { type JudgeProse, type ProseAnswer, unanswered } from "./prose.ts";
-
-/** Judges by compiled conditions alone; synchronous, for documents that hold no prose. */
-export function judgeCompiled(request: JudgeRequest): JudgmentResult {
-  return conclude(request, seenByCode(request));
-}
-
-function seenByCode(request: JudgeRequest): Seen[] {
-  const seen: Seen[] = [];
-  for (const condition of request.criteria.conditions) {
-    if (condition.kind !== "compiled") throw new TypeError("a condition in prose is never decided by a rule");
-    const truth = evaluateExpression(condition.expression, request.execution_result);
-    seen.push({ condition, truth, answer: null });
-    if (truth === true) break;
-  }
-  return seen;
-}
+import { type JudgeProse, type JudgeRequest, type ProseAnswer, unanswered } from "./prose.ts";
 
 /** A judgment, and what was looked at for it. */
 interface Judged {
