@@ -49,10 +49,7 @@ export function countedFacts(input: LandscapeInput, context: Pick<PromptContext,
     const linked = linksOf(input, say);
     sentences.push(
       linked === ""
-        ? say(
-            "갈래들은 서로 인용하지 않고 낱말도 거의 나누지 않습니다.",
-            "The groups neither cite each other nor share many words.",
-          )
+        ? say("갈래들은 서로 인용하지 않습니다.", "The groups do not cite each other.")
         : say(`서로 이어지는 갈래는 ${linked}입니다.`, `Linked are ${linked}.`),
     );
   }
@@ -84,9 +81,9 @@ const mark = ({ papers: [paper] }: Cluster) => (paper === undefined ? "" : ` [${
 function linksOf({ links }: LandscapeInput, say: (ko: string, en: string) => string): string {
   return links
     .slice(0, 2)
-    .map(({ between: [one, other], citations, terms }) => {
-      const cited = citations === 0 ? [] : [say(`인용 ${citations}번`, counted(citations, "citation"))];
-      return `**${one}**–**${other}** (${[...cited, ...terms.map((term) => `'${term}'`)].join(", ")})`;
-    })
+    .map(
+      ({ between: [one, other], citations }) =>
+        `**${one}**–**${other}** (${say(`인용 ${citations}번`, counted(citations, "citation"))})`,
+    )
     .join(", ");
 }

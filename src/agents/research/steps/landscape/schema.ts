@@ -17,9 +17,7 @@ export const landscapeInput = z.object({
       papers: z.array(z.object({ number: z.number().int(), title: z.string(), abstract: z.string() })),
     }),
   ),
-  links: z.array(
-    z.object({ between: z.tuple([z.string(), z.string()]), citations: z.number().int(), terms: z.array(z.string()) }),
-  ),
+  links: z.array(z.object({ between: z.tuple([z.string(), z.string()]), citations: z.number().int() })),
   withoutAbstract: z.number().int(),
   withoutYear: z.number().int(),
 });

@@ -104,6 +104,6 @@ function landscapeOf(papers: readonly Paper[], map: ClusterMap, numberOf: (id: s
     ...facts,
     terms: [...terms],
     clusters: clusters.map((cluster, at) => ({ ...cluster, papers: examples[at] ?? [] })),
-    links: links.map((link) => ({ ...link, between: [...link.between], terms: [...link.terms] })),
+    links: links.map((link) => ({ ...link, between: [...link.between] })),
   };
 }
