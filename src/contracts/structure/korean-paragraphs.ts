@@ -6,7 +6,7 @@ import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts
 const syllables = "가나다라마바사아자차카타파하";
 const mark = new RegExp(
   oneOf`
-    ([①-⑳㉑-㉟])
+    ([①-⑳㉑-㉟❶-➓])
     \((\d{1,2})\)
     (?<![\d.(])(\d{1,2})\)
     (?<![\d.])(\d{1,2})\\?\.(?![\d.])(?:의\d)?
@@ -95,6 +95,8 @@ function readMark(match: RegExpMatchArray, article: number): { style: string; nu
 
 function circledNumber(char: string): number {
   const code = char.charCodeAt(0);
+  // Dingbats: three rows of ten.
+  if (code >= 0x2776 && code <= 0x2793) return ((code - 0x2776) % 10) + 1;
   return code >= 0x3251 ? code - 0x3251 + 21 : code - 0x2460 + 1;
 }
 

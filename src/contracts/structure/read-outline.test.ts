@@ -87,6 +87,14 @@ describe("Korean articles", () => {
 });
 
 describe("Korean points", () => {
+  it("reads circled numbers of every typeface", () => {
+    const [article] = outlineOf("제7조(수정)\n① 가를 한다.\n❷ 나를 한다.\n➂ 다를 한다.\n➃ 라를 한다.").articles;
+    assert.deepEqual(
+      article?.paragraphs.map(({ label }) => label),
+      ["제1항", "제2항", "제3항", "제4항"],
+    );
+  });
+
   it("nests 항, 호 and 목", () => {
     const [article] = outlineOf(
       "제1조(의무) ① 갑은 다음 각 호를 한다.\n1. 지급\n가. 현금\n나. 어음\n2. 보고\n② 을은 따른다.",
