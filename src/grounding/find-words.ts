@@ -1,5 +1,13 @@
 import { ignoredLetters } from "./letters.ts";
 
+const isOpening = (letter: string) => /[\p{Ps}\p{Pi}]/u.test(letter);
+const isClosing = (letter: string) => /[\p{Pe}\p{Pf}]/u.test(letter);
+
+/** Words begin and end with the brackets and quotation marks that stand at them. */
+const opening = (text: string, start: number): number =>
+  isOpening(text.charAt(start - 1)) ? opening(text, start - 1) : start;
+const closing = (text: string, end: number): number => (isClosing(text.charAt(end)) ? closing(text, end + 1) : end);
+
 /** The place of words in a text, across white space and typography. */
 export interface WordFinder {
   /** The words as the text has them, in one line; null where it does not have them. */
@@ -27,7 +35,7 @@ export function createWordFinder(text: string): WordFinder {
       if (at === -1) return null;
       const [start, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
       return text
-        .slice(start, last + 1)
+        .slice(opening(text, start), closing(text, last + 1))
         .replace(/\s+/gu, " ")
         .trim();
     },

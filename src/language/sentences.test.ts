@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 
-it("the full stop of a date ends no sentence that goes on", () => {
+it("a full stop behind a figure ends no Korean sentence", () => {
   for (const sentence of [
     "물건은 2027. 8. 9.에 넘긴다.",
     "물건은 2027. 8. 9. 까지 넘긴다.",
@@ -12,15 +12,15 @@ it("the full stop of a date ends no sentence that goes on", () => {
   ])
     assert.deepEqual(sentenceTextsOf(`${sentence} 갑은 받는다.`).at(-1), "갑은 받는다.", sentence);
   assert.deepEqual(sentenceTextsOf("물건은 2027. 8. 9. 까지 넘긴다."), ["물건은 2027. 8. 9. 까지 넘긴다."]);
-  assert.deepEqual(sentenceTextsOf("작성일: 2027. 8. 9. 매수인은 받는다."), [
-    "작성일: 2027. 8. 9.",
-    "매수인은 받는다.",
-  ]);
+  assert.equal(sentenceTextsOf("40% 공제율은 2024.1.1.~2024.12.31. 기간 중 기부금에만 적용된다.").length, 1);
+  assert.equal(sentenceTextsOf("**전략 1. 교수·학습을 돕는 도서관**: 책과 자료를 늘린다.").length, 1);
+  assert.equal(sentenceTextsOf("작성일: 2027. 8. 9.\n\n매수인은 받는다.").length, 2);
 });
 
 it("a company's initials go on with the name that it is given; the time of a day does not", () => {
   assert.equal(sentenceTextsOf('It is sold by Ora B.V. (the "Seller") to Ann.').length, 1);
   assert.equal(sentenceTextsOf("The door opens at 5 p.m. The guests wait.").length, 2);
+  assert.equal(sentenceTextsOf("Support is there from 9 a.m. to 5 p.m. UTC +2, Monday to Friday.").length, 1);
 });
 
 it("a text that loops takes time by its length alone", () => {

@@ -17,12 +17,7 @@ const lastWord = /(?:^|[\s(])([a-z][a-z.]*)\.$/i;
 const numbering =
   /^(?:제\s?\d{1,4}\s?(?:조|항|호|장|절)(?:의\s?\d{1,2})?|\(?\d{1,3}(?:\.\d{1,3}){0,3}|[가-하]|[A-Za-z]|[IVXivx]{1,5})\.$/;
 
-/** The full stop of a written date: "2025. 12. 31.", "'25. 3. 1.". */
-const dateEnd = /\d{2,4}\.\s?\d{1,2}\.\s?\d{1,2}\.$/;
-/** What goes on behind a date that a blank follows: "2025. 12. 31. 까지", "2026. 1. 2. (금)". */
-const afterDate =
-  /^(?:까지|부터|자로?(?=\s)|이전|이후|이내|현재|당시|기준|에(?=\s)|을(?=\s)|로(?=\s)|오전|오후|[~∼～(-])/;
-/** S.A., B.V., L.P.: a company's form goes on with the name that it is given. */
+/** S.A., B.V., L.P., p.m.: a company's form goes on with the name that it is given, a time with its zone (5 p.m. UTC). */
 const initials = /^(?:[a-z]\.)+[a-z]$/i;
 
 /** Korean that takes up a quotation goes on with the same sentence: "…한다." 라고. */
@@ -77,10 +72,12 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   if (numbering.test(text.slice(Math.max(start, at - 16), end).trim()) && isStart(text, start, at)) return false;
   if (/\d/.test(before)) {
     if (/^\d/.test(next)) return false;
-    if (afterDate.test(next) && dateEnd.test(text.slice(Math.max(start, at - 14), at + 1))) return false;
+    // No Korean sentence ends in a figure: 2025. 12. 31. 까지, 전략 1. 교수·학습.
+    const isKorean = !/[A-Za-z]\P{Script=Hangul}*$/u.test(text.slice(Math.max(start, at - 40), at));
+    if (isKorean && /^[^\S\n]+[가-힣(~∼～-]/.test(after)) return false;
   }
   const word = lastWord.exec(text.slice(Math.max(start, at - 10), at + 1))?.[1];
-  if (word !== undefined && initials.test(word) && next.startsWith("(")) return false;
+  if (word !== undefined && initials.test(word) && /^(?:\(|\p{Lu}{2})/u.test(next)) return false;
   return word === undefined || !(word.length === 1 || abbreviations.has(word.toLowerCase()));
 }
 

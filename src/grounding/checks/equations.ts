@@ -10,10 +10,11 @@ export interface Equation {
   readonly value: number;
 }
 
-const figure = String.raw`(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
+/** 196, 4.2억 원, 2020년 196명. */
+const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
 const operator = String.raw`\s?[+×*xX/÷−–-]\s?`;
 const written = new RegExp(
-  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}\s?=\s?${figure}(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
+  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}\s?=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
   "gu",
 );
 
@@ -45,7 +46,7 @@ function tokensOf(text: string): SumToken[] {
 }
 
 function figureValue(text: string): number | null {
-  const [quantity] = readQuantities(text);
+  const [quantity] = readQuantities(text).filter(({ dimension }) => dimension !== "year");
   if (quantity !== undefined) return quantity.dimension === "percent" ? quantity.value / 100 : quantity.value;
   const [value] = figuresOf(text).values;
   return value ?? null;

@@ -114,8 +114,9 @@ function madeUpCode(bare: string, texts: readonly EvidenceUnit[]): string | null
   return codes.find((code) => !texts.some((text) => text.letters().includes(lettersOf(code)))) ?? null;
 }
 
-function isWithin({ start, end }: Quantity, equation: Equation): boolean {
-  return equation.start <= start && end <= equation.start + equation.text.length;
+/** The unit of a result stands behind what was read as the equation. */
+function isWithin({ start }: Quantity, equation: Equation): boolean {
+  return equation.start <= start && start < equation.start + equation.text.length;
 }
 
 function isOperand(quantity: Quantity, equation: Equation): boolean {

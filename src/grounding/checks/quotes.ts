@@ -12,8 +12,12 @@ export function quotedIn(bare: string, units: readonly EvidenceUnit[]): Evidence
   return units.find((unit) => unit.letters().includes(letters) && unit.sentences().has(letters)) ?? null;
 }
 
-/** An apostrophe inside a word opens and closes nothing: "don't … haven't". */
-const quotation = /["“]([^"“”\n]{6,400})["”]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{6,400})[’'](?![a-z])/gu;
+/** An apostrophe inside a word opens and closes nothing, nor does that of a year: "don't … haven't", '14년 … '23년. */
+const yearBehind = String.raw`\d{2}(?:\s?년|\.)`;
+const quotation = new RegExp(
+  String.raw`["“]([^"“”\n]{6,400})["”]|(?<![\p{L}\p{N}])[‘'](?!${yearBehind})([^‘’'\n]{6,400})[’'](?![a-z]|${yearBehind})`,
+  "gu",
+);
 
 /** Words in quotation marks that stand in none of the texts. Each part between dots is looked up by itself. */
 export function madeUpQuote(bare: string, texts: readonly EvidenceUnit[]): string | null {

@@ -25,10 +25,14 @@ const minLetters = { supports: 6, contradicts: 2, "not-said": 2 } satisfies Read
 export function applyVerdicts(
   statements: readonly Statement[],
   claims: readonly Claim[],
-  { evidence, left }: ShownUnits,
+  { evidence, units, left }: ShownUnits,
   { verdicts }: JudgeClaimsOutput,
 ): Statement[] {
-  const finders = evidence.map(({ label, text }) => ({ label, finder: createWordFinder(text) }));
+  // The shortest first: of an article and its paragraph, words are in the paragraph.
+  const places = [...units, ...evidence.filter(({ label }) => label === "")].sort(
+    (one, other) => one.text.length - other.text.length,
+  );
+  const finders = places.map(({ label, text }) => ({ label, finder: createWordFinder(text) }));
   const byStatement = new Map(
     claims.flatMap((claim) => {
       const verdict = verdicts.findLast(({ number }) => number === claim.number);

@@ -39,6 +39,8 @@ export function linesOf(sentences: readonly AnswerSentence[], claims: readonly C
 /** What a judge is shown, and what was left out for its length. */
 export interface ShownUnits {
   readonly evidence: readonly ShownEvidence[];
+  /** Everything that has a label, a paragraph beside the article in which it is shown. */
+  readonly units: readonly ShownEvidence[];
   /** Labels of units that were left out. */
   readonly left: ReadonlySet<string>;
 }
@@ -73,6 +75,7 @@ export function shownUnits(
   const known = [context, told].filter((part) => part !== "").join("\n");
   return {
     evidence: known === "" ? shown : [...shown, { label: "", text: known }],
+    units,
     left: new Set(units.filter((unit) => !kept.has(shownOf(unit).label)).map(({ label }) => label)),
   };
 }

@@ -6,11 +6,16 @@ const months = "january february march april may june july august september octo
 /** A pattern of a month's name or its first letters: January, Jan, Sept. */
 export const monthNamePattern = `(?:sept(?!e)|${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
 
+/** 2026, or '26 as notes and tables have it. */
+const writtenYear = String.raw`(\d{4}|(?<![\p{L}\p{N}])['’‘]\d{2})`;
 /** 2026년 3월 16일, 2026. 3. 16., 2026-03-16; but "2023년 4.7%" is a year and a share. */
-const full =
-  /(\d{4})(?:\s?년\s?(?=\d{1,2}\s?월)|\s?[.\-/]\s?)(\d{1,2})\s?(?:월|[.\-/])\s?(\d{1,2})(?:\s?일|\.)?(?!\d)/gu;
-const yearMonth = /(\d{4})\s?년\s?(\d{1,2})\s?월/gu;
-const yearOnly = /((?:19|20)\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
+const full = new RegExp(
+  String.raw`${writtenYear}(?:\s?년\s?(?=\d{1,2}\s?월)|\s?[.\-/]\s?)(\d{1,2})\s?(?:월|[.\-/])\s?(\d{1,2})(?:\s?일|\.)?(?!\d)`,
+  "gu",
+);
+const yearMonth = new RegExp(String.raw`${writtenYear}(?:\s?년|\.)\s?(\d{1,2})\s?월`, "gu");
+const yearOnly = /((?:19|20)\d{2}|(?<![\p{L}\p{N}])['’‘]\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
+const shortYear = /['’‘]\d{2}/u;
 const monthDay = /(\d{1,2})\s?월\s?(\d{1,2})\s?일/gu;
 const monthOnly = /(?<!\d)(\d{1,2})\s?월(?!\s?\d)/gu;
 const anyMonthName = new RegExp(String.raw`\b${monthNamePattern}`, "iu");
@@ -37,11 +42,11 @@ export function readDates(text: string): RawQuantity[] {
     found.push(date);
     taken.take(date);
   };
-  const hasYear = text.includes("년");
+  const hasYear = text.includes("년") || shortYear.test(text);
   const hasMonth = text.includes("월");
   const hasName = anyMonthName.test(text);
   for (const match of allMatches(text, full))
-    add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100 + Number(match[3]));
+    add(match, "date", yearOf(match[1]) * 10_000 + Number(match[2]) * 100 + Number(match[3]));
   if (hasName) {
     for (const match of allMatches(text, english)) addEnglish(match, match[1], match[2], match[3]);
     for (const match of allMatches(text, british)) addEnglish(match, match[2], match[1], match[3]);
@@ -49,8 +54,8 @@ export function readDates(text: string): RawQuantity[] {
   }
   if (hasYear && hasMonth)
     for (const match of allMatches(text, yearMonth))
-      add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100);
-  if (hasYear) for (const match of allMatches(text, yearOnly)) add(match, "year", Number(match[1]));
+      add(match, "date", yearOf(match[1]) * 10_000 + Number(match[2]) * 100);
+  if (hasYear) for (const match of allMatches(text, yearOnly)) add(match, "year", yearOf(match[1]));
   if (hasMonth) {
     for (const match of allMatches(text, monthDay)) add(match, "month-day", Number(match[1]) * 100 + Number(match[2]));
     for (const match of allMatches(text, monthOnly)) add(match, "month-day", Number(match[1]) * 100);
@@ -62,4 +67,11 @@ export function readDates(text: string): RawQuantity[] {
     if (year === undefined) add(match, "month-day", monthDays + Number(day));
     else add(match, "date", Number(year) * 10_000 + monthDays + Number(day));
   }
+}
+
+/** '98 is of the last century, '26 of this one. */
+function yearOf(written = ""): number {
+  const year = Number(written.replace(/\D/gu, ""));
+  if (written.length === 4) return year;
+  return year < 50 ? 2000 + year : 1900 + year;
 }
