@@ -10,6 +10,7 @@ import {
   textOf,
 } from "#protocol";
 import type { GraphDrawing } from "./graph.ts";
+import { executorsOf, totalsOf } from "./journal.ts";
 import type { Invariant } from "./outcome.ts";
 import { endedOf } from "./outcome.ts";
 import { messageParts } from "./projection.ts";
@@ -37,6 +38,17 @@ export interface AgentResult {
   readonly ended: Ended;
   readonly citations: readonly Citation[];
   readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What came of a turn, with what its journal tells: how it ended, who executed its steps and what that cost. */
+export function resultOfTurn(
+  turn: Turn,
+  { limitReached, details, ...said }: Omit<AgentResult, "ended"> & { readonly limitReached?: boolean },
+): AgentResult {
+  const entries = turn.journal.entries();
+  const { usage, cost } = totalsOf(entries);
+  const ended = endedOf(entries, limitReached);
+  return { ...said, ended, details: { ...details, usage: { ...usage, cost }, executors: executorsOf(entries) } };
 }
 
 /** An answer as it stands in the conversation. */

@@ -5,6 +5,7 @@ export {
   type AgentResult,
   defineAgent,
   type HistoryMessage,
+  resultOfTurn,
 } from "./agent.ts";
 export { cautionAbout } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";

@@ -5,12 +5,10 @@ import {
   addedToolsOf,
   conversationTokens,
   drawGraph,
-  endedOf,
-  executorsOf,
   readFieldWords,
+  resultOfTurn,
   runGraph,
   runStep,
-  totalsOf,
 } from "#kernel";
 import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
@@ -93,20 +91,17 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         },
         turn,
       );
-      const { usage, cost } = totalsOf(turn.journal.entries());
-      return {
-        answer: state.finalResponse,
-        ended: endedOf(turn.journal.entries(), state.limitReached),
-        citations: state.citations,
-        details: {
-          statements: state.statements,
-          toolHistory: state.toolHistory,
-          iterations: state.iteration,
-          maxIterations: state.maxIterations,
-          usage: { ...usage, cost },
-          executors: executorsOf(turn.journal.entries()),
-        },
-      };
+      const {
+        finalResponse: answer,
+        citations,
+        limitReached,
+        statements,
+        toolHistory,
+        iteration,
+        maxIterations,
+      } = state;
+      const details = { statements, toolHistory, iterations: iteration, maxIterations };
+      return resultOfTurn(turn, { answer, citations, limitReached, details });
     },
 
     async afterwards(turn, { text, history }, { answer, messageId }) {

@@ -1,6 +1,7 @@
 import type { ChosenCall } from "#kernel";
 import type { Localized } from "#protocol";
-import type { ChatState, ToolRun } from "./state.ts";
+import type { ChatState } from "./state.ts";
+import type { ToolRun } from "./tool-result.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
 import { longestQueryLetters } from "./words/content-words.ts";
 import { holdsPrivateWords, publicQuery, type Spoken } from "./words/private-words.ts";

@@ -5,15 +5,6 @@ import { reasonOutput } from "./steps/reason/schema.ts";
 import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 import { noTool } from "./tools/toolset.ts";
 
-export {
-  type AttachedDocument,
-  attachedDocumentSchema,
-  historyMessageSchema,
-  type ToolRun,
-  toolResultSchema,
-  toolRunSchema,
-} from "./tool-result.ts";
-
 /** Everything the nodes of one turn share. */
 export const chatStateShape = {
   // the question

@@ -8,17 +8,15 @@ import {
   type AgentRequest,
   type AgentResult,
   drawGraph,
-  endedOf,
   evidenceTokens,
-  executorsOf,
   readFieldWords,
+  resultOfTurn,
   runGraph,
   type Turn,
   tokensIn,
-  totalsOf,
 } from "#kernel";
 import { bothEnds } from "#language";
-import { type Citation, joinFieldWords, statementSchema, usageSchema } from "#protocol";
+import { joinFieldWords } from "#protocol";
 import { compareWithContract } from "./answer/compare.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
 import { type ContractState, exploredUnits, type PreviousTurn } from "./state.ts";
@@ -38,29 +36,6 @@ export const contractOptions = z.object({
   maxIterations: z.number().int().min(1).max(mostRounds).nullish(),
 });
 export type ContractOptions = z.infer<typeof contractOptions>;
-
-/** What a turn reports besides its answer: the JSON of `jihwi contract ask`. */
-export const contractTurnSchema = z.object({
-  citations: z.array(
-    z.object({
-      label: z.string(),
-      quote: z.string(),
-      start: z.number().nullable(),
-      end: z.number().nullable(),
-      page: z.number().nullable(),
-    }),
-  ),
-  statements: z.array(statementSchema),
-  explored: z.array(z.string()),
-  unexplored: z.array(z.string()),
-  missingInfo: z.string().nullable(),
-  iterations: z.number().int(),
-  inScope: z.boolean(),
-  usedPreviousTurn: z.boolean(),
-  toolHistory: z.array(z.object({ tool: z.string(), arguments: z.unknown() })),
-  usage: usageSchema,
-  executors: z.record(z.string(), z.string()),
-});
 
 export interface ContractServices {
   /** A document's name and pages; throws when there is no such document. */
@@ -141,35 +116,20 @@ function previousTurn({ history }: AgentRequest<ContractOptions>): PreviousTurn 
   return answer === undefined ? null : { question: questionIn(question?.text ?? ""), answer: answer.text };
 }
 
+/** What a turn reports: the JSON of `jihwi contract ask`. */
 function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentResult {
-  const entries = turn.journal.entries();
-  const limitReached =
-    state.inScope && state.absent === null && state.sufficient === false && state.rounds >= state.maxRounds;
-  const ended = endedOf(entries, limitReached);
+  const { answer, statements, inScope, rounds, toolHistory } = state;
+  const isLacking = state.sufficient === false;
   const explored = exploredUnits(state);
-  const read = new Set(explored);
-  return {
-    answer: state.answer,
-    ended,
-    citations: state.citations,
-    details: contractTurnSchema.parse({
-      citations: state.citations.map(({ mark, quote, start, end, page }: Citation) => ({
-        label: mark.slice(1, -1),
-        quote,
-        start,
-        end,
-        page,
-      })),
-      statements: state.statements,
-      explored,
-      unexplored: contract.units.map(({ label }) => label).filter((label) => !read.has(label)),
-      missingInfo: state.sufficient === false ? state.missingInfo : null,
-      iterations: state.rounds,
-      inScope: state.inScope,
-      usedPreviousTurn: state.needPrevious === true,
-      toolHistory: state.toolHistory,
-      usage: totalsOf(entries).usage,
-      executors: executorsOf(entries),
+  const details = {
+    citations: state.citations.map(({ mark, quote, start, end, page }) => {
+      return { label: mark.slice(1, -1), quote, start, end, page };
     }),
+    ...{ statements, inScope, explored, toolHistory, iterations: rounds },
+    unexplored: contract.units.map(({ label }) => label).filter((label) => !explored.includes(label)),
+    missingInfo: isLacking ? state.missingInfo : null,
+    usedPreviousTurn: state.needPrevious === true,
   };
+  const limitReached = inScope && state.absent === null && isLacking && rounds >= state.maxRounds;
+  return resultOfTurn(turn, { answer, citations: state.citations, limitReached, details });
 }

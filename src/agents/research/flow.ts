@@ -2,13 +2,11 @@ import { z } from "zod";
 import {
   type AgentRequest,
   type AgentResult,
-  endedOf,
   enterNode,
-  executorsOf,
+  resultOfTurn,
   runTool,
   type Turn,
   throwInterruption,
-  totalsOf,
 } from "#kernel";
 import { type ResearchService, type Shelf, titleOf, yearOfCsl } from "#papers";
 import { type Citation, type Proposal, type ResearchDocument, type Statement, saidIn, toJihwiError } from "#protocol";
@@ -197,8 +195,6 @@ const papersOf = ({ worked }: Executed) =>
 
 function resultOf(turn: Turn, speaker: Speaker, outcome: Outcome): AgentResult {
   const { executed, document, proposal, phases, citations, statements } = outcome;
-  const entries = turn.journal.entries();
-  const { usage, cost } = totalsOf(entries);
   const referred = document === null ? citations.map(({ sourceId }) => ({ id: sourceId })) : papersOf(executed);
   const references = speaker
     .shelf()
@@ -208,9 +204,8 @@ function resultOf(turn: Turn, speaker: Speaker, outcome: Outcome): AgentResult {
       title: titleOf(paper),
       year: yearOfCsl(paper.csl),
     }));
-  return {
+  return resultOfTurn(turn, {
     answer: speaker.answer(),
-    ended: endedOf(entries),
     citations,
     details: {
       phases,
@@ -223,10 +218,8 @@ function resultOf(turn: Turn, speaker: Speaker, outcome: Outcome): AgentResult {
         .map(({ text, reason }) => ({ text, reason: reason === null ? "" : saidIn(reason, turn.language) })),
       statements,
       notebookId: turn.sessionId,
-      usage: { ...usage, cost },
-      executors: executorsOf(entries),
     },
-  };
+  });
 }
 
 const shownOf = ({ documentId, title, content }: ResearchDocument) => ({ documentId, title, content });

@@ -1,7 +1,31 @@
+import { z } from "zod";
 import { checkInvariants, createTurn, type HistoryMessage, type Turn } from "#kernel";
 import { createModelRegistry } from "#models";
-import { dataPartSchemas } from "#protocol";
-import { contractTurnSchema, createContractAgent } from "../../../src/agents/contract/agent.ts";
+import { dataPartSchemas, statementSchema, usageSchema } from "#protocol";
+import { createContractAgent } from "../../../src/agents/contract/agent.ts";
+
+/** The JSON of `jihwi contract ask`, as other programs rely on it. */
+const contractTurnSchema = z.object({
+  citations: z.array(
+    z.object({
+      label: z.string(),
+      quote: z.string(),
+      start: z.number().nullable(),
+      end: z.number().nullable(),
+      page: z.number().nullable(),
+    }),
+  ),
+  statements: z.array(statementSchema),
+  explored: z.array(z.string()),
+  unexplored: z.array(z.string()),
+  missingInfo: z.string().nullable(),
+  iterations: z.number().int(),
+  inScope: z.boolean(),
+  usedPreviousTurn: z.boolean(),
+  toolHistory: z.array(z.object({ tool: z.string(), arguments: z.unknown() })),
+  usage: usageSchema,
+  executors: z.record(z.string(), z.string()),
+});
 
 export interface AskedTurn {
   readonly answer: string;

@@ -2,7 +2,8 @@ import type { ToolSource } from "#kernel";
 import type { SearchHit, Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { ChatServices, KeptDocument } from "../services.ts";
-import type { AttachedDocument, ChatState } from "../state.ts";
+import type { ChatState } from "../state.ts";
+import type { AttachedDocument } from "../tool-result.ts";
 import type { DocumentReading } from "./read-documents.ts";
 import { type Section, sectionsAround, sectionsOf } from "./sections.ts";
 
@@ -112,25 +113,22 @@ function added(state: Gathered, sections: readonly Sectioned[], hits: readonly S
       (one) => one.kind === "document" && one.documentId === documentId && one.page === page && one.start === start,
     );
   const fresh = sections.filter(({ source }) => !isKnown(source));
-  const first = state.sources.length + 1;
-  const sources = [...state.sources, ...fresh.map(({ source }, at): Source => ({ ...source, id: String(first + at) }))];
-  const headings = Object.fromEntries(fresh.map((one, at) => [String(first + at), [...one.headings]]));
-  const holderOf = ({ documentId, page, start }: SearchHit) =>
-    sources.find(
-      (one) =>
-        one.kind === "document" &&
-        one.documentId === documentId &&
-        one.page === page &&
-        start >= one.start &&
-        start < one.end,
-    );
+  const { sources } = withSources(
+    state,
+    fresh.map(({ source }) => source),
+  );
+  const headings = Object.fromEntries(
+    fresh.map((one, at) => [sources[state.sources.length + at]?.id ?? "", [...one.headings]]),
+  );
+  const isAt = ({ documentId, page, start }: SearchHit, one: Source) =>
+    one.kind === "document" &&
+    one.documentId === documentId &&
+    one.page === page &&
+    start >= one.start &&
+    start < one.end;
   // What has no score is the rest of a short document, behind everything that was found.
-  const found = hits.filter(({ score }) => score > 0).flatMap((hit) => holderOf(hit)?.id ?? []);
-  return {
-    sources,
-    headings: { ...state.headings, ...headings },
-    closest: [...new Set(found)].slice(0, mostClosest),
-  };
+  const found = hits.flatMap((hit) => (hit.score > 0 ? (sources.find((one) => isAt(hit, one))?.id ?? []) : []));
+  return { sources, headings: { ...state.headings, ...headings }, closest: [...new Set(found)].slice(0, mostClosest) };
 }
 
 function withSources(state: Gathered, sources: readonly DistributiveOmit<Source, "id">[]): Gathered {

@@ -7,11 +7,14 @@ export interface Sum {
 }
 
 const longestSum = 200;
-const number = /\d[\d,.]*(?:\s?[천만억][\d천백십만억]*)?/g;
+const number = String.raw`\d[\d,.]*(?:\s?[천만억][\d천백십만억]*)?`;
 
 /** How sums are written in words, as the signs they stand for. */
 const inSigns: readonly (readonly [pattern: RegExp, signs: string])[] = [
+  [new RegExp(String.raw`^(${number})\s*명이?서?\s+(${number})\s*원?[을를]?\s*(?:똑같이\s*)?나[누눠].*$`), "$2/$1"],
   [/(\d)\s*원/g, "$1"],
+  [/(\d)\s*의?\s*제곱/g, "$1^2"],
+  [/(\d)의\s*(\d+)\s*승/g, "$1^$2"],
   [/(\d+(?:\.\d+)?)\s*의\s*(\d+(?:\.\d+)?)\s*(?:%|퍼센트|프로)/g, "$1*$2/100"],
   [/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s*(\d+(?:\.\d+)?)/gi, "$2*$1/100"],
   [/더하기|\bplus\b/gi, "+"],
@@ -27,7 +30,7 @@ export function findArithmetic(text: string): Sum | null {
   if (text.length > longestSum) return null;
   const figures = text
     .trim()
-    .replace(number, (figure) => String(numberValue(figure.replace(/[\s,]/g, "")) ?? figure))
+    .replace(new RegExp(number, "g"), (figure) => String(numberValue(figure.replace(/[\s,]/g, "")) ?? figure))
     .replace(/(\d),(?=\d{3}\b)/g, "$1");
   const signs = inSigns.reduce((written, [pattern, sign]) => written.replace(pattern, sign).trim(), figures);
   if (!/^[\d\s+\-*/().%^]{3,80}$/.test(signs) || !/\d\s*[+\-*/%^]\s*[\d(.-]/.test(signs)) return null;

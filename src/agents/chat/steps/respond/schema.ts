@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markedSourceSchema } from "../../documents/marked-sources.ts";
-import { attachedDocumentSchema, historyMessageSchema, toolResultSchema } from "../../state.ts";
+import { attachedDocumentSchema, historyMessageSchema, toolResultSchema } from "../../tool-result.ts";
 import { reasonOutput } from "../reason/schema.ts";
 
 export const respondInput = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { letterPairs, wordsOf } from "#language";
 import { defineLearnedChoice } from "#learning";
-import type { AttachedDocument } from "../../state.ts";
+import type { AttachedDocument } from "../../tool-result.ts";
 import { type SelectToolInput, selectToolInput } from "./schema.ts";
 
 const expected = z.object({ selected_tool: z.string() });

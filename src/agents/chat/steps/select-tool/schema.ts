@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateQuerySchema } from "#tools/time";
-import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
+import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "../../tool-result.ts";
 import { noTool } from "../../tools/toolset.ts";
 import { absentAsNull } from "../absent-as-null.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { historyMessageSchema } from "../../state.ts";
+import { historyMessageSchema } from "../../tool-result.ts";
 
 export const summariseInput = z.object({ summary: z.string(), messages: z.array(historyMessageSchema) });
 export type SummariseInput = z.infer<typeof summariseInput>;
