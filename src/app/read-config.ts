@@ -20,53 +20,13 @@ import { environmentSchema } from "./environment.ts";
 
 /** What stands in `jihwi.config.json` or `jihwi.config.ts`. The rooms that own `inspect` and the like read their own part. */
 export const configFileSchema = z.strictObject({
-  $schema: z
-    .string()
-    .optional()
-    .meta(aboutSetting("편집기가 읽는 스키마의 주소.", "The address of a schema, for editors.")),
-  models: modelConfigSchema
-    .optional()
-    .meta(aboutSetting("역할마다 어떤 모델을 쓸지.", "Which model serves which role.")),
-  inspect: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .meta(aboutSetting("검사의 설정. 아래에 따로 적혀 있습니다.", "Settings of the inspection, told below.")),
-  agents: z
-    .array(z.string().min(1))
-    .max(100)
-    .optional()
-    .meta(
-      aboutSetting(
-        "직접 만든 에이전트의 파일들. 설정 파일이 있는 폴더에서 셉니다.",
-        "Files that declare agents of your own, from the folder of the configuration.",
-      ),
-    ),
-  tools: z
-    .array(z.string().min(1))
-    .max(100)
-    .optional()
-    .meta(
-      aboutSetting(
-        "대화와 연구에서 쓸, 직접 만든 도구의 파일들.",
-        "Files that declare tools of your own for chat and research.",
-      ),
-    ),
-  mcpServers: mcpServersSchema
-    .optional()
-    .meta(
-      aboutSetting(
-        "대화와 연구가 도구를 빌려 쓰는 MCP 서버. 다른 프로그램의 설정을 그대로 붙여 넣을 수 있습니다.",
-        "Servers whose tools chat and research may use, in the shape that other MCP clients read.",
-      ),
-    ),
-  webhooks: webhooksSchema
-    .optional()
-    .meta(
-      aboutSetting(
-        "턴, 문서 읽기, 검사가 끝났을 때 알릴 곳.",
-        "Programs that are told when a turn, the reading of a document or an inspection has ended.",
-      ),
-    ),
+  $schema: z.string().optional().meta(aboutSetting("config.$schema")),
+  models: modelConfigSchema.optional().meta(aboutSetting("config.models")),
+  inspect: z.record(z.string(), z.unknown()).optional().meta(aboutSetting("config.inspect")),
+  agents: z.array(z.string().min(1)).max(100).optional().meta(aboutSetting("config.agents")),
+  tools: z.array(z.string().min(1)).max(100).optional().meta(aboutSetting("config.tools")),
+  mcpServers: mcpServersSchema.optional().meta(aboutSetting("config.mcpServers")),
+  webhooks: webhooksSchema.optional().meta(aboutSetting("config.webhooks")),
 });
 export type ConfigFile = z.infer<typeof configFileSchema>;
 

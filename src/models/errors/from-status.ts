@@ -8,7 +8,7 @@ interface Meaning {
   /** What happened, after the model's name. */
   readonly what: Localized;
   readonly hint: Localized;
-  readonly retryable: boolean;
+  readonly retryable?: boolean;
 }
 
 /** That a text is too long, as providers say it; llama.cpp and Ollama with status 500. */
@@ -32,7 +32,6 @@ const meanings: readonly Meaning[] = [
       ko: "키와 그 권한을 확인하세요(설정 화면 또는 환경 변수).",
       en: "Check the key and its permissions (Settings or environment variable).",
     },
-    retryable: false,
   },
   {
     applies: (status) => status === 404,
@@ -42,7 +41,6 @@ const meanings: readonly Meaning[] = [
       ko: "모델 이름과 기본 주소를 확인하세요. `jihwi models`가 찾은 모델을 보여 줍니다.",
       en: "Check the model's name and the base address; `jihwi models` lists what was found.",
     },
-    retryable: false,
   },
   {
     // An account without money does not mend itself by waiting.
@@ -50,7 +48,6 @@ const meanings: readonly Meaning[] = [
     code: "model-rate-limited",
     what: { ko: "공급자 계정의 한도나 잔액을 다 썼습니다", en: "the provider account's quota or balance is used up" },
     hint: { ko: "공급자 계정의 요금제와 잔액을 확인하세요.", en: "Check the plan and the balance of the account." },
-    retryable: false,
   },
   {
     applies: (status) => status === 429,
@@ -70,7 +67,6 @@ const meanings: readonly Meaning[] = [
       ko: "질문을 바꾸거나 이 역할에 다른 모델을 고르세요.",
       en: "Rephrase the question, or choose another model for this role.",
     },
-    retryable: false,
   },
   {
     applies: (status, { responseBody }) =>
@@ -81,7 +77,6 @@ const meanings: readonly Meaning[] = [
       ko: "문서를 줄이거나 더 긴 문맥을 받는 모델을 고르세요.",
       en: "Use fewer documents, or a model with a longer context.",
     },
-    retryable: false,
   },
   {
     applies: (status) => [408, 409, 425].includes(status) || status >= 500,
@@ -99,7 +94,6 @@ const rejected: Omit<Meaning, "applies"> = {
     ko: "모델이 이 기능을 지원하는지 확인하거나 다른 모델을 고르세요.",
     en: "Check that the model supports this, or choose another one.",
   },
-  retryable: false,
 };
 
 /** Whether a provider turned a request down as it was asked: in another form it may be taken. */
@@ -114,7 +108,7 @@ export function isRejected(thrown: unknown): boolean {
 export function fromStatus(modelId: string, failure: Failure): JihwiError | null {
   const status = failure.statusCode;
   if (status === undefined || status < 400) return null;
-  const { code, what, hint, retryable } = meanings.find((one) => one.applies(status, failure)) ?? rejected;
+  const { code, what, hint, retryable = false } = meanings.find((one) => one.applies(status, failure)) ?? rejected;
   const wait = retryable ? retryAfterOf(failure.responseHeaders, failure.responseBody, Date.now()) : null;
   const said = saidBy(failure);
   return new JihwiError(code, {
