@@ -1,44 +1,23 @@
-import {
-  type ClusterMap,
-  type ImportReport,
-  type Language,
-  type PaperSourceName,
-  saidIn,
-  toJihwiError,
-} from "#protocol";
+import { type ImportReport, type Language, type PaperSourceName, saidIn, toJihwiError } from "#protocol";
 import type { Store } from "#store";
 import { createMapMaker } from "./clusters/map-papers.ts";
 import type { ConnectorOptions } from "./connectors/environment.ts";
 import { librarySource } from "./connectors/library/index.ts";
 import type { PaperSource } from "./connectors/source.ts";
 import { createWebSources } from "./connectors/web-sources.ts";
-import { createPaperLibrary, type PaperLibrary } from "./library/library.ts";
-import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
-import type { Paper } from "./paper/paper.ts";
+import { createPaperLibrary } from "./library/library.ts";
+import { createNotebooks } from "./notebook/notebooks.ts";
 import { createZoteroApi } from "./zotero/zotero-api.ts";
-import { createZoteroLibrary, type ZoteroLibrary } from "./zotero/zotero-library.ts";
+import { createZoteroLibrary } from "./zotero/zotero-library.ts";
 
 export interface ResearchServices extends ConnectorOptions {
   readonly store: Store;
 }
 
-/** What research works with: the user's library, the sources, the notebooks. The page and the commands use it too. */
-export interface ResearchService {
-  readonly library: PaperLibrary;
-  readonly notebooks: Notebooks;
-  /** Collections and notes of Zotero. */
-  readonly zotero: ZoteroLibrary;
-  /** The sources to search: those that are named, or every one that is set up. One that is switched off says so when searched. */
-  sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
-  /** What a model said in a notebook to the same input of a step; undefined where it was not asked. */
-  recall(notebookId: string, asked: { step: string; input: unknown; executor: string }): Promise<unknown>;
-  /** Papers grouped by topic, on a plane. */
-  map(papers: readonly Paper[], language: Language): Promise<ClusterMap>;
-  /** Brings everything that Zotero holds into the library. What came before a failure stays, and the failure is told. */
-  importZotero(options: { signal: AbortSignal; language: Language }): Promise<ImportReport>;
-}
+export type ResearchService = ReturnType<typeof createResearchService>;
 
-export function createResearchService({ store, ...options }: ResearchServices): ResearchService {
+/** What research works with: the user's library, the sources, the notebooks. The page and the commands use it too. */
+export function createResearchService({ store, ...options }: ResearchServices) {
   const library = createPaperLibrary(store);
   const own = librarySource(library);
   const zotero = createZoteroLibrary(createZoteroApi(options));
@@ -49,7 +28,8 @@ export function createResearchService({ store, ...options }: ResearchServices): 
     if (made.keys !== keys) made = { keys, web: createWebSources(options) };
     return made.web;
   };
-  const sources: ResearchService["sources"] = (named) => {
+  /** The sources to search: those that are named, or every one that is set up. One that is switched off says so when searched. */
+  const sources = (named?: readonly PaperSourceName[] | null): readonly PaperSource[] => {
     const all = [own, ...webSources()];
     if (named == null || named.length === 0) return all.filter(({ configured }) => configured);
     return all.filter(({ name }) => named.includes(name));
@@ -59,9 +39,13 @@ export function createResearchService({ store, ...options }: ResearchServices): 
     notebooks: createNotebooks(store, library),
     zotero,
     sources,
-    recall: (notebookId, asked) => store.journal.outputOf(notebookId, asked),
+    /** What a model said in a notebook to the same input of a step; undefined where it was not asked. */
+    recall: (notebookId: string, asked: { step: string; input: unknown; executor: string }) =>
+      store.journal.outputOf(notebookId, asked),
+    /** Papers grouped by topic, on a plane. */
     map: createMapMaker(),
-    async importZotero({ signal, language }) {
+    /** Brings everything that Zotero holds into the library. What came before a failure stays, and the failure is told. */
+    async importZotero({ signal, language }: { signal: AbortSignal; language: Language }): Promise<ImportReport> {
       const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
       try {
         for await (const papers of zotero.papers(signal)) {

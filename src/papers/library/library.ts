@@ -19,35 +19,16 @@ import { isSampleAbstract } from "./shipped-papers.ts";
 import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
 import { sumOfImports } from "./sum-of-imports.ts";
 
+/** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
+const batch = 50;
+
+export type PaperLibrary = ReturnType<typeof createPaperLibrary>;
+
 /**
  * The user's papers, and those that tools have shown. Only the former are searched. The papers that ship with Jihwi are
  * samples to try things on: they are searched as long as the user has none of his own, and listed until they are removed.
  */
-export interface PaperLibrary {
-  search(query: string, limit: number): Promise<Paper[]>;
-  /** The user's papers; the samples as long as there are none. */
-  all(): Promise<Paper[]>;
-  /** The papers that ship and that the user has not brought in himself; none once they are removed. */
-  samples(): Promise<Paper[]>;
-  removeSamples(): Promise<void>;
-  get(ids: readonly string[]): Promise<Paper[]>;
-  /** Brings papers in; one that the user has already is completed, not doubled. */
-  add(papers: readonly Paper[]): Promise<{ imported: number; updated: number }>;
-  /** Brings papers in as a file has them now: what it says stands over what was known. Tells the ids they are kept by. */
-  follow(papers: readonly Paper[]): Promise<{ imported: number; updated: number; ids: readonly string[] }>;
-  importFiles(files: readonly { name: string; bytes: Uint8Array }[], language: Language): Promise<ImportReport>;
-  /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
-  remember(papers: readonly Paper[]): Promise<Paper[]>;
-  /** Attaches the document with a paper's whole text; null takes it off. */
-  attach(id: string, documentId: string | null): Promise<Paper>;
-  /** Takes papers out of the library. Notebooks that refer to them still can. */
-  remove(ids: readonly string[]): Promise<void>;
-}
-
-/** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
-const batch = 50;
-
-export function createPaperLibrary(store: PaperStore): PaperLibrary {
+export function createPaperLibrary(store: PaperStore) {
   let loading: Promise<LoadedPapers> | null = null;
 
   async function loaded(): Promise<LoadedPapers> {
@@ -119,37 +100,44 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
     const imported = kept.filter(({ added }) => added).length;
     return { imported, updated: kept.length - imported, ids: kept.map(({ paper }) => paper.id) };
   }
-  const add: PaperLibrary["add"] = async (papers) => {
+  /** Brings papers in; one that the user has already is completed, not doubled. */
+  const add = async (papers: readonly Paper[]) => {
     const { imported, updated } = await bring(papers, false);
     return { imported, updated };
   };
 
   return {
     add,
-    follow: (papers) => bring(papers, true),
-    async search(query, limit) {
+    /** Brings papers in as a file has them now: what it says stands over what was known. Tells the ids they are kept by. */
+    follow: (papers: readonly Paper[]) => bring(papers, true),
+    async search(query: string, limit: number): Promise<Paper[]> {
       const { index, papers, sampleIndex, samples } = await loaded();
       if (index.size === 0) return sampleIndex.search(query, limit).flatMap(({ id }) => samples.get(id) ?? []);
       return index.search(query, limit).flatMap(({ id }) => papers.get(id) ?? []);
     },
-    async all() {
+    /** The user's papers; the samples as long as there are none. */
+    async all(): Promise<Paper[]> {
       const { papers, origins, samples } = await loaded();
       const own = [...papers.values()].filter(({ id }) => origins.get(id) === broughtByUser);
       return own.length > 0 ? own : [...samples.values()];
     },
-    async samples() {
+    /** The papers that ship and that the user has not brought in himself; none once they are removed. */
+    async samples(): Promise<Paper[]> {
       const { samples, origins } = await loaded();
       return [...samples.values()].filter(({ id }) => origins.get(id) !== broughtByUser);
     },
-    async removeSamples() {
+    async removeSamples(): Promise<void> {
       await store.settings.put(samplesKey, false);
       loading = null;
     },
-    async get(ids) {
+    async get(ids: readonly string[]): Promise<Paper[]> {
       const { papers } = await loaded();
       return ids.flatMap((id) => papers.get(id) ?? []);
     },
-    async importFiles(files, language) {
+    async importFiles(
+      files: readonly { name: string; bytes: Uint8Array }[],
+      language: Language,
+    ): Promise<ImportReport> {
       const reports: ImportReport[] = [];
       for (const { name, bytes } of files) {
         const { papers, rejected } = await readFileOf(name, bytes, language);
@@ -157,18 +145,21 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
       }
       return sumOfImports(reports);
     },
-    async attach(id, documentId) {
+    /** Attaches the document with a paper's whole text; null takes it off. */
+    async attach(id: string, documentId: string | null): Promise<Paper> {
       const [changed] = await change([id], ({ documentId: _, ...rest }, origin) =>
         toStored(documentId === null ? rest : { ...rest, documentId }, origin),
       );
       if (changed === undefined) throw notInLibrary(id);
       return changed;
     },
-    async remember(papers) {
+    /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
+    async remember(papers: readonly Paper[]): Promise<Paper[]> {
       const kept = await put(papers, originOf);
       return kept.map(({ paper }) => paper);
     },
-    async remove(ids) {
+    /** Takes papers out of the library. Notebooks that refer to them still can. */
+    async remove(ids: readonly string[]): Promise<void> {
       await change(ids, (paper, origin) => {
         if (origin !== broughtByUser) throw notInLibrary(paper.id);
         // Notebooks number their papers: one that they speak of stays known to them, and is found nowhere else.

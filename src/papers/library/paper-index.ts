@@ -4,19 +4,13 @@ import { abstractOf, nameOf, titleOf, venueOf, yearOfCsl } from "../paper/readin
 import { acronymsOf } from "./acronyms.ts";
 import { searchTokens } from "./search-tokens.ts";
 
-/** Papers by their words, in memory. Fifty thousand papers with abstracts answer in a few milliseconds. */
-export interface PaperIndex {
-  readonly size: number;
-  /** Adds a paper, or puts it in the place of the one with its id. */
-  put(paper: Paper): void;
-  remove(id: string): void;
-  search(query: string, limit: number): { id: string; score: number }[];
-}
-
 /** What a word is worth in the title and among the names, against one in the abstract. */
 const weights = { title: 3, acronym: 1, names: 2, venue: 1, abstract: 1 };
 
-export function createPaperIndex(): PaperIndex {
+export type PaperIndex = ReturnType<typeof createPaperIndex>;
+
+/** Papers by their words, in memory. Fifty thousand papers with abstracts answer in a few milliseconds. */
+export function createPaperIndex() {
   const terms = new TermIndex();
   const slots = new Map<string, number>();
   const ids: string[] = [];
@@ -36,17 +30,18 @@ export function createPaperIndex(): PaperIndex {
   }
 
   return {
-    get size() {
+    get size(): number {
       return terms.size;
     },
-    put(paper) {
+    /** Adds a paper, or puts it in the place of the one with its id. */
+    put(paper: Paper): void {
       remove(paper.id);
       const slot = terms.add(countsOf(paper));
       slots.set(paper.id, slot);
       ids[slot] = paper.id;
     },
     remove,
-    search(query, limit) {
+    search(query: string, limit: number): { id: string; score: number }[] {
       const found: { id: string; score: number }[] = [];
       for (const [slot, score] of terms.scores(telling(query)).entries())
         if (score > 0) found.push({ id: ids[slot] ?? "", score });

@@ -5,35 +5,6 @@ import type { PaperLibrary } from "../library/library.ts";
 import type { Paper } from "../paper/paper.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
-/** A notebook is a session: its conversation, the papers its tools have returned, its research documents and its memory. */
-export interface Notebooks {
-  /** The papers of a notebook, numbered. */
-  shelf(notebookId: string): Promise<Shelf>;
-  /** The questions that are columns over the papers; null as long as nobody chose any. */
-  columns(notebookId: string): Promise<string[] | null>;
-  keepColumns(notebookId: string, questions: readonly string[]): Promise<void>;
-  documents(notebookId: string): Promise<ResearchDocument[]>;
-  /** Writes a research document under its id: a new one at the end of the panel, or the next version of the one that is there. */
-  upsert(notebookId: string, document: { id: string; title: string; content: string }): Promise<ResearchDocument>;
-  document(documentId: string): Promise<ResearchDocument>;
-  /** What a user does with research documents: each writing is a version, and none is lost. */
-  write(notebookId: string, text: { title: string; content: string }): Promise<ResearchDocument>;
-  edit(documentId: string, change: { title?: string; content?: string }): Promise<ResearchDocument>;
-  restore(documentId: string, version: number): Promise<ResearchDocument>;
-  /** Every version, newest first. */
-  versions(documentId: string): Promise<ResearchVersion[]>;
-  /** Puts the named documents first, in this order. */
-  reorder(notebookId: string, documentIds: readonly string[]): Promise<ResearchDocument[]>;
-  remove(documentId: string): Promise<void>;
-  /** The buttons below the last answer, in their order. */
-  buttons(notebookId: string): Promise<string[]>;
-  memory(notebookId: string): Promise<MemoryNode[]>;
-  note(notebookId: string, node: Omit<MemoryNode, "id">): Promise<MemoryNode>;
-  editMemory(nodeId: string, text: string): Promise<MemoryNode>;
-  forget(nodeId: string): Promise<void>;
-  remember(notebookId: string, nodes: readonly Omit<MemoryNode, "id">[]): Promise<void>;
-}
-
 const settingsSchema = z
   .object({ paperIds: z.array(z.string()), latest: z.array(z.string()) })
   .catch({ paperIds: [], latest: [] });
@@ -42,7 +13,8 @@ const columnsSchema = z.array(z.string()).nullable().catch(null);
 const longestText = 100_000;
 const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
 
-export function createNotebooks(store: Store, library: PaperLibrary): Notebooks {
+/** A notebook is a session: its conversation, the papers its tools have returned, its research documents and its memory. */
+export function createNotebooks(store: Store, library: PaperLibrary) {
   async function held(notebookId: string) {
     const session = await store.sessions.find(notebookId);
     return settingsSchema.parse(session?.settings.research);
@@ -76,7 +48,8 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
   }
 
   return {
-    async shelf(notebookId) {
+    /** The papers of a notebook, numbered. */
+    async shelf(notebookId: string): Promise<Shelf> {
       const { paperIds, latest } = await held(notebookId);
       const papers = await library.get(paperIds);
       return createShelf({
@@ -90,11 +63,14 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
         },
       });
     },
-    columns: async (notebookId) => columnsSchema.parse((await store.sessions.get(notebookId)).settings.columns ?? null),
-    keepColumns: (notebookId, questions) =>
+    /** The questions that are columns over the papers; null as long as nobody chose any. */
+    columns: async (notebookId: string) =>
+      columnsSchema.parse((await store.sessions.get(notebookId)).settings.columns ?? null),
+    keepColumns: (notebookId: string, questions: readonly string[]) =>
       store.sessions.changeSettings(notebookId, (settings) => ({ ...settings, columns: [...questions] })),
-    documents: async (notebookId) => (await store.researchDocuments.list(notebookId)).map(toDocument),
-    async upsert(notebookId, { id, title, content }) {
+    documents: async (notebookId: string) => (await store.researchDocuments.list(notebookId)).map(toDocument),
+    /** Writes a research document under its id: a new one at the end of the panel, or the next version of the one that is there. */
+    async upsert(notebookId: string, { id, title, content }: { id: string; title: string; content: string }) {
       const text = { title, content, author: "agent" as const };
       const known = await store.researchDocuments.find(id);
       if (known?.content === content && known.title === title) return toDocument(known);
@@ -102,34 +78,40 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
         known === null ? store.researchDocuments.add(notebookId, text, id) : store.researchDocuments.update(id, text);
       return toDocument(await written);
     },
-    document: async (documentId) => toDocument(await stored(documentId)),
-    write: async (notebookId, text) =>
+    document: async (documentId: string) => toDocument(await stored(documentId)),
+    /** What a user does with research documents: each writing is a version, and none is lost. */
+    write: async (notebookId: string, text: { title: string; content: string }) =>
       toDocument(await store.researchDocuments.add(notebookId, { ...text, author: "user" })),
-    async edit(documentId, change) {
+    async edit(documentId: string, change: { title?: string; content?: string }) {
       const known = await stored(documentId);
       const { title, content } = { ...known, ...change };
       if (title === known.title && content === known.content) return toDocument(known);
       return toDocument(await store.researchDocuments.update(documentId, { title, content, author: "user" }));
     },
-    restore: async (documentId, version) => toDocument(await store.researchDocuments.restore(documentId, version)),
-    async versions(documentId) {
+    restore: async (documentId: string, version: number) =>
+      toDocument(await store.researchDocuments.restore(documentId, version)),
+    /** Every version, newest first. */
+    async versions(documentId: string): Promise<ResearchVersion[]> {
       await stored(documentId);
       const versions = await store.researchDocuments.history(documentId);
       return versions.map(({ documentId: _, ...version }) => version);
     },
-    reorder: async (notebookId, ids) => (await store.researchDocuments.reorder(notebookId, ids)).map(toDocument),
-    remove: (documentId) => store.researchDocuments.remove(documentId),
-    async buttons(notebookId) {
+    /** Puts the named documents first, in this order. */
+    reorder: async (notebookId: string, ids: readonly string[]) =>
+      (await store.researchDocuments.reorder(notebookId, ids)).map(toDocument),
+    remove: (documentId: string) => store.researchDocuments.remove(documentId),
+    /** The buttons below the last answer, in their order. */
+    async buttons(notebookId: string): Promise<string[]> {
       const messages = await store.messages.list(notebookId, { last: 2 });
       const answer = messages.findLast(({ role }) => role === "assistant");
       const [proposal] = answer === undefined ? [] : resultsOf([answer], "research", "proposal");
       return proposal?.choices.map(({ label }) => label) ?? [];
     },
-    memory: async (notebookId) => (await store.memory.list(notebookId)).map(toNode),
-    note: async (notebookId, node) => toNode(await store.memory.add(notebookId, node)),
-    editMemory: async (nodeId, text) => toNode(await store.memory.update(nodeId, { text })),
-    forget: (nodeId) => store.memory.remove(nodeId),
-    async remember(notebookId, nodes) {
+    memory: async (notebookId: string) => (await store.memory.list(notebookId)).map(toNode),
+    note: async (notebookId: string, node: Omit<MemoryNode, "id">) => toNode(await store.memory.add(notebookId, node)),
+    editMemory: async (nodeId: string, text: string) => toNode(await store.memory.update(nodeId, { text })),
+    forget: (nodeId: string) => store.memory.remove(nodeId),
+    async remember(notebookId: string, nodes: readonly Omit<MemoryNode, "id">[]): Promise<void> {
       const known = new Set((await store.memory.list(notebookId)).map(({ text }) => text));
       for (const { kind, text } of nodes) if (!known.has(text)) await store.memory.add(notebookId, { kind, text });
     },

@@ -4,28 +4,6 @@ import type { Paper } from "../paper/paper.ts";
 import { abstractOf, notedTitle, shortNameOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
 import { papersNamedByAuthor } from "../paper/short-names.ts";
 
-/**
- * The papers that a notebook's tools have returned, numbered in the order they came: `[3]` is the same paper in every
- * answer and document of the notebook, and nothing else can be referred to.
- */
-export interface Shelf {
-  readonly papers: readonly Paper[];
-  /** What was shown last, in that order: what a person means by these papers, and by the first of them. */
-  readonly latest: readonly Paper[];
-  numberOf(paperId: string): number | null;
-  /** These papers as the shelf holds them; those that it does not are left out. */
-  whole(papers: readonly Pick<Paper, "id">[]): readonly Paper[];
-  /** The papers that a person or a model means: by number, id, DOI, arXiv id, title, authors or year. Some fit several. */
-  meant(reference: string): readonly Paper[];
-  /** Puts papers on the shelf, for good, and returns them as they are kept. `shown` says that a reader sees them as a list. */
-  add(papers: readonly Paper[], as?: "shown"): Promise<readonly Paper[]>;
-  /** What can be read of a paper: the document that is attached to it, else its abstract. */
-  textOf(paper: Paper): string;
-  /** How long that text is in the document, of which only the beginning may be at hand. */
-  lengthOf(paper: Paper): number;
-  sources(): Source[];
-}
-
 export interface ShelfKeeper {
   /** The texts of attached documents, by the id of their paper. */
   readonly texts?: ReadonlyMap<string, { readonly text: string; readonly length: number }>;
@@ -34,16 +12,28 @@ export interface ShelfKeeper {
   keep(papers: readonly Paper[], asLatest: boolean): Promise<readonly Paper[]>;
 }
 
-export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf {
+export type Shelf = ReturnType<typeof createShelf>;
+
+/**
+ * The papers that a notebook's tools have returned, numbered in the order they came: `[3]` is the same paper in every
+ * answer and document of the notebook, and nothing else can be referred to.
+ */
+export function createShelf({ papers, latest, keep, texts }: ShelfKeeper) {
   const held = [...papers];
+  const shown: readonly Paper[] = held;
   const numbers = new Map(held.map(({ id }, at) => [id, at + 1]));
   return {
-    papers: held,
+    papers: shown,
+    /** What was shown last, in that order: what a person means by these papers, and by the first of them. */
     latest: latest.flatMap((id) => held[(numbers.get(id) ?? 0) - 1] ?? []),
-    numberOf: (paperId) => numbers.get(paperId) ?? null,
-    whole: (wanted) => wanted.flatMap(({ id }) => held[(numbers.get(id) ?? 0) - 1] ?? []),
-    meant: (reference) => papersMeant(held, reference),
-    async add(added, as) {
+    numberOf: (paperId: string): number | null => numbers.get(paperId) ?? null,
+    /** These papers as the shelf holds them; those that it does not are left out. */
+    whole: (wanted: readonly Pick<Paper, "id">[]): readonly Paper[] =>
+      wanted.flatMap(({ id }) => held[(numbers.get(id) ?? 0) - 1] ?? []),
+    /** The papers that a person or a model means: by number, id, DOI, arXiv id, title, authors or year. Some fit several. */
+    meant: (reference: string): readonly Paper[] => papersMeant(held, reference),
+    /** Puts papers on the shelf, for good, and returns them as they are kept. `shown` says that a reader sees them as a list. */
+    async add(added: readonly Paper[], as?: "shown"): Promise<readonly Paper[]> {
       const kept = await keep(added, as === "shown");
       for (const paper of kept) {
         if (numbers.has(paper.id)) held[(numbers.get(paper.id) ?? 1) - 1] = paper;
@@ -51,9 +41,11 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
       }
       return kept;
     },
-    textOf: (paper) => texts?.get(paper.id)?.text ?? abstractOf(paper),
-    lengthOf: (paper) => texts?.get(paper.id)?.length ?? abstractOf(paper).length,
-    sources: () =>
+    /** What can be read of a paper: the document that is attached to it, else its abstract. */
+    textOf: (paper: Paper): string => texts?.get(paper.id)?.text ?? abstractOf(paper),
+    /** How long that text is in the document, of which only the beginning may be at hand. */
+    lengthOf: (paper: Paper): number => texts?.get(paper.id)?.length ?? abstractOf(paper).length,
+    sources: (): Source[] =>
       held.map((paper) => ({
         kind: "paper",
         id: paper.id,

@@ -6,25 +6,14 @@ import { type ConnectorOptions, variable } from "../connectors/environment.ts";
 /** The most that Zotero gives at once. */
 export const zoteroPage = 100;
 
-export interface ZoteroApi {
-  /** Whether the variables name an account or an address. */
-  readonly configured: boolean;
-  /** The program on this machine answers questions and takes nothing; an account takes notes too. */
-  readonly canWrite: boolean;
-  get<T>(
-    schema: z.ZodType<T>,
-    path: string,
-    query: Readonly<Record<string, string | number | undefined>>,
-    signal: AbortSignal,
-  ): Promise<T>;
-  post<T>(schema: z.ZodType<T>, path: string, body: unknown, token: string, signal: AbortSignal): Promise<T>;
-}
+type Query = Readonly<Record<string, string | number | undefined>>;
+export type ZoteroApi = ReturnType<typeof createZoteroApi>;
 
 /**
  * Zotero's API, version 3: the program on this machine (`ZOTERO_BASE_URL`, by default its local port), or an account by
  * `ZOTERO_API_KEY` and `ZOTERO_USER_ID`.
  */
-export function createZoteroApi({ env, limits }: ConnectorOptions): ZoteroApi {
+export function createZoteroApi({ env, limits }: ConnectorOptions) {
   const key = variable(env, "ZOTERO_API_KEY");
   const given = variable(env, "ZOTERO_BASE_URL");
   const user = encodeURIComponent(variable(env, "ZOTERO_USER_ID") ?? "0");
@@ -39,10 +28,13 @@ export function createZoteroApi({ env, limits }: ConnectorOptions): ZoteroApi {
     remembers: false,
   });
   return {
+    /** Whether the variables name an account or an address. */
     configured: key !== undefined || given !== undefined,
+    /** The program on this machine answers questions and takes nothing; an account takes notes too. */
     canWrite: key !== undefined,
-    get: (schema, path, query, signal) => http.json(schema, address(base, `/users/${user}${path}`, query), signal),
-    post: (schema, path, body, token, signal) =>
+    get: <T>(schema: z.ZodType<T>, path: string, query: Query, signal: AbortSignal) =>
+      http.json(schema, address(base, `/users/${user}${path}`, query), signal),
+    post: <T>(schema: z.ZodType<T>, path: string, body: unknown, token: string, signal: AbortSignal) =>
       http.json(
         schema,
         {

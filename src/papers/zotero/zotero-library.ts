@@ -28,18 +28,8 @@ const writtenSchema = z.looseObject({
   failed: z.record(z.string(), z.looseObject({ message: z.string() })).default({}),
 });
 
-export interface ZoteroLibrary {
-  collections(signal: AbortSignal): Promise<ZoteroCollection[]>;
-  /** Every paper, page by page. */
-  papers(signal: AbortSignal): AsyncGenerator<Paper[]>;
-  /** The papers of a collection, which is named by its key or its name. */
-  papersOf(collection: string, signal: AbortSignal): Promise<Paper[]>;
-  /** Writes a note under the item that is this paper, and tells the note's key. The same note is not written twice. */
-  writeNote(paper: Paper, text: string, signal: AbortSignal): Promise<string>;
-}
-
 /** The collections, papers and notes of a Zotero library. */
-export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
+export function createZoteroLibrary(api: ZoteroApi) {
   async function collections(signal: AbortSignal): Promise<ZoteroCollection[]> {
     const pages = pagesOf((start) => api.get(collectionsSchema, "/collections", { limit: zoteroPage, start }, signal));
     return (await allOf(pages)).map(({ key, data, meta }) => ({
@@ -62,15 +52,18 @@ export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
 
   return {
     collections,
-    papers: (signal) => papersUnder("/items/top", signal),
-    async papersOf(wanted, signal) {
+    /** Every paper, page by page. */
+    papers: (signal: AbortSignal) => papersUnder("/items/top", signal),
+    /** The papers of a collection, which is named by its key or its name. */
+    async papersOf(wanted: string, signal: AbortSignal): Promise<Paper[]> {
       const known = await collections(signal);
       const found = known.find(({ key, name }) => key === wanted || name === wanted);
       if (found === undefined) throw noCollection(wanted, known);
       const path = `/collections/${encodeURIComponent(found.key)}/items/top`;
       return await allOf(papersUnder(path, signal));
     },
-    async writeNote(paper, text, signal) {
+    /** Writes a note under the item that is this paper, and tells the note's key. The same note is not written twice. */
+    async writeNote(paper: Paper, text: string, signal: AbortSignal): Promise<string> {
       if (!api.canWrite) throw readOnly();
       const query = { q: titleOf(paper), include: "csljson", limit: zoteroPage };
       const items = await api.get(itemsSchema, "/items/top", query, signal);
