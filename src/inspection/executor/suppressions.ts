@@ -3,15 +3,6 @@ import type { RawFinding } from "../algorithms/algorithm.ts";
 /** Which findings the document itself switches off. */
 type Suppressions = (algorithm: string, finding: RawFinding) => boolean;
 
-interface Range {
-  readonly from: number;
-  to: number;
-  /** Empty: every algorithm. */
-  readonly names: readonly string[];
-  /** Where an algorithm was switched on again within it. */
-  readonly enabled: Map<string, number>;
-}
-
 const directive =
   /(?:<!--|\/\/|\/\*|#)[ \t]*jihwi-(disable-next-line|disable-line|disable|enable)(?![\w-])([^\n]{0,500})/g;
 
@@ -21,34 +12,22 @@ const directive =
  */
 export function readSuppressions(text: string): Suppressions | null {
   if (!text.includes("jihwi-disable")) return null;
-  const ranges: Range[] = [];
-  for (const match of text.matchAll(directive)) {
-    const names = namesIn(match[2] ?? "");
-    const lineStart = text.lastIndexOf("\n", match.index) + 1;
-    const lineEnd = endOfLine(text, match.index);
-    if (match[1] === "disable-line") ranges.push({ from: lineStart, to: lineEnd, names, enabled: new Map() });
-    else if (match[1] === "disable-next-line")
-      ranges.push({ from: lineEnd, to: endOfLine(text, lineEnd + 1), names, enabled: new Map() });
-    else if (match[1] === "disable") ranges.push({ from: match.index, to: text.length, names, enabled: new Map() });
-    else close(ranges, match.index, names);
-  }
-  if (ranges.length === 0) return null;
-  return (algorithm, { offset }) =>
-    ranges.some(
-      ({ from, to, names, enabled }) =>
-        offset >= from &&
-        offset <= Math.min(to, enabled.get(algorithm) ?? to) &&
-        (names.length === 0 || names.includes(algorithm)),
+  const directives = [...text.matchAll(directive)].map(({ 1: kind, 2: rest = "", index }) => ({
+    kind,
+    index,
+    names: namesIn(rest),
+    line: kind === "disable-next-line" ? endOfLine(text, index) + 1 : text.lastIndexOf("\n", index) + 1,
+  }));
+  if (directives.length === 0) return null;
+  return (algorithm, { offset }) => {
+    const ofIt = directives.filter(({ names }) => names.length === 0 || names.includes(algorithm));
+    const last = ofIt.findLast(({ kind, index }) => (kind === "disable" || kind === "enable") && index <= offset);
+    const isLine = (kind: string | undefined) => kind === "disable-line" || kind === "disable-next-line";
+    return (
+      last?.kind === "disable" ||
+      ofIt.some(({ kind, line }) => isLine(kind) && offset >= line && offset <= endOfLine(text, line))
     );
-}
-
-function close(ranges: readonly Range[], at: number, names: readonly string[]): void {
-  for (const range of ranges) {
-    if (range.to <= at) continue;
-    if (names.length === 0) range.to = at;
-    // Of several that were switched off, only those that are named come back.
-    else for (const name of names) if (!range.enabled.has(name)) range.enabled.set(name, at);
-  }
+  };
 }
 
 function namesIn(rest: string): string[] {
