@@ -9,7 +9,7 @@ const mostSteps = 1000;
  */
 export function isPlainlyLinear(source: string): boolean {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: true });
-  const cost = costOfAlternatives(pattern.alternatives, true);
+  const cost = costOfEither(pattern.alternatives, true);
   return cost.paths * cost.length <= mostSteps;
 }
 
@@ -19,49 +19,36 @@ interface Cost {
   readonly length: number;
 }
 const impossible: Cost = { paths: Number.POSITIVE_INFINITY, length: 1 };
+const one: Cost = { paths: 1, length: 1 };
 
-function costOfAlternatives(alternatives: readonly AST.Alternative[], last: boolean): Cost {
-  const costs = alternatives.map((alternative) => costOfSequence(alternative.elements, last));
+function costOfEither(alternatives: readonly AST.Alternative[], last: boolean): Cost {
+  const costs = alternatives.map(({ elements }) =>
+    elements
+      .map((element, index) => costOf(element, last && index === elements.length - 1))
+      .reduce((sum, cost) => ({ paths: sum.paths * cost.paths, length: sum.length + cost.length }), {
+        paths: 1,
+        length: 0,
+      }),
+  );
   return {
     paths: costs.reduce((sum, cost) => sum + cost.paths, 0),
     length: Math.max(1, ...costs.map((cost) => cost.length)),
   };
 }
 
-function costOfSequence(elements: readonly AST.Element[], last: boolean): Cost {
-  const costs = elements.map((element, index) => costOf(element, last && index === elements.length - 1));
-  return {
-    paths: costs.reduce((product, cost) => product * cost.paths, 1),
-    length: costs.reduce((sum, cost) => sum + cost.length, 0),
-  };
-}
+const singles: readonly AST.Element["type"][] = ["Character", "CharacterSet", "CharacterClass"];
 
 function costOf(element: AST.Element, last: boolean): Cost {
-  switch (element.type) {
-    case "Character":
-    case "CharacterSet":
-    case "CharacterClass":
-      return { paths: 1, length: 1 };
-    case "Group":
-    case "CapturingGroup":
-      return costOfAlternatives(element.alternatives, last);
-    case "Assertion":
-      return element.kind === "lookahead" || element.kind === "lookbehind"
-        ? costOfAlternatives(element.alternatives, false)
-        : { paths: 1, length: 1 };
-    case "Quantifier":
-      return costOfQuantifier(element, last);
-    default:
-      return impossible;
-  }
+  if (singles.includes(element.type)) return one;
+  if (element.type === "Group" || element.type === "CapturingGroup") return costOfEither(element.alternatives, last);
+  if (element.type === "Assertion") return "alternatives" in element ? costOfEither(element.alternatives, false) : one;
+  return element.type === "Quantifier" ? costOfQuantifier(element, last) : impossible;
 }
 
 function costOfQuantifier({ element, min, max, greedy }: AST.Quantifier, last: boolean): Cost {
+  if (max === Number.POSITIVE_INFINITY)
+    return last && greedy && singles.includes(element.type) && min <= 1 ? one : impossible;
   const once = costOf(element, false);
-  if (max === Number.POSITIVE_INFINITY) {
-    const single = element.type === "Character" || element.type === "CharacterSet" || element.type === "CharacterClass";
-    return last && greedy && single && min <= 1 ? { paths: 1, length: 1 } : impossible;
-  }
   let paths = 0;
   for (let times = min; times <= max && paths <= mostSteps; times += 1) paths += once.paths ** times;
   return { paths, length: once.length * max };

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Analyzer } from "../analyze.ts";
 import { defaultInspectConfig, type InspectConfig } from "../config.ts";
@@ -28,14 +28,7 @@ export function textFingerprint(text: string, recordId: string | null, masked: b
 /** Changes with every setting, list, criterion and program that a report depends on. */
 export function fingerprintOf({ plan, algorithms }: Analyzer, options: InspectorOptions): string {
   const { config = defaultInspectConfig, baseDirectory, language, all } = options;
-  const criteria = [...algorithms].map(
-    ([
-      name,
-      {
-        criteria: { markdown },
-      },
-    ]) => [name, markdown],
-  );
+  const criteria = [...algorithms].map(([name, ready]) => [name, ready.criteria.markdown]);
   const programs = config.folders.flatMap((folder) => programFiles(resolve(baseDirectory, folder)));
   const lists = wordFiles(settingsOf(config)).map((file) => resolve(baseDirectory, file));
   const files = [...programs, ...lists.filter((file) => existsSync(file))].map(contentMark);
@@ -54,26 +47,18 @@ function contentMark(file: string): string {
   }
 }
 
-const isProgram = (name: string) => /\.(?:[cm]?[jt]s|json)$/.test(name);
-
-/** The programs of an algorithm's folder: whichever of them is loaded may import the others. */
+/** The programs of an algorithm's folder: whichever of them is loaded may import the others. A folder that cannot be read is known by its name. */
 function programFiles(folder: string): string[] {
-  const entries = entriesOf(folder);
-  if (entries === null) return [folder];
-  return entries.flatMap((entry) => {
-    if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return programFiles(path);
-    return isProgram(entry.name) ? [path] : [];
-  });
-}
-
-/** Null where the folder cannot be read. */
-function entriesOf(folder: string): Dirent[] | null {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+    const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+    return entries.flatMap((entry) => {
+      if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return programFiles(path);
+      return /\.(?:[cm]?[jt]s|json)$/.test(entry.name) ? [path] : [];
+    });
   } catch {
-    return null;
+    return [folder];
   }
 }
 

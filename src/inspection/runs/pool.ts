@@ -2,18 +2,12 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createSlots, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
-import type { Batch, InspectorOptions, Judged } from "./work.ts";
-
-/** Worker threads that each work on one batch at a time. */
-export interface Pool {
-  readonly size: number;
-  run(batch: Batch): Promise<readonly Judged[]>;
-  close(): Promise<void>;
-}
+import type { InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
 type Answer = { readonly outcomes: readonly Judged[] } | { readonly error: ErrorRecord };
 
-export function createPool(options: InspectorOptions, size: number): Pool {
+/** Worker threads that each work on one batch at a time. */
+export function createPool(options: InspectorOptions, size: number): WorkerPool {
   /** A thread that is gone has taken its batch with it: the run cannot be whole any more. */
   const ending = new AbortController();
   const { signal } = ending;
@@ -32,7 +26,7 @@ export function createPool(options: InspectorOptions, size: number): Pool {
   const idle = [...workers];
   const slots = createSlots(size);
   return {
-    size,
+    ahead: () => size * 2,
     run: (batch) =>
       slots.run(async () => {
         const worker = idle.pop();

@@ -46,6 +46,14 @@ export interface WorkItem {
 /** The unit of work: what goes to a worker at once. */
 export type Batch = readonly WorkItem[];
 
+/** Who does the work of a run. */
+export interface WorkerPool {
+  run(batch: Batch): Promise<readonly Judged[]>;
+  /** How many batches may wait. */
+  ahead(): number;
+  close(): Promise<void>;
+}
+
 /** What comes back of one document. Null: an earlier run has judged the very text. */
 export type Judged = Outcome | null;
 

@@ -1,16 +1,8 @@
 import { availableParallelism } from "node:os";
 import { createSlots } from "#kernel";
 import type { Inspector } from "./inspect-item.ts";
-import { createPool, type Pool } from "./pool.ts";
-import type { Batch, InspectorOptions, Judged } from "./work.ts";
-
-/** Who does the work of a run. */
-export interface WorkerPool {
-  run(batch: Batch): Promise<readonly Judged[]>;
-  /** How many batches may wait. */
-  ahead(): number;
-  close(): Promise<void>;
-}
+import { createPool } from "./pool.ts";
+import type { Batch, InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
 /** Runs shorter than this are over before a thread has started. */
 const threadsFrom = 2;
@@ -46,7 +38,7 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
     const run = (batch: Batch) => Promise.all(batch.map((item) => slots.run(() => inspector.inspect(item))));
     return { run, ahead: () => batchesAhead, close: async () => {} };
   }
-  let pool: Pool | null = null;
+  let pool: WorkerPool | null = null;
   let batchesSeen = 0;
   return {
     run(batch) {
@@ -55,7 +47,7 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
       if (isLongRun || (isShared && lengthOf(batch) > longFrom)) pool ??= createPool(options, jobs);
       return pool === null ? oneByOne(batch, inspector) : pool.run(batch);
     },
-    ahead: () => (pool === null ? 0 : pool.size * 2),
+    ahead: () => pool?.ahead() ?? 0,
     close: async () => pool?.close(),
   };
 }
