@@ -254,18 +254,9 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       const { agent, sessionId, input } = await store.turns.get(turnId);
       const asked = turnInputSchema.safeParse(input).data;
       if (asked === undefined) throw turnFailures.noQuestion();
-      const { text, options, language, timeZone, userMessageId } = asked;
-      return start({
-        agent,
-        sessionId,
-        text,
-        options,
-        language,
-        timeZone,
-        approval,
-        replaceFrom: userMessageId,
-        corrections,
-      });
+      const { text, options, language, timeZone, userMessageId: replaceFrom } = asked;
+      const order = { agent, sessionId, text, options, language, timeZone, approval, replaceFrom, corrections };
+      return start(order);
     },
 
     async stream(turnId) {

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { chunksFromMessage, createReader } from "#kernel";
 import type { JihwiChunk, JihwiMessage } from "#protocol";
 import type { Store, StoredTurn } from "#store";
-import { answeredChunks, type LiveTurn, storedMetadata } from "./live-turn.ts";
+import { answeredChunks, createLiveTurn, type LiveTurn, storedMetadata } from "./live-turn.ts";
 import { turnInputSchema } from "./turn-input.ts";
 
 export interface FollowOptions {
@@ -20,55 +20,24 @@ export interface FollowOptions {
  * who comes later gets what was told before, and reading ends when nobody is left.
  */
 export function createFollower(options: FollowOptions): (turnId: string) => ReadableStream<JihwiChunk> {
-  const shared = new Map<string, SharedReading>();
+  const shared = new Map<string, LiveTurn>();
 
-  function begin(turnId: string): SharedReading {
+  function begin(turnId: string): LiveTurn {
     const gone = new AbortController();
-    const reading: SharedReading = { told: [], readers: new Set(), leave: () => gone.abort() };
-    const end = (tell: (reader: Reader) => void) => {
-      if (shared.get(turnId) === reading) shared.delete(turnId);
-      for (const reader of reading.readers) tell(reader);
-      reading.readers.clear();
-    };
+    const reading = createLiveTurn(turnId, () => gone.abort());
+    const forget = () => void (shared.get(turnId) === reading && shared.delete(turnId));
+    gone.signal.addEventListener("abort", forget, { once: true });
     const read = async () => {
-      for await (const chunk of followTurn(turnId, options, gone.signal)) {
-        reading.told.push(chunk);
-        for (const reader of reading.readers) reader.enqueue(chunk);
-      }
+      for await (const chunk of followTurn(turnId, options, gone.signal)) reading.emit(chunk);
     };
-    read().then(
-      () => end((reader) => reader.close()),
-      (thrown: unknown) => end((reader) => reader.error(thrown)),
-    );
+    void read()
+      .then(() => reading.end(), reading.end)
+      .finally(forget);
     shared.set(turnId, reading);
     return reading;
   }
 
-  return (turnId) => {
-    const reading = shared.get(turnId) ?? begin(turnId);
-    let own: Reader | undefined;
-    return new ReadableStream<JihwiChunk>({
-      start(reader) {
-        own = reader;
-        for (const chunk of reading.told) reader.enqueue(chunk);
-        reading.readers.add(reader);
-      },
-      cancel() {
-        if (own !== undefined) reading.readers.delete(own);
-        if (reading.readers.size > 0) return;
-        if (shared.get(turnId) === reading) shared.delete(turnId);
-        reading.leave();
-      },
-    });
-  };
-}
-
-type Reader = ReadableStreamDefaultController<JihwiChunk>;
-
-interface SharedReading {
-  readonly told: JihwiChunk[];
-  readonly readers: Set<Reader>;
-  leave(): void;
+  return (turnId) => (shared.get(turnId) ?? begin(turnId)).stream();
 }
 
 /** A turn's journal, read until it ends, row by row as they are written. */

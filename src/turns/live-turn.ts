@@ -15,8 +15,8 @@ export interface LiveTurn {
   cancel(reason: unknown): void;
   /** The turn has ended and is stored; what follows the answer may still be told. */
   answered(): void;
-  /** Nothing more is told. */
-  end(): void;
+  /** Nothing more is told; readers hear of what kept the rest from them. */
+  end(failure?: unknown): void;
   readonly isOpen: boolean;
   /** Settles when the turn has ended and everything of it is stored. */
   readonly finished: Promise<void>;
@@ -31,7 +31,8 @@ export function createLiveTurns(): LiveTurns {
   return new Map();
 }
 
-export function createLiveTurn(id: string): LiveTurn {
+/** `deserted` hears that the last of its readers has gone. */
+export function createLiveTurn(id: string, deserted = () => {}): LiveTurn {
   const controller = new AbortController();
   const chunks: JihwiChunk[] = [];
   const readers = new Set<ReadableStreamDefaultController<JihwiChunk>>();
@@ -60,7 +61,7 @@ export function createLiveTurn(id: string): LiveTurn {
           readers.add(reader);
         },
         cancel() {
-          if (own) readers.delete(own);
+          if (own !== null && readers.delete(own) && readers.size === 0) deserted();
         },
       });
     },
@@ -68,10 +69,12 @@ export function createLiveTurn(id: string): LiveTurn {
     get isOpen() {
       return isOpen;
     },
-    end() {
+    end(failure) {
       if (!isOpen) return;
       isOpen = false;
-      for (const reader of readers) reader.close();
+      for (const reader of readers)
+        if (failure === undefined) reader.close();
+        else reader.error(failure);
       readers.clear();
       answered();
       close();
