@@ -87,6 +87,12 @@ export function timedOutDocument(name: string, timeMs: number): JihwiError {
   });
 }
 
+/** What a library threw over a file, behind what it says of the file. */
+export function brokenDocument(name: string, what: Localized, thrown: unknown): JihwiError {
+  const detail = thrown instanceof Error ? thrown.message : String(thrown);
+  return damagedDocument(name, { ko: `${what.ko} (${detail}).`, en: `${what.en} (${detail}).` }, thrown);
+}
+
 /** Whatever a parser threw: a failure of ours as it is, anything else as damage, since a sound file does not make parsers throw. */
 export function toDocumentError(thrown: unknown, name: string): JihwiError {
   if (thrown instanceof JihwiError) return thrown;

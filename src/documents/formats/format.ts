@@ -1,6 +1,7 @@
+import { z } from "zod";
 import type { Localized } from "#protocol";
 import type { FileSample } from "./file-sample.ts";
-import type { ParseLimits } from "./limits.ts";
+import { parseLimitsSchema } from "./limits.ts";
 
 /**
  * A format that a document can have. Adding one is a folder that declares it in `index.ts`, with its parser in a file
@@ -26,45 +27,43 @@ export interface DocumentFormat {
  * Where a run of characters stands on its page: `[start, end, x, y, width, height]`, the span in the page's text and the
  * rectangle in points from the top left corner. A tuple, because a page has hundreds of them.
  */
-export type TextBox = readonly [start: number, end: number, x: number, y: number, width: number, height: number];
+const textBoxSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]).readonly();
+export type TextBox = z.infer<typeof textBoxSchema>;
 
 /** How text lies on a page that has a fixed layout, so that a viewer can highlight a span of characters. */
-export interface PageLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly boxes: readonly TextBox[];
-}
-
-/** The rows of a sheet that the lines of a page stand for, as spreadsheets count them. */
-export interface TableLines {
-  readonly sheet: string;
-  /** By line; null for a line that is no row. */
-  readonly rows: readonly (number | null)[];
-}
+export const pageLayoutSchema = z
+  .object({ width: z.number(), height: z.number(), boxes: z.array(textBoxSchema).readonly() })
+  .readonly();
+export type PageLayout = z.infer<typeof pageLayoutSchema>;
 
 /** One page as people read it. Formats without pages are cut into pages of sensible size (`paginate.ts`). */
-export interface ParsedPage {
-  /** From 1. */
-  readonly page: number;
-  readonly text: string;
-  /** Null for formats whose pages have no fixed layout. */
-  readonly layout: PageLayout | null;
-  /** Where its lines stand in a spreadsheet; absent elsewhere. */
-  readonly table?: TableLines;
-  /** Running headers, footers and page numbers that were recognised and left out of `text`. */
-  readonly leftOut: readonly string[];
-}
+export const parsedPageSchema = z
+  .object({
+    /** From 1. */
+    page: z.number().int(),
+    text: z.string(),
+    /** Null for formats whose pages have no fixed layout. */
+    layout: pageLayoutSchema.nullable(),
+    /** The rows of a sheet that its lines stand for, as spreadsheets count them; null for a line that is no row. */
+    table: z.object({ sheet: z.string(), rows: z.array(z.number().nullable()).readonly() }).exactOptional(),
+    /** Running headers, footers and page numbers that were recognised and left out of `text`. */
+    leftOut: z.array(z.string()).readonly(),
+  })
+  .readonly();
+export type ParsedPage = z.infer<typeof parsedPageSchema>;
 
-/** What a parser is told about the file and what it may report. */
-export interface ParseContext {
-  readonly name: string;
-  readonly limits: ParseLimits;
+/** What a parser is told about the file. */
+export const parseContextSchema = z.object({
+  name: z.string(),
+  limits: parseLimitsSchema,
   /** Parsing goes on from this page after an interruption; earlier pages need not be produced again. */
-  readonly fromPage: number;
+  fromPage: z.number().int().positive(),
   /** Folder with tesseract's language data, or null when pages without text stay without text. */
-  readonly ocrData: string | null;
+  ocrData: z.string().nullable(),
   /** What opens a locked file, or null. */
-  readonly password: string | null;
+  password: z.string().nullable(),
+});
+export interface ParseContext extends Readonly<z.infer<typeof parseContextSchema>> {
   /** Called as soon as the number of pages is known. */
   readonly onPages: (pages: number) => void;
 }

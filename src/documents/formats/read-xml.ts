@@ -46,3 +46,8 @@ export async function readXml(bytes: Uint8Array, file: string, reader: XmlReader
   parser.oncdata = (words) => reader.text?.(words);
   parser.write(new TextDecoder().decode(bytes)).close();
 }
+
+/** A tag's name without its prefix: programs differ in it. */
+export function localName(tag: string): string {
+  return tag.slice(tag.indexOf(":") + 1);
+}

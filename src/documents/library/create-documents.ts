@@ -10,8 +10,8 @@ import {
   type Store,
   type StoredDocument,
 } from "#store";
+import { pageLayoutSchema } from "../formats/format.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
-import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { fetchDocument } from "./fetch-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";

@@ -1,4 +1,4 @@
-import { damagedDocument } from "../failures.ts";
+import { brokenDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
@@ -16,12 +16,7 @@ export async function* parseDocx(bytes: Uint8Array, context: ParseContext): Asyn
   const { value } = await mammoth
     .convertToHtml({ buffer: Buffer.from(readable) }, { convertImage })
     .catch((error: unknown) => {
-      const detail = error instanceof Error ? error.message : String(error);
-      throw damagedDocument(
-        context.name,
-        { ko: `DOCX 구조가 깨졌습니다 (${detail}).`, en: `its DOCX structure is broken (${detail}).` },
-        error,
-      );
+      throw brokenDocument(context.name, { ko: "DOCX 구조가 깨졌습니다", en: "its DOCX structure is broken" }, error);
     });
   const { text } = htmlToText(value.replace(backLink, ""));
   const pages = pagesByBreaks(text);

@@ -1,5 +1,5 @@
 import type { Address, Email } from "postal-mime";
-import { damagedDocument } from "../failures.ts";
+import { brokenDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
@@ -12,12 +12,7 @@ const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
 export async function* parseEml(bytes: Uint8Array, { name }: ParseContext): AsyncIterable<ParsedPage> {
   const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(mailInUtf8(bytes), limits).catch((error: unknown) => {
-    const detail = error instanceof Error ? error.message : String(error);
-    throw damagedDocument(
-      name,
-      { ko: `전자우편이 깨졌습니다 (${detail}).`, en: `the mail is broken (${detail}).` },
-      error,
-    );
+    throw brokenDocument(name, { ko: "전자우편이 깨졌습니다", en: "the mail is broken" }, error);
   });
   const body = mail.html === undefined ? (mail.text ?? "") : htmlToText(mail.html).text;
   yield* paginate([headOf(mail), body.trim(), attachmentsOf(mail)].filter((part) => part !== "").join("\n\n"));

@@ -3,7 +3,7 @@ import { damagedDocument, encryptedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
-import { readXml } from "../read-xml.ts";
+import { localName, readXml } from "../read-xml.ts";
 import { openZip, pathInArchive } from "../zip-archive.ts";
 
 /** EPUB: the chapters in reading order, each on pages of its own. */
@@ -57,5 +57,3 @@ async function lockedFiles(xml: Uint8Array | null, name: string): Promise<Set<st
   });
   return locked;
 }
-
-const localName = (tag: string) => tag.slice(tag.indexOf(":") + 1);

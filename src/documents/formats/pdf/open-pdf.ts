@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { damagedDocument, encryptedDocument, wrongPassword } from "../failures.ts";
+import { brokenDocument, encryptedDocument, wrongPassword } from "../failures.ts";
 import type { ParseContext } from "../format.ts";
 
 /** pdfjs reads its data files from the file system, and wants a separator at the end of the folder's path. */
@@ -33,11 +33,6 @@ export async function openPdf(
     await loading.destroy();
     if (error instanceof Error && error.name === "PasswordException")
       throw password === null ? encryptedDocument(name, error) : wrongPassword(name, error);
-    const detail = error instanceof Error ? error.message : String(error);
-    throw damagedDocument(
-      name,
-      { ko: `PDF 구조가 깨졌습니다 (${detail}).`, en: `its PDF structure is broken (${detail}).` },
-      error,
-    );
+    throw brokenDocument(name, { ko: "PDF 구조가 깨졌습니다", en: "its PDF structure is broken" }, error);
   }
 }

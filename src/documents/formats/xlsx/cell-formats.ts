@@ -1,5 +1,4 @@
-import { readXml } from "../read-xml.ts";
-import { localName } from "./local-name.ts";
+import { localName, readXml } from "../read-xml.ts";
 
 /** Formats that every workbook knows by number, those that differ between languages in one way. Their currency is the reader's: none here. */
 const builtIn: Readonly<Record<string, readonly number[]>> = {

@@ -1,10 +1,9 @@
 import { tooLargeDocument } from "../failures.ts";
-import { readXml } from "../read-xml.ts";
+import { localName, readXml } from "../read-xml.ts";
 import type { TableRow } from "../table-pages.ts";
 import { cellPlaceOf } from "./cell-place.ts";
 import { formatDate } from "./date-format.ts";
 import { coveredRows, fillMerged } from "./fill-merged.ts";
-import { localName } from "./local-name.ts";
 import { formatCell } from "./number-format.ts";
 import { formatTime } from "./time-of-day.ts";
 

@@ -1,6 +1,5 @@
 import { damagedDocument } from "../failures.ts";
-import { readXml } from "../read-xml.ts";
-import { localName } from "./local-name.ts";
+import { localName, readXml } from "../read-xml.ts";
 
 export interface Workbook {
   /** The sheets that a reader sees, in their order. */

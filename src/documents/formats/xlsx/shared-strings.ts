@@ -1,5 +1,4 @@
-import { readXml } from "../read-xml.ts";
-import { localName } from "./local-name.ts";
+import { localName, readXml } from "../read-xml.ts";
 
 /** Reads `sharedStrings.xml`, which a workbook may lack: the texts that cells name by number. */
 export async function readSharedStrings(xml: Uint8Array | null, file: string): Promise<readonly string[]> {
