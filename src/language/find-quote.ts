@@ -1,3 +1,5 @@
+import type { Span } from "./span.ts";
+
 /** White space and typographic marks, in which a copy may differ from what it copies. */
 const ignored = /[\s"'“”‘’‐‑\u00ad-]/u;
 
@@ -6,14 +8,19 @@ const shortestQuote = 10;
 
 /** The words of a text that a quotation copies, as the text has them; null where it does not have them. */
 export function findQuote(text: string, quote: string): string | null {
-  const { letters: wanted } = bare(quote.replace(/[.。…]+\s*$/u, ""));
-  if (wanted.length < shortestQuote) return null;
+  const copied = quote.replace(/[.。…]+\s*$/u, "");
+  const place = bare(copied).letters.length < shortestQuote ? null : placeOfQuote(text, copied);
+  if (place === null) return null;
+  const end = text.slice(place.end).match(/^[.。!?]/u) === null ? place.end : place.end + 1;
+  return text.slice(place.start, end).replace(/\s+/g, " ").trim();
+}
+
+/** Where words that somebody copied stand in a text. */
+export function placeOfQuote(text: string, quote: string): Span | null {
+  const { letters: wanted } = bare(quote);
   const { letters, places } = bare(text);
-  const at = letters.indexOf(wanted);
-  if (at === -1) return null;
-  const [start, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
-  const end = text.slice(last + 1).match(/^[.。!?]/u) === null ? last + 1 : last + 2;
-  return text.slice(start, end).replace(/\s+/g, " ").trim();
+  const at = wanted === "" ? -1 : letters.indexOf(wanted);
+  return at === -1 ? null : { start: places[at] ?? 0, end: (places[at + wanted.length - 1] ?? 0) + 1 };
 }
 
 /** The letters of a text that count, with the place of each. */

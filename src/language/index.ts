@@ -16,7 +16,7 @@ export {
   type SumToken,
   sameQuantity,
 } from "./figures/index.ts";
-export { findQuote } from "./find-quote.ts";
+export { findQuote, placeOfQuote } from "./find-quote.ts";
 export {
   englishFunctionWords,
   englishQuestionWords,

@@ -1,3 +1,4 @@
+import { placeOfQuote } from "#language";
 import type { RawFinding } from "../algorithms/algorithm.ts";
 import type { Seen } from "./conclude.ts";
 import type { JudgeRequest } from "./prose.ts";
@@ -8,7 +9,7 @@ export function quotedPlaces(seen: readonly Seen[], request: JudgeRequest): RawF
   const { text, language, criteria, title } = request;
   return seen.flatMap(({ condition, truth, answer }): RawFinding[] => {
     const isProblem = answer?.verdict === "critical" || answer?.verdict === "warning";
-    const place = truth === true && isProblem ? placeOfQuote(text, answer.quote ?? "") : null;
+    const place = truth === true && isProblem ? placeOf(text, answer.quote ?? "") : null;
     if (place === null) return [];
     const source = condition.source.replaceAll("\n", " ").slice(0, longestSource);
     const said = judgeWords[language].byLine(criteria.title || title, condition.line, source);
@@ -17,33 +18,20 @@ export function quotedPlaces(seen: readonly Seen[], request: JudgeRequest): RawF
 }
 
 const longestSource = 120;
-const longestQuote = 1000;
 
 const inQuotationMarks = /“([^“”\n]{1,1000})”|"([^"\n]{1,1000})"|‘([^‘’\n]{1,1000})’|「([^「」\n]{1,1000})」/g;
 
 /** The places of all words that somebody puts in quotation marks and that stand in the text. */
 export function placesQuoted(text: string, said: string): { offset: number; length: number }[] {
   const quotes = new Set([...said.matchAll(inQuotationMarks)].map((match) => match.slice(1).find(Boolean) ?? ""));
-  return [...quotes].flatMap((quote) => placeOfQuote(text, quote) ?? []);
+  return [...quotes].flatMap((quote) => placeOf(text, quote) ?? []);
 }
 
-/** Where words that somebody copied stand in a text, whatever white space and marks of quotation they came with. */
-function placeOfQuote(text: string, quote: string): { offset: number; length: number } | null {
-  const copied = quote.normalize("NFC").trim().slice(0, longestQuote);
-  if (copied === "") return null;
-  const at = text.indexOf(copied);
+/** The very words, else those that differ in white space and typographic marks only. */
+function placeOf(text: string, quote: string): { offset: number; length: number } | null {
+  const copied = quote.normalize("NFC").trim();
+  const at = copied === "" ? -1 : text.indexOf(copied);
   if (at !== -1) return { offset: at, length: copied.length };
-  const words = copied
-    .replace(/^["'“”‘’「」『』]+|["'“”‘’「」『』]+$/g, "")
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0) return null;
-  const loose = words.map((word) =>
-    word
-      .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-      .replace(/["“”]/g, '["“”]')
-      .replace(/['‘’]/g, "['‘’]"),
-  );
-  const match = new RegExp(loose.join("\\s+"), "u").exec(text);
-  return match === null ? null : { offset: match.index, length: match[0].length };
+  const place = placeOfQuote(text, copied);
+  return place && { offset: place.start, length: place.end - place.start };
 }

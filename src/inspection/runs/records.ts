@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { decodeStream, readTextLines } from "#language";
+import { cellsOfRow, decodeStream, readTextLines } from "#language";
 import type { ReportSubject } from "#protocol";
 import { JihwiError, type Language, readDelimitedRows, saidIn } from "#protocol";
 import type { LineRange } from "../executor/suppressions.ts";
@@ -112,9 +112,10 @@ async function* readSheetRecords(
       yield unreadable(file, { code: "document-too-large", message: tooLongCell[language] });
       continue;
     }
+    // A row of Markdown, unless the sheet has but one column.
     const rows = text.split("\n").flatMap((line, at) => {
       const row = table.rows[at] ?? null;
-      return row === null ? [] : [{ row, cells: cellsOf(line) }];
+      return row === null ? [] : [{ row, cells: line.startsWith("| ") ? cellsOfRow(line) : [line] }];
     });
     // Every part of a sheet begins with the names of its columns.
     const [head, ...body] = rows;
@@ -129,15 +130,6 @@ const tooLongCell = {
   ko: "칸 하나가 너무 길어 행으로 나누지 못한 곳이 있습니다. 그곳은 검사하지 않았습니다.",
   en: "Some cell is too long for its rows to be told apart. They were not inspected.",
 };
-
-/** The cells of a line of a sheet's page, which is a row of Markdown unless the sheet has but one column. */
-function cellsOf(line: string): string[] {
-  if (!line.startsWith("| ")) return [line];
-  return line
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll("\\|", "|"));
-}
 
 /**
  * Documents of a CSV or TSV: one a row, named after file and row as spreadsheets count them. The first row names the columns,
