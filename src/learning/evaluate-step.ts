@@ -8,8 +8,6 @@ import { wordsIn } from "./replay.ts";
 import { learnedRuleNamed } from "./rule/rules.ts";
 
 export interface EvaluationOptions {
-  /** Whether the rule is measured; true unless it is said otherwise. */
-  readonly rule?: boolean;
   /** The models to measure beside it. */
   readonly models?: readonly ResolvedModel[];
   readonly signal?: AbortSignal;
@@ -86,10 +84,7 @@ export async function evaluateStep(
   options: EvaluationOptions = {},
 ): Promise<StepEvaluation> {
   const executors: ExecutorEvaluation[] = [];
-  const wanted: readonly (ResolvedModel | null)[] = [
-    ...(options.rule === false || step.rule === null ? [] : [null]),
-    ...(options.models ?? []),
-  ];
+  const wanted: readonly (ResolvedModel | null)[] = [...(step.rule === null ? [] : [null]), ...(options.models ?? [])];
   for (const model of wanted) executors.push(await evaluateExecutor(step, cases, model, options));
   return { step: step.name, cases: cases.length, executors };
 }

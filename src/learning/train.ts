@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from "./random.ts";
-import type { TrainingSet } from "./training-set.ts";
+import type { TrainingLine } from "./training-set.ts";
 
 export interface ModelSize {
   /** Features that have weights. */
@@ -16,8 +16,6 @@ export interface Trained {
 export interface TrainingOptions {
   /** One label of several (softmax), or any number of them at once (one against the rest). */
   readonly kind: "choice" | "tags";
-  /** The lines to learn from; all of them unless it is said otherwise. */
-  readonly lines?: Int32Array;
   /** Weights to go on from; nothing unless it is said otherwise. */
   readonly start?: LearningStart;
 }
@@ -42,62 +40,50 @@ const closeEnough = 0.02;
 const restedRounds = 3;
 
 /** Logistic regression by AdaGrad, always in the same order. Choices learn by softmax, tags by a sigmoid each. */
-export function train(set: TrainingSet, { rows, labels }: ModelSize, options: TrainingOptions): Trained {
-  const { start } = options;
+export function train(
+  lines: readonly TrainingLine[],
+  { rows, labels }: ModelSize,
+  { kind, start }: TrainingOptions,
+): Trained {
   const trained = {
     weights: start?.weights.slice() ?? new Float32Array(rows * labels),
     biases: start?.biases.slice() ?? new Float64Array(labels),
   };
   const squares = start?.squares.slice() ?? new Float32Array(rows).fill(firstSquare);
   const errors = new Float64Array(labels);
-  const order = repeat(options.lines ?? Int32Array.from(set.labels.keys()), set.weights);
+  // Each line as often as it counts, and once where it counts less: then what is learned from it is scaled down.
+  const order = Int32Array.from(lines.flatMap(({ weight }, at) => Array.from({ length: Math.ceil(weight) }, () => at)));
   /** By line, in how many further rounds it is passed over. */
-  const resting = new Uint8Array(set.labels.length);
+  const resting = new Uint8Array(lines.length);
   const random = seededRandom(1);
   const epochs = order.length > manyLines ? epochsOfMany : usualEpochs;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (let nth = 0; nth < order.length; nth += 1) {
-      const line = order[nth] ?? 0;
-      const rests = resting[line] ?? 0;
-      if (rests > 0) {
-        resting[line] = rests - 1;
+      const at = order[nth] ?? 0;
+      const line = lines[at];
+      const rests = resting[at] ?? 0;
+      if (line === undefined || rests > 0) {
+        resting[at] = rests - 1;
         continue;
       }
-      scoreLine(set, line, trained, errors);
-      if (options.kind === "choice") toSoftmax(errors);
+      scoreLine(line, trained, errors);
+      if (kind === "choice") toSoftmax(errors);
       else toSigmoid(errors);
-      for (const label of set.labels[line] ?? []) errors[label] = (errors[label] ?? 0) - 1;
-      scale(errors, Math.min(1, set.weights[line] ?? 1));
-      if (largest(errors) > closeEnough) update(set, line, errors, squares, trained, start?.weights);
-      else resting[line] = restedRounds;
+      for (const label of line.labels) errors[label] = (errors[label] ?? 0) - 1;
+      if (line.weight < 1) for (const label of errors.keys()) errors[label] = (errors[label] ?? 0) * line.weight;
+      if (errors.some((error) => Math.abs(error) > closeEnough)) update(line, errors, squares, trained, start?.weights);
+      else resting[at] = restedRounds;
     }
   }
   return trained;
 }
 
-function scale(errors: Float64Array, by: number): void {
-  if (by < 1) for (let label = 0; label < errors.length; label += 1) errors[label] = (errors[label] ?? 0) * by;
-}
-
-/** Each line as often as it counts, and once where it counts less: then what is learned from it is scaled down. */
-function repeat(lines: Int32Array, weights: Float32Array): Int32Array {
-  const repeated: number[] = [];
-  for (const line of lines) for (let times = 0; times < (weights[line] ?? 1); times += 1) repeated.push(line);
-  return Int32Array.from(repeated);
-}
-
 /** The scores of a line's labels before calibration. */
-export function scoreLine(
-  { starts, rows, values }: TrainingSet,
-  line: number,
-  { weights, biases }: Trained,
-  scores: Float64Array,
-): void {
+export function scoreLine({ rows, values }: TrainingLine, { weights, biases }: Trained, scores: Float64Array): void {
   const labels = biases.length;
   scores.set(biases);
-  const end = starts[line + 1] ?? 0;
-  for (let entry = starts[line] ?? 0; entry < end; entry += 1) {
+  for (let entry = 0; entry < rows.length; entry += 1) {
     const value = values[entry] ?? 0;
     const first = (rows[entry] ?? 0) * labels;
     for (let label = 0; label < labels; label += 1)
@@ -105,15 +91,8 @@ export function scoreLine(
   }
 }
 
-function largest(errors: Float64Array): number {
-  let most = 0;
-  for (let label = 0; label < errors.length; label += 1) most = Math.max(most, Math.abs(errors[label] ?? 0));
-  return most;
-}
-
 function update(
-  { starts, rows, values }: TrainingSet,
-  line: number,
+  { rows, values }: TrainingLine,
   errors: Float64Array,
   squares: Float32Array,
   { weights, biases }: Trained,
@@ -126,8 +105,7 @@ function update(
     sum += error * error;
     biases[label] = (biases[label] ?? 0) - biasRate * error;
   }
-  const end = starts[line + 1] ?? 0;
-  for (let entry = starts[line] ?? 0; entry < end; entry += 1) {
+  for (let entry = 0; entry < rows.length; entry += 1) {
     const row = rows[entry] ?? 0;
     const value = values[entry] ?? 0;
     const square = (squares[row] ?? 0) + sum * value * value;

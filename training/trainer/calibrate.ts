@@ -6,7 +6,7 @@ import {
   toSoftmax,
   train,
 } from "../../src/learning/train.ts";
-import type { TrainingSet } from "../../src/learning/training-set.ts";
+import type { TrainingLine } from "../../src/learning/training-set.ts";
 
 /** Calibration needs the shape of probabilities, not the last bit of accuracy: few parts, and a sample of many lines. */
 const parts = 3;
@@ -18,7 +18,7 @@ const candidates = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2, 2.
  * for the first lines of the set, which are left out together; folds are dealt out to the parts in turn.
  */
 export function calibrate(
-  set: TrainingSet,
+  set: readonly TrainingLine[],
   folds: readonly string[],
   size: ModelSize,
   { kind }: Pick<TrainingOptions, "kind">,
@@ -26,16 +26,17 @@ export function calibrate(
   const order = [...new Set(folds)];
   const stride = Math.ceil(folds.length / mostLines);
   const partOf = (line: number) => order.indexOf(folds[line] ?? "") % parts;
-  const sample = Int32Array.from(folds.keys()).filter((line) => line % stride === 0);
+  const sample = [...folds.keys()].filter((line) => line % stride === 0);
+  const linesOf = (chosen: readonly number[]) => chosen.flatMap((line) => set[line] ?? []);
   const predictions = Array.from({ length: parts }, (_, part) => {
     const known = sample.filter((line) => partOf(line) !== part);
     const left = sample.filter((line) => partOf(line) === part);
     if (known.length === 0 || left.length === 0) return [];
-    const trained = train(set, size, { kind, lines: known });
-    return Array.from(left, (line) => {
+    const trained = train(linesOf(known), size, { kind });
+    return linesOf(left).map((line) => {
       const scores = new Float64Array(size.labels);
-      scoreLine(set, line, trained, scores);
-      return { scores, labels: set.labels[line] ?? [] };
+      scoreLine(line, trained, scores);
+      return { scores, labels: line.labels };
     });
   }).flat();
   if (predictions.length === 0) return 1;
