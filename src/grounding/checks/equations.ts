@@ -23,7 +23,8 @@ export function equationsIn(text: string): Equation[] {
   if (!text.includes("=")) return [];
   return allMatches(text, written).flatMap((match) => {
     const [left = "", right = ""] = match[0].split("=");
-    const tokens = tokensOf(left);
+    // A bracket that only begins a remark: "(196 + 200 = 396)".
+    const tokens = tokensOf(left.includes(")") ? left : left.replace("(", " "));
     const value = evaluate(tokens);
     const result = figureValue(right);
     if (value === null || result === null) return [];
