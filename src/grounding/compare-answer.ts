@@ -43,7 +43,7 @@ export async function judgedAnswer(run: Run, options: CompareOptions): Promise<C
   const sentences = cutAnswer(answer, prepared);
   const claims = claimsOf(sentences, statements);
   if (!claims.some(({ statement }) => !doubtfulStatuses.has(statement.status))) return byCode;
-  const shown = shownUnits(sentences, prepared, evidenceTokens(judge));
+  const shown = shownUnits(sentences, prepared, { question, maxEvidenceTokens: evidenceTokens(judge) });
   const input = { question, answer: linesOf(sentences, claims), evidence: [...shown.evidence] };
   const judgement = await runStep(judgeClaims, input, run);
   const entry = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === judgeClaims.name);
@@ -69,6 +69,7 @@ export async function repairedAnswer(run: Run, options: CompareOptions): Promise
     .map((claim, index) => ({ ...claim, number: index + 1 }));
   // Without evidence nothing could be written that stands on any.
   if (doubted.length === 0 || prepared.units.length === 0 || run.budget.exhausted() !== null) return statements;
+  const maxEvidenceTokens = evidenceTokens(run.models.forRole(repairClaims.role));
   const input = {
     question,
     answer: linesOf(sentences, doubted),
@@ -77,7 +78,7 @@ export async function repairedAnswer(run: Run, options: CompareOptions): Promise
       reason: reason?.[run.language] ?? "",
       words: evidence.map(({ label, quote }) => `[${label}] ${quote}`).join(" … "),
     })),
-    evidence: [...shownUnits(sentences, prepared, evidenceTokens(run.models.forRole(repairClaims.role))).evidence],
+    evidence: [...shownUnits(sentences, prepared, { question, maxEvidenceTokens }).evidence],
   };
   const { corrections } = await runStep(repairClaims, input, run);
   const corrected = new Map<Statement, Statement["correction"]>();

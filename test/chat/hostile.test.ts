@@ -88,8 +88,7 @@ describe("a hostile selector", () => {
 
   it("a question about the web is looked for in the documents first, which costs nothing", async (test) => {
     const chat = await withModel(test, {
-      "chat.select-tool": choose("web_search", "환율"),
-      "chat.process-result": judge(false),
+      "chat.respond": [toolCalls([{ name: "web_search", arguments: { query: "환율" } }]), text("1,400원입니다.")],
     });
     const documents = await chat.bring({ "계약서.md": contract });
     const told = await chat.ask("웹에서 환율 검색해줘", { documents });

@@ -119,13 +119,11 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
             return next.summary;
           },
         );
-      const [sound] = await Promise.all([
-        compareWithSources(turn, answer),
-        isFirst ? nameSession(answer) : null,
-        summariseOlder(),
-      ]);
-      // The title may have been taken from what was put right.
-      if (isFirst && sound !== answer) await nameSession(sound);
+      const nameWhenSound = async () => {
+        const sound = await compareWithSources(turn, answer, toolsetOf(chatTools));
+        if (isFirst) await nameSession(sound);
+      };
+      await Promise.all([nameWhenSound(), summariseOlder()]);
     },
   };
 }

@@ -21,7 +21,7 @@ export async function writeAnswer(
   { respond, tools }: Writing,
 ): Promise<Partial<ChatState>> {
   const input = respondInputOf(state, turn, tools);
-  const prepared = evidenceOf(input);
+  const prepared = evidenceOf(input, tools);
   if (state.sources.length > 0) turn.show("sources", state.sources);
   const write = (given: RespondInput, before: string) =>
     runStep(respond, given, turn, {
@@ -56,16 +56,13 @@ const joined = (before: string, text: string) =>
   before === "" || text === "" ? before + text : `${before}\n\n${text}`;
 
 /** What an answer may stand on, as it was shown to its writer, and what it may say without a source. */
-export function evidenceOf({
-  sources,
-  userInput,
-  question,
-  history,
-  toolResults,
-  documents,
-}: RespondInput): PreparedEvidence {
+export function evidenceOf(
+  { sources, userInput, question, history, toolResults, documents }: RespondInput,
+  tools: Pick<Toolset, "bringsSources">,
+): PreparedEvidence {
   const spoken = history.filter(({ role }) => role === "user").map(({ text }) => text);
-  const told = toolResults.map(({ text }) => text);
+  // What was found stands among the sources.
+  const told = toolResults.filter(({ tool }) => !tools.bringsSources(tool)).map(({ text }) => text);
   const user = [userInput, question, ...spoken, ...told, ...documents.map(({ name }) => name)].join("\n");
   const evidence = sources.map(({ mark, name, text }) => ({ label: mark.slice(1, -1), text: `${name}\n${text}` }));
   return prepareEvidence(evidence, { user });
@@ -88,10 +85,13 @@ function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondIn
 
 const mostTableLetters = 6_000;
 
+/** Whether the model that writes the answer may call a tool for it. */
+export const writerCalls = ({ models }: Pick<Turn, "models">): boolean =>
+  models.forRole("respond")?.capabilities.tools === true;
+
 /** The tools that whoever writes the answer may call: those that could run, while rounds are left and code chose so far. */
 function offeredTools(state: ChatState, turn: Turn, tools: Toolset): string[] {
-  const canCall = turn.models.forRole("respond")?.capabilities.tools === true;
-  if (!canCall || !state.isOpen || state.reply !== null || state.iteration >= state.maxIterations) return [];
+  if (!writerCalls(turn) || !state.isOpen || state.reply !== null || state.iteration >= state.maxIterations) return [];
   return tools.all.filter((tool) => isUsable(tool, state)).map(({ name }) => name);
 }
 

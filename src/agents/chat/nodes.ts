@@ -2,12 +2,12 @@ import { josa } from "es-hangul";
 import { evidenceTokens, node, runStep, type Turn, throwInterruption } from "#kernel";
 import { joinSentences, type Localized, toJihwiError } from "#protocol";
 import { readTableQuestion } from "#tools/tables";
-import { writeAnswer } from "./answer.ts";
+import { writeAnswer, writerCalls } from "./answer.ts";
 import { readDocuments } from "./documents/read-documents.ts";
 import { enforceToolRules } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
 import { followsUp, rewrite } from "./steps/rewrite/index.ts";
-import { likelyTool } from "./steps/select-tool/index.ts";
+import { type LikelyTool, likelyTool } from "./steps/select-tool/index.ts";
 import type { ChatTool, ToolSurroundings } from "./tools/chat-tool.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
 
@@ -58,10 +58,10 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         ...{ iteration, maxIterations, addedTools, asksTable: tableQuery !== null },
         documentsFirst: isFirst && hasModel && documents.length > 0,
       };
-      const likely = isFirst && hasModel ? likelyTool(input, tools, turn).tool : null;
+      const likely = isFirst && hasModel ? likelyTool(input, tools, turn) : null;
       // Only a model that writes could still call a tool that was not chosen.
       const isWritten = turn.models.forRole("respond") !== null;
-      const byRule = input.documentsFirst || (likely === noTool && isWritten);
+      const byRule = input.documentsFirst || (likely?.tool === noTool && isWritten);
       const chosen = await runStep(selectTool, input, turn, byRule ? { byRule, reason: knownChoice } : {});
       const isCorrected = isFirst && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
@@ -80,7 +80,7 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         currentInput: kind === "tables" ? { query: tableQuery } : dates,
         isOpen: byRule,
         isCalled: false,
-        wantsFurther: input.documentsFirst && likely !== noTool && tools.kindOf(likely ?? noTool) !== "documents",
+        wantsFurther: input.documentsFirst && likely !== null && isFurther(likely, tools, turn),
         reply: tool === noTool && isFirst ? chosen.reply : null,
       };
     }),
@@ -124,6 +124,11 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
       return writeAnswer(state, turn, { respond: surroundings.steps.respond, tools });
     }),
   };
+}
+
+/** Beside the documents: a tool that the question itself asks for; a likely one only where the writer cannot call it. */
+function isFurther({ tool, isSaid }: LikelyTool, tools: Toolset, turn: Turn): boolean {
+  return tool !== noTool && tools.kindOf(tool) !== "documents" && (isSaid || !writerCalls(turn));
 }
 
 /** Whether a further tool is to be chosen, where code knows; null where a model is to judge what was brought. */

@@ -52,7 +52,7 @@ const maxToldLength = 4_000;
 export function shownUnits(
   sentences: readonly AnswerSentence[],
   prepared: PreparedEvidence,
-  maxEvidenceTokens: number,
+  { question, maxEvidenceTokens }: { readonly question: string; readonly maxEvidenceTokens: number },
 ): ShownUnits {
   const { units } = prepared;
   // A paragraph is shown in its article, once.
@@ -70,7 +70,10 @@ export function shownUnits(
     kept.add(label);
   }
   const shown = once.filter(({ label }) => kept.has(label)).map(({ label, text }) => ({ label, text }));
-  const told = bothEnds(prepared.told.text.trim(), maxToldLength);
+  // The question stands beside the evidence, and the user's words before it may hold it again.
+  const asked = new Set(question.split("\n"));
+  const toldOnce = [...new Set(prepared.told.text.split("\n"))].filter((line) => !asked.has(line));
+  const told = bothEnds(toldOnce.join("\n").trim(), maxToldLength);
   const context = isShown(prepared.context, shown) ? "" : prepared.context.trim();
   const known = [context, told].filter((part) => part !== "").join("\n");
   return {

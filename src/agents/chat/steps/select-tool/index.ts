@@ -4,7 +4,7 @@ import { selectToolPrompt } from "./prompt.ts";
 import { selectToolRule } from "./rule.ts";
 import { selectToolInput, selectToolOutput } from "./schema.ts";
 
-export { likelyTool } from "./likely-tool.ts";
+export { type LikelyTool, likelyTool } from "./likely-tool.ts";
 
 /** Which one of these tools comes next. */
 export function createSelectTool(tools: Toolset) {

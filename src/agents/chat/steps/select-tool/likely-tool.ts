@@ -10,6 +10,8 @@ import type { SelectToolInput } from "./schema.ts";
 
 export interface LikelyTool {
   readonly tool: string;
+  /** The question itself says so; otherwise it is only likely. */
+  readonly isSaid: boolean;
   readonly why: Localized;
 }
 
@@ -25,14 +27,14 @@ export function likelyTool(
   { weights }: Pick<PromptContext, "weights">,
 ): LikelyTool {
   const { question, documents } = input;
-  if (needsNothing(question)) return { tool: noTool, why: nothingNeeded };
+  if (needsNothing(question)) return { tool: noTool, isSaid: true, why: nothingNeeded };
   const wanted = wantedTool(question, tools.all);
   if (wanted !== null) return wanted;
   const decision = firstTool.decide(input, {
     weights,
     among: (label) => label === noTool || tools.kindOf(label) !== "documents" || documents.length > 0,
   });
-  return { tool: decision.label, why: explainDecision(decision) };
+  return { tool: decision.label, isSaid: false, why: explainDecision(decision) };
 }
 
 /** Whether code answers a message by itself: a sum, a greeting. */
@@ -47,11 +49,11 @@ const shortestName = 3;
 function wantedTool(question: string, tools: readonly ToolTraits[]): LikelyTool | null {
   const named = tools.find((tool) => tool.kind === "added" && isNamed(tool, question));
   if (named !== undefined)
-    return { tool: named.name, why: { ko: `${named.title.ko} 도구를 말했습니다.`, en: `It names ${named.title.en}.` } };
+    return said(named, { ko: `${named.title.ko} 도구를 말했습니다.`, en: `It names ${named.title.en}.` });
   const claiming = tools.find(({ claims }) => claims?.(question) === true);
   if (claiming !== undefined) {
     const { ko, en } = claiming.title;
-    return { tool: claiming.name, why: { ko: `${ko} 도구가 맡는 질문입니다.`, en: `It is a question for ${en}.` } };
+    return said(claiming, { ko: `${ko} 도구가 맡는 질문입니다.`, en: `It is a question for ${en}.` });
   }
   const stands = wordsStandingIn(question);
   const isCued = (cue: string) => {
@@ -61,11 +63,10 @@ function wantedTool(question: string, tools: readonly ToolTraits[]): LikelyTool 
   const cued = tools.find(({ cues = [] }) => cues.some(isCued));
   if (cued === undefined) return null;
   const { ko, en } = cued.title;
-  return {
-    tool: cued.name,
-    why: { ko: `${ko} 도구를 찾는 말이 있습니다.`, en: `It has the words that ask for ${en}.` },
-  };
+  return said(cued, { ko: `${ko} 도구를 찾는 말이 있습니다.`, en: `It has the words that ask for ${en}.` });
 }
+
+const said = ({ name }: ToolTraits, why: Localized): LikelyTool => ({ tool: name, isSaid: true, why });
 
 /** By its name as it is written, or by its title; of a title in parts (`server: tool`), by all of them. */
 function isNamed({ name, title }: ToolTraits, question: string): boolean {

@@ -18,6 +18,9 @@ const instructions = {
 - For a greeting or thanks that need no tool, choose none and write the reply into reply; else leave reply empty.`,
 };
 
+/** Of what a tool brought: a choice made over its beginning alone looks for what is there already. */
+const mostResultLetters = 8_000;
+
 /** How a model is asked which tool to use next. Only what could be used is offered. */
 export function selectToolPrompt(input: SelectToolInput, context: PromptContext, tools: Toolset): Prompt {
   const { language } = context;
@@ -70,7 +73,7 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
       ),
       listed(
         say("모은 내용", "Gathered so far"),
-        input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 1_200))),
+        input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, mostResultLetters))),
       ),
       input.nextAction === null
         ? null

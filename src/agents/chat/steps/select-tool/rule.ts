@@ -26,7 +26,9 @@ export function selectToolRule(input: SelectToolInput, context: PromptContext, t
   return { selected_tool: tool, reason: why[context.language], query, dates: null, reply: null };
 }
 
-function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Toolset): LikelyTool {
+type Choice = Pick<LikelyTool, "tool" | "why">;
+
+function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Toolset): Choice {
   if (context.corrected !== undefined)
     return { tool: correctedSchema.parse(context.corrected).selected_tool, why: asCorrected };
   const documents = { tool: tools.nameOf("documents"), why: reasons.documentsFirst };
@@ -45,7 +47,7 @@ function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Tool
 }
 
 /** What was not found in the documents and is likely on the web is looked for there. */
-function chooseNext(input: SelectToolInput, context: PromptContext, tools: Toolset): LikelyTool {
+function chooseNext(input: SelectToolInput, context: PromptContext, tools: Toolset): Choice {
   const likely = likelyTool(input, tools, context);
   const wasRun = tools.queriesOf("web", input.toolHistory).length > 0;
   const isOpen = input.webConfigured && !wasRun && tools.kindOf(likely.tool) === "web";
