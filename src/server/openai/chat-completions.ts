@@ -1,15 +1,14 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { type Language, readTraceparent, type Usage } from "#protocol";
+import type { Language, Usage } from "#protocol";
 import { languageOfRequest, statusOf } from "../errors.ts";
 import { readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
 import { openAiError } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
-import { refuseUnknown } from "./requested.ts";
 import type { ChatRequest } from "./schemas.ts";
-import { type createTurnStarter, type TurnOfClient, tellIds } from "./start-turn.ts";
+import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
 import { createStopFilter } from "./stop-filter.ts";
 
 /** `POST /v1/chat/completions`: an agent's turn as a chat completion. */
@@ -19,17 +18,7 @@ export async function chatCompletion(
   jihwi: JihwiApp,
   start: ReturnType<typeof createTurnStarter>,
 ): Promise<Response> {
-  refuseUnknown(request);
-  const turn = await start({
-    model: request.model,
-    conversation: readMessages(request.messages),
-    sessionId: request.session_id,
-    fileIds: request.file_ids ?? [],
-    options: request.options,
-    language: languageOfRequest(context),
-    trace: readTraceparent(context.req.header("traceparent")),
-  });
-  tellIds(context, turn);
+  const turn = await start(context, request, readMessages(request.messages));
   const stops = request.stop == null ? [] : [request.stop].flat();
   const head = { id: `chatcmpl-${turn.id}`, created: Math.floor(Date.now() / 1000), model: request.model };
   return request.stream === true

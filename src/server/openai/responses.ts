@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Language, readTraceparent, type Usage } from "#protocol";
+import { JihwiError, type Language, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { nothingRead, readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about, cancelWhenLeft } from "./chat-completions.ts";
 import { codeOf } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
-import { refuseUnknown, requested } from "./requested.ts";
+import { requested } from "./requested.ts";
 import { messageSchema, type ResponsesRequest } from "./schemas.ts";
-import { type createTurnStarter, type TurnOfClient, tellIds } from "./start-turn.ts";
+import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
 
 const idPrefix = "resp_";
 
@@ -21,23 +21,13 @@ export async function createResponse(
   jihwi: JihwiApp,
   start: ReturnType<typeof createTurnStarter>,
 ): Promise<Response> {
-  refuseUnknown(request);
   const previous = request.previous_response_id ?? null;
   const sessionId = previous === null ? request.session_id : (await turnOf(jihwi, previous)).sessionId;
   const messages =
     typeof request.input === "string"
       ? [{ role: "user" as const, content: request.input }]
       : request.input.filter((item) => item.role !== undefined).map((item) => requested(messageSchema, item));
-  const turn = await start({
-    model: request.model,
-    conversation: readMessages(messages),
-    sessionId,
-    fileIds: request.file_ids ?? [],
-    options: request.options,
-    language: languageOfRequest(context),
-    trace: readTraceparent(context.req.header("traceparent")),
-  });
-  tellIds(context, turn);
+  const turn = await start(context, { ...request, session_id: sessionId }, readMessages(messages));
   const head = {
     id: `${idPrefix}${turn.id}`,
     model: request.model,

@@ -2,14 +2,16 @@ import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Language, type TraceContext } from "#protocol";
+import { JihwiError, readTraceparent } from "#protocol";
 import { newId } from "#store";
+import { languageOfRequest } from "../errors.ts";
 import type { GivenConversation } from "./read-messages.ts";
+import { refuseUnknown } from "./requested.ts";
+import type { ChatRequest } from "./schemas.ts";
 
 export interface TurnOfClient {
   readonly id: string;
   readonly sessionId: string;
-  readonly traceId: string | null;
   readonly stream: ReturnType<Awaited<ReturnType<JihwiApp["conductor"]["start"]>>["live"]["stream"]>;
   /** Tells what was answered, so that the client's next request, which repeats it, goes on with the same session. */
   answered(text: string): void;
@@ -17,15 +19,11 @@ export interface TurnOfClient {
   leave(): void;
 }
 
-export interface AskedOptions {
-  readonly model: string;
-  readonly conversation: GivenConversation;
-  readonly sessionId: string | undefined;
-  readonly fileIds: readonly string[];
-  readonly options: Readonly<Record<string, unknown>> | undefined;
-  readonly language: Language;
-  readonly trace: TraceContext | null;
-}
+type StartTurn = (
+  context: Context,
+  request: Pick<ChatRequest, "model" | "session_id" | "file_ids" | "options" | "n" | "tools">,
+  conversation: GivenConversation,
+) => Promise<TurnOfClient>;
 
 const modelPrefix = "jihwi-";
 
@@ -39,7 +37,7 @@ interface ConversationEnd {
 }
 
 /** Starts turns for clients that keep no session: a conversation is recognised by what has been said in it. */
-export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Promise<TurnOfClient> {
+export function createTurnStarter(jihwi: JihwiApp): StartTurn {
   const ends = new LRUCache<string, ConversationEnd>({ max: rememberedConversations });
 
   /** One that was removed or went on elsewhere is no longer what the client knows. */
@@ -47,10 +45,12 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
     return (await jihwi.store.messages.last(sessionId))?.turnId === turnId;
   }
 
-  return async ({ model, conversation, sessionId: named, fileIds, options, language, trace }) => {
-    const agent = agentOf(jihwi, model);
-    const { question, fileIds: filesInMessages } = conversation;
-    const documents = [...new Set([...fileIds, ...filesInMessages])];
+  return async (context, request, conversation) => {
+    refuseUnknown(request);
+    const { session_id: named, options } = request;
+    const agent = agentOf(jihwi, request.model);
+    const { question, fileIds } = conversation;
+    const documents = [...new Set([...(request.file_ids ?? []), ...fileIds])];
     // What was said in a session that the client names is the store's to know.
     const history = named === undefined ? conversation.history : [];
     // One request goes on with a session. Another one with the same beginning is another conversation: a question that
@@ -66,10 +66,13 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
         text: question,
         history,
         options: { ...optionsFor(agent, documents, options), ...options },
-        language,
-        trace,
+        language: languageOfRequest(context),
+        trace: readTraceparent(context.req.header("traceparent")),
       });
       const { id, sessionId, traceId, live } = running;
+      // A client finds the turn by these headers, and its spans.
+      context.header("x-jihwi-turn-id", id);
+      if (traceId !== null) context.header("x-jihwi-trace-id", traceId);
       let isAnswered = false;
       const answered = (text: string) => {
         isAnswered = true;
@@ -79,18 +82,12 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
       const leave = () => {
         if (!isAnswered) void jihwi.conductor.cancel(id).catch(() => {});
       };
-      return { id, sessionId, traceId, stream: live.stream(), answered, leave };
+      return { id, sessionId, stream: live.stream(), answered, leave };
     } catch (thrown) {
       if (end !== undefined) ends.set(key, end);
       throw thrown;
     }
   };
-}
-
-/** A client finds the turn by these headers, and its spans. */
-export function tellIds(context: Context, turn: Pick<TurnOfClient, "id" | "traceId">): void {
-  context.header("x-jihwi-turn-id", turn.id);
-  if (turn.traceId !== null) context.header("x-jihwi-trace-id", turn.traceId);
 }
 
 export function modelIds(jihwi: JihwiApp): string[] {
