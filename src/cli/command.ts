@@ -94,11 +94,19 @@ interface ValueFacts {
   readonly maximum?: number;
 }
 
+/** Most options share a schema: each is looked at once. */
+const seen = new Map<unknown, ValueFacts>();
+function factsOf(member: z.ZodRawShape[string]): ValueFacts {
+  const facts = seen.get(member) ?? (z.toJSONSchema(member, { io: "input", unrepresentable: "any" }) as ValueFacts);
+  seen.set(member, facts);
+  return facts;
+}
+
 /** An option that checks its value as soon as it is read, so that what is wrong is told as commander tells such things. */
 function optionOf(option: Option, shape: z.ZodRawShape, say: Say): Option {
   const member = shape[option.attributeName()];
   if (member === undefined || option.negate || option.isBoolean()) return option;
-  const facts: ValueFacts = z.toJSONSchema(member, { io: "input", unrepresentable: "any" }) as ValueFacts;
+  const facts = factsOf(member);
   const choices = facts.enum ?? facts.items?.enum;
   const isList = facts.items !== undefined;
   if (facts.default !== undefined && !isList) option.default(facts.default);

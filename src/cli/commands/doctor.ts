@@ -1,11 +1,9 @@
-import { JihwiError, toJihwiError } from "#protocol";
+import { counted, JihwiError, type Language, toJihwiError } from "#protocol";
 import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
 import { flag } from "../flags.ts";
-import { describeInspection } from "./check-inspection.ts";
 import { checkSecurity } from "./check-security.ts";
 import { describeSources } from "./check-sources.ts";
-import { describeToolServer } from "./check-tool-server.ts";
 
 interface Finding {
   readonly check: string;
@@ -111,4 +109,40 @@ async function checkModels(
       return `${outcome.latencyMs} ms`;
     });
   }
+}
+
+/** Prepares every check as an inspection would: the order, settings, criteria, lists of words. */
+async function describeInspection(context: CliContext): Promise<string> {
+  const { inspect } = await context.jihwi();
+  const { steps } = await inspect.plan({}, context.language);
+  const { unavailable } = await inspect.algorithms(context.language);
+  if (unavailable.length > 0) {
+    const told = (language: Language) =>
+      unavailable.map(({ name, reason }) => `${name}: ${reason[language]}`).join("; ");
+    throw new JihwiError("bad-config", { message: { ko: told("ko"), en: told("en") } });
+  }
+  return context.say({
+    ko: `검사 ${steps.length}가지를 합니다.`,
+    en: `${counted(steps.length, "check runs", "checks run")}.`,
+  });
+}
+
+/** Starts a tool server and says which tools it has. */
+async function describeToolServer(context: CliContext, name: string): Promise<string> {
+  const {
+    settings: { mcp },
+  } = await context.jihwi();
+  await mcp.restart(name);
+  const server = (await mcp.read()).find((one) => one.name === name);
+  if (server?.state === "answered") {
+    const { length } = server.tools;
+    return context.say({ ko: `도구 ${length}개`, en: counted(length, "tool") });
+  }
+  throw new JihwiError("tool-failed", {
+    message: server?.error ?? { ko: "답하지 않았습니다.", en: "It did not answer." },
+    hint: {
+      ko: "jihwi.config의 mcpServers나 설정의 ‘도구 서버’를 확인해 주세요.",
+      en: "See mcpServers in jihwi.config, or “Tool servers” in Settings.",
+    },
+  });
 }

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { proposePlan } from "#agents/inspect";
 import {
   createOfficeFile,
@@ -7,25 +8,27 @@ import {
   type InspectConfig,
   isOfficeFormat,
   isReadOnce,
+  mostOfficeLines,
   type OfficeFile,
   type OfficeFormat,
   registryFor,
   removeLines,
   runInspection,
+  tooMuchForOffice,
   usesModel,
+  type WorkItem,
 } from "#inspection";
 import { type AnalysisReport, analysisReportSchema, type Language, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { changedFiles } from "./changed-files.ts";
-import { checkFits } from "./check-fits.ts";
 import { checkUse } from "./check-use.ts";
 import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./flags.ts";
 import { keepTrace, mostTracedReports, noteUnkept } from "./keep-trace.ts";
-import { notePart } from "./note-part.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 import { openModels } from "./open-models.ts";
 import { fails, isAllMissing, noteOutcome, nothingFound } from "./outcome.ts";
+import { outputFilesOf } from "./output-files.ts";
 import { createProgress } from "./progress.ts";
 import { withAllSavedChecks, withSavedChecks } from "./saved-checks.ts";
 import { noteUnusedCriteria, readSettings } from "./settings.ts";
@@ -177,4 +180,30 @@ async function officeFile(
 function addRows(file: OfficeFile, rows: string | Uint8Array): void {
   for (const line of Buffer.from(rows).toString("utf8").split("\n"))
     if (line !== "") file.add(analysisReportSchema.parse(JSON.parse(line)));
+}
+
+/** Each document takes a line of an XLSX or DOCX at least: too many of them are told before the work, not after hours of it. */
+async function checkFits(documents: AsyncIterable<WorkItem>, maxDocuments = Number.POSITIVE_INFINITY) {
+  if (maxDocuments <= mostOfficeLines) return;
+  let count = 0;
+  for await (const _ of documents) {
+    count += 1;
+    if (count > mostOfficeLines) throw tooMuchForOffice();
+  }
+}
+
+/** Where a report lies that is not whole, and what became of the one before it. */
+function notePart(part: string, { output = "", format }: InspectFlags, { cwd, note, say }: CliContext): void {
+  const file = relative(cwd, part);
+  const { report } = outputFilesOf(output, cwd);
+  const isBeside = report !== part && existsSync(report);
+  const kept = { ko: `${output}은(는) 앞의 것 그대로입니다.`, en: `${output} is still the one from before.` };
+  note(
+    say({
+      ko: `끝나지 않은 리포트는 ${file}에 있습니다.${isBeside ? ` ${kept.ko}` : ""}`,
+      en: `The unfinished report is in ${file}.${isBeside ? ` ${kept.en}` : ""}`,
+    }),
+  );
+  if (format === "jsonl")
+    note(say({ ko: "--resume를 붙여 다시 실행하면 이어서 합니다.", en: "Run it again with --resume to go on." }));
 }
