@@ -1,3 +1,5 @@
+import type { Language, Localized } from "./language.ts";
+
 /** What a word ends in, as it is said in Korean: 은/는, 이/가 and 으로/로 depend on it. */
 type Ending = "vowel" | "rieul" | "consonant";
 
@@ -22,6 +24,11 @@ export function agreeParticles(text: string): string {
     const ending = saidSigns.test(marks) ? "vowel" : endingOf(word);
     return `${word}${marks}${particles[written]?.[ending] ?? written}`;
   });
+}
+
+/** A sentence as its reader sees it: in one language, its particles agreed with the words before them. */
+export function saidIn(text: Localized, language: Language): string {
+  return language === "ko" ? agreeParticles(text.ko) : text.en;
 }
 
 /** 퍼센트, 퍼밀, 도: signs that are said behind a figure. */

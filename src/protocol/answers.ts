@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { turnSummarySchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
 import { modelAbilitiesSchema } from "./models.ts";
-import {
-  documentPageSchema,
-  documentSchema,
-  searchHitSchema,
-  sessionSchema,
-  watchedFolderSchema,
-} from "./resources.ts";
 import { agentNameSchema } from "./turns.ts";
 
 /** A graph as nodes and edges, read from the very graph that runs. */
@@ -84,19 +76,3 @@ const guaranteeOutcomeSchema = z
 
 /** The outcomes in a journal of either version. */
 export const storedInvariantOutcomesSchema = z.array(z.union([invariantOutcomeSchema, guaranteeOutcomeSchema]));
-
-/** A list is read page by page: `next` goes into `after` of the next request, and is null at the end. */
-const next = z.string().nullable();
-
-/** The envelopes of lists. */
-export const agentsAnswerSchema = z.object({ agents: z.array(agentResourceSchema) });
-export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema), next });
-export const documentsAnswerSchema = z.object({ documents: z.array(documentSchema), next });
-export const documentFormatsAnswerSchema = z.object({
-  formats: z.array(z.object({ name: z.string(), title: localizedSchema, extensions: z.array(z.string()).readonly() })),
-});
-export const watchedFoldersAnswerSchema = z.object({ folders: z.array(watchedFolderSchema) });
-export const uploadAnswerSchema = z.object({ documents: z.array(uploadedSchema) });
-export const pagesAnswerSchema = z.object({ pages: z.array(documentPageSchema) });
-export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema) });
-export const tracesAnswerSchema = z.object({ turns: z.array(turnSummarySchema), next });

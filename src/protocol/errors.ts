@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { saidIn } from "./agree-particles.ts";
 import { type Language, type Localized, localizedSchema } from "./language.ts";
-import { saidIn } from "./said-in.ts";
 
 /** Every way in which Jihwi can fail. HTTP statuses and exit codes are mapped from these, in one table each. */
 export const errorCodeSchema = z.enum([

@@ -1,15 +1,13 @@
 export { aboutSetting } from "./about-setting.ts";
-export { agreeParticles } from "./agree-particles.ts";
+export { agreeParticles, saidIn } from "./agree-particles.ts";
 export {
   type AgentResource,
   type Graph,
   type InvariantOutcome,
   invariantOutcomeSchema,
   type ModelTest,
-  sessionsAnswerSchema,
   storedInvariantOutcomesSchema,
   type Uploaded,
-  uploadAnswerSchema,
 } from "./answers.ts";
 export {
   type ContractArticle,
@@ -23,7 +21,6 @@ export {
   type ContractUnitPair,
   contractComparisonSchema,
   contractOutlineSchema,
-  contractUnitPairSchema,
 } from "./contract.ts";
 export {
   type ContractFact,
@@ -35,9 +32,8 @@ export {
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
-export { readDelimitedRows } from "./delimited-rows.ts";
-export { endedLine } from "./ended-line.ts";
-export { endedTitles } from "./ended-titles.ts";
+export { longestTextColumn, readDelimitedRows } from "./delimited-rows.ts";
+export { endedLine, endedTitles } from "./ended-line.ts";
 export {
   cancelled,
   type ErrorBody,
@@ -75,7 +71,6 @@ export { notCovered, severityTitles, statusNames, statusTitles } from "./inspect
 export {
   type AlgorithmsAnswer,
   type AlgorithmView,
-  algorithmsAnswerSchema,
   type CriteriaView,
   criteriaViewSchema,
   type InspectRows,
@@ -89,7 +84,6 @@ export {
   type InspectionView,
   inspectionOptionsSchema,
   inspectionStartedSchema,
-  inspectionsAnswerSchema,
   inspectionViewSchema,
 } from "./inspections.ts";
 export { describeIssues } from "./issues.ts";
@@ -170,7 +164,6 @@ export {
   type ResearchVersion,
   researchDocumentSchema,
   type SourceReport,
-  type StruckReference,
   sourceReportSchema,
   struckReferenceSchema,
 } from "./research.ts";
@@ -178,16 +171,10 @@ export {
   bibliographyFormatSchema,
   type CitationStyle,
   citationStyleSchema,
-  libraryAnswerSchema,
-  memoryAnswerSchema,
   type NotebookFormatName,
   type PaperAnswer,
   type PaperColumn,
   paperAnswerSchema,
-  paperSearchAnswerSchema,
-  papersAnswerSchema,
-  researchDocumentsAnswerSchema,
-  researchVersionsAnswerSchema,
 } from "./research-view.ts";
 export {
   type DocumentPage,
@@ -239,7 +226,6 @@ export { type DocumentsChange, sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
 export { webhooksApi } from "./routes/webhooks.ts";
-export { saidIn } from "./said-in.ts";
 export {
   type NewSavedCheck,
   type SavedCheck,
@@ -263,9 +249,8 @@ export {
 } from "./statements.ts";
 export { staysQuoted } from "./stays-quoted.ts";
 export { stringOfForm } from "./string-of-form.ts";
-export { longestTextColumn } from "./text-column.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
-export { type SumKind, sumKindSchema, type TraceSum, type TraceSums } from "./trace-sums.ts";
+export type { SumKind, TraceSum, TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";
 export { webAddressSchema } from "./web-address.ts";
 export {

@@ -46,8 +46,3 @@ export const inspectionViewSchema = z.object({
   endedAt: z.number().nullable(),
 });
 export type InspectionView = z.infer<typeof inspectionViewSchema>;
-
-export const inspectionsAnswerSchema = z.object({
-  inspections: z.array(inspectionViewSchema),
-  next: z.string().nullable(),
-});

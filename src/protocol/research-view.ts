@@ -1,18 +1,6 @@
 import { z } from "zod";
 import { localizedSchema } from "./language.ts";
-import {
-  memoryNodeSchema,
-  paperCardSchema,
-  researchDocumentSchema,
-  researchVersionSchema,
-  sourceReportSchema,
-} from "./research.ts";
-
-/** The envelopes of the notebook page's answers. */
-export const researchDocumentsAnswerSchema = z.object({ documents: z.array(researchDocumentSchema) });
-export const researchVersionsAnswerSchema = z.object({ versions: z.array(researchVersionSchema) });
-export const memoryAnswerSchema = z.object({ nodes: z.array(memoryNodeSchema) });
-export const papersAnswerSchema = z.object({ papers: z.array(paperCardSchema) });
+import { memoryNodeSchema, paperCardSchema } from "./research.ts";
 
 /** Papers of the library: `total` of those that were asked for; `next` goes into `after` of the next request. */
 export const libraryAnswerSchema = z.object({
@@ -23,9 +11,6 @@ export const libraryAnswerSchema = z.object({
   samples: z.number().int(),
   next: z.string().nullable(),
 });
-
-/** Papers that were found, and how each source fared. */
-export const paperSearchAnswerSchema = papersAnswerSchema.extend({ sources: z.array(sourceReportSchema) });
 
 /** What a user writes into a research document. */
 export const researchTextSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { saidIn } from "./agree-particles.ts";
 import { counted } from "./counted.ts";
 import { type Language, type Localized, localizedSchema } from "./language.ts";
-import { saidIn } from "./said-in.ts";
 
 /** How a sentence of an answer stands to its evidence. */
 export const statementStatusSchema = z.enum([

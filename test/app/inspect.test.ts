@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import {
   type AnalysisReport,
-  algorithmsAnswerSchema,
   analysisReportSchema,
   criteriaViewSchema,
+  inspectApi,
   inspectionStartedSchema,
-  inspectionsAnswerSchema,
+  inspectionsApi,
   inspectionViewSchema,
   inspectRowsSchema,
   jobViewSchema,
@@ -69,7 +69,7 @@ describe("one text", () => {
   });
 
   it("says what can run, by which criteria, and what each algorithm lacks that cannot", async () => {
-    const answer = algorithmsAnswerSchema.parse(await (await test.request("/api/inspect/algorithms")).json());
+    const answer = inspectApi.algorithms.answer.parse(await (await test.request("/api/inspect/algorithms")).json());
     const everyday = ["length_check", "pii_check", "secret_check", "profanity_check", "link_check", "repetition_check"];
     assert.deepEqual(answer.order, everyday);
     const length = answer.algorithms.find(({ name }) => name === "length_check");
@@ -232,7 +232,7 @@ describe("many documents", () => {
 
     const file = await test.request(`/api/inspections/${id}/report?format=jsonl`);
     assert.equal((await file.text()).trim().split("\n").length, 5);
-    const list = inspectionsAnswerSchema.parse(await (await test.request("/api/inspections")).json());
+    const list = inspectionsApi.list.answer.parse(await (await test.request("/api/inspections")).json());
     assert.ok(list.inspections.some((inspection) => inspection.id === id));
     assert.equal((await test.request(`/api/inspections/${id}/resume`, { method: "POST" })).status, 409);
     assert.equal((await test.request(`/api/inspections/${id}`, { method: "DELETE" })).status, 200);
@@ -307,7 +307,7 @@ describe("wrong requests about inspecting", () => {
   }
 
   it("a form without files, a broken form, options that are no JSON: 400, and nothing is begun", async () => {
-    const before = inspectionsAnswerSchema.parse(await (await test.request("/api/inspections")).json());
+    const before = inspectionsApi.list.answer.parse(await (await test.request("/api/inspections")).json());
     const empty = new FormData();
     empty.append("options", "{}");
     const bad = new FormData();
@@ -323,7 +323,7 @@ describe("wrong requests about inspecting", () => {
       const response = await test.request("/api/inspections", { method: "POST", ...init });
       assert.equal(response.status, 400, await response.text());
     }
-    const now = inspectionsAnswerSchema.parse(await (await test.request("/api/inspections")).json());
+    const now = inspectionsApi.list.answer.parse(await (await test.request("/api/inspections")).json());
     assert.equal(now.inspections.length, before.inspections.length);
     assert.equal((await test.request("/api/inspections/nope/rows")).status, 404);
     assert.equal((await test.request("/api/inspections/nope/report?format=jsonl")).status, 404);

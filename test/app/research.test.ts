@@ -5,15 +5,12 @@ import { parseDocument } from "#documents";
 import {
   clusterMapSchema,
   importReportSchema,
-  libraryAnswerSchema,
-  memoryAnswerSchema,
   memoryNodeSchema,
+  notebooksApi,
   type PaperCard,
-  paperSearchAnswerSchema,
-  papersAnswerSchema,
+  papersApi,
   researchDocumentSchema,
-  researchDocumentsAnswerSchema,
-  researchVersionsAnswerSchema,
+  researchDocumentsApi,
   type SchemaOf,
 } from "#protocol";
 import { startScholarServer } from "../fakes/scholar/server.ts";
@@ -51,7 +48,7 @@ function form(...files: [name: string, content: string][]): RequestInit {
 
 describe("the library over HTTP", () => {
   it("shows the papers that ship until something is imported", async () => {
-    const { papers, total } = await read("/library?limit=5", libraryAnswerSchema);
+    const { papers, total } = await read("/library?limit=5", papersApi.library.answer);
     assert.equal(papers.length, 5);
     assert.ok(total > 5);
   });
@@ -73,15 +70,15 @@ describe("the library over HTTP", () => {
   });
 
   it("lists newest first, searches in Korean, and pages", async () => {
-    const { papers, total, samples, next } = await read("/library?limit=3", libraryAnswerSchema);
+    const { papers, total, samples, next } = await read("/library?limit=3", papersApi.library.answer);
     assert.deepEqual(
       papers.map(({ year }) => year),
       [2021, 2020, 2019],
     );
     assert.deepEqual([total - samples, next], [4, "3"], "samples stand after the user's own");
-    const rest = await read(`/library?limit=3&after=${next}`, libraryAnswerSchema);
+    const rest = await read(`/library?limit=3&after=${next}`, papersApi.library.answer);
     assert.equal(rest.papers[0]?.year, 2018);
-    const found = await read(`/library?query=${encodeURIComponent("형태소분석")}`, libraryAnswerSchema);
+    const found = await read(`/library?query=${encodeURIComponent("형태소분석")}`, papersApi.library.answer);
     assert.equal(found.papers[0]?.title, "한국어 형태소 분석과 검색");
     assert.deepEqual(found.papers[0]?.authors, ["김철수", "이영희"]);
   });
@@ -107,7 +104,7 @@ describe("the library over HTTP", () => {
   it("loses a paper whose id holds a slash, and only that one", async () => {
     const id = encodeURIComponent("doi:10.1234/kor.2020");
     assert.equal((await test.request(`/api/research/library/${id}`, { method: "DELETE" })).status, 200);
-    const { total, samples } = await read("/library", libraryAnswerSchema);
+    const { total, samples } = await read("/library", papersApi.library.answer);
     assert.equal(total - samples, 3);
     assert.equal((await test.request(`/api/research/library/${id}`, { method: "DELETE" })).status, 404);
     await read("/library", importReportSchema, form(["논문.bib", bibtex]));
@@ -119,7 +116,7 @@ describe("papers of every source", () => {
     const down = await startScholarServer(() => ({ status: 400, body: '{"error":"no"}' }));
     const other = await openTestApp({ CROSSREF_BASE_URL: down.url });
     const response = await other.request(`/api/research/papers?query=transformer&source=library,crossref&limit=3`);
-    const { papers, sources } = paperSearchAnswerSchema.parse(await response.json());
+    const { papers, sources } = papersApi.search.answer.parse(await response.json());
     assert.ok(papers.length > 0);
     assert.deepEqual(
       sources.map(({ source, status }) => [source, status]),
@@ -134,7 +131,7 @@ describe("papers of every source", () => {
   });
 
   it("come from the library alone when no other source is set up", async () => {
-    const { papers } = await read("/papers?query=retrieval&source=library&from=2019", paperSearchAnswerSchema);
+    const { papers } = await read("/papers?query=retrieval&source=library&from=2019", papersApi.search.answer);
     assert.deepEqual(
       papers.map(({ title }: PaperCard) => title),
       ["Dense retrieval for Korean questions"],
@@ -144,7 +141,7 @@ describe("papers of every source", () => {
 
 describe("a notebook over HTTP", () => {
   const notebook = "/notebooks/note-1";
-  const documents = async () => (await read(`${notebook}/documents`, researchDocumentsAnswerSchema)).documents;
+  const documents = async () => (await read(`${notebook}/documents`, notebooksApi.documents.answer)).documents;
 
   before(async () => {
     await chunksOf(await test.ask("research", "note-1", "한국어 검색 논문을 찾아줘"));
@@ -153,7 +150,7 @@ describe("a notebook over HTTP", () => {
   it("has the document that its search left, and the papers by their numbers", async () => {
     const [document] = await documents();
     assert.match(document?.content ?? "", /```papers/);
-    const { papers } = await read(`${notebook}/papers`, papersAnswerSchema);
+    const { papers } = await read(`${notebook}/papers`, notebooksApi.papers.answer);
     assert.ok(papers.some(({ title }) => title === "한국어 검색을 위한 색인"));
     assert.equal((await read(`${notebook}/map`, clusterMapSchema)).points.length, papers.length);
   });
@@ -170,7 +167,7 @@ describe("a notebook over HTTP", () => {
     const edited = await read(path, researchDocumentSchema, send("PATCH", { content: "# 메모\n\n[1]을 먼저 읽는다." }));
     assert.deepEqual([edited.title, edited.version], ["메모", 2]);
     assert.equal((await read(path, researchDocumentSchema, send("PATCH", { title: "읽을 순서" }))).version, 3);
-    const { versions } = await read(`${path}/versions`, researchVersionsAnswerSchema);
+    const { versions } = await read(`${path}/versions`, researchDocumentsApi.versions.answer);
     assert.deepEqual(
       versions.map(({ version, author }) => [version, author]),
       [
@@ -183,7 +180,7 @@ describe("a notebook over HTTP", () => {
     assert.deepEqual([restored.content, restored.version], ["# 메모", 4]);
     const order = await read(
       `${notebook}/documents/order`,
-      researchDocumentsAnswerSchema,
+      notebooksApi.documents.answer,
       send("PUT", { documents: [own.documentId, found.documentId] }),
     );
     assert.deepEqual(
@@ -203,7 +200,7 @@ describe("a notebook over HTTP", () => {
   });
 
   it("reads the document that is attached to a paper, in columns and analyses", async () => {
-    const { papers } = await read(`${notebook}/papers`, papersAnswerSchema);
+    const { papers } = await read(`${notebook}/papers`, notebooksApi.papers.answer);
     const paper = papers.find(({ title }) => title === "한국어 검색을 위한 색인");
     assert.ok(paper);
     const text =
@@ -257,7 +254,7 @@ describe("a notebook over HTTP", () => {
     assert.equal(kept.text, "형태소");
     const changed = await read(`/memory/${kept.id}`, memoryNodeSchema, send("PATCH", { text: "형태소 검색" }));
     assert.equal(changed.text, "형태소 검색");
-    const { nodes } = await read(`${notebook}/memory`, memoryAnswerSchema);
+    const { nodes } = await read(`${notebook}/memory`, notebooksApi.memory.answer);
     assert.ok(nodes.some(({ id, text }) => id === kept.id && text === "형태소 검색"));
     assert.equal((await test.request(`/api/research/memory/${kept.id}`, { method: "DELETE" })).status, 200);
     assert.equal((await test.request(`/api/research/memory/${kept.id}`, { method: "DELETE" })).status, 404);

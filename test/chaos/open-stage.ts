@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { documentsApi, uploadAnswerSchema } from "#protocol";
+import { documentsApi } from "#protocol";
 import { type ServerProcess, startServer } from "../app/start-server.ts";
 import { type ProtocolName, startFakeProvider } from "../fakes/index.ts";
 import { fakePapers, openAlexAnswer } from "../fakes/scholar/answers.ts";
@@ -51,7 +51,7 @@ async function addContract({ url }: ServerProcess): Promise<string> {
   const form = new FormData();
   form.append("file", new File([contractText], "용역 계약서.md"));
   const response = await fetch(`${url}/api/documents`, { method: "POST", body: form });
-  const id = uploadAnswerSchema.parse(await response.json()).documents[0]?.documentId ?? "";
+  const id = documentsApi.add.answer.parse(await response.json()).documents[0]?.documentId ?? "";
   for (;;) {
     const read = await fetch(`${url}/api/documents/${id}`);
     const { status } = documentsApi.read.answer.parse(await read.json());

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
-import { sessionDetailSchema, sessionsAnswerSchema } from "#protocol";
+import { sessionDetailSchema, sessionsApi } from "#protocol";
 import { createApp } from "#server";
 import { json, startFakeProvider, text } from "../fakes/index.ts";
 import { type Chat, openChat } from "./open-chat.ts";
@@ -116,7 +116,7 @@ describe("a conversation on the server", () => {
     await say("b", "지금 몇 시야?");
     const found = async (query: string) => {
       const answer = await (await get(`/api/sessions?query=${encodeURIComponent(query)}`)).json();
-      return sessionsAnswerSchema.parse(answer).sessions.map(({ id }) => id);
+      return sessionsApi.list.answer.parse(answer).sessions.map(({ id }) => id);
     };
     assert.deepEqual(await found("손해배상"), ["a"]);
     assert.deepEqual(await found("몇 시"), ["b"]);

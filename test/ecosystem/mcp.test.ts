@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { uploadAnswerSchema } from "#protocol";
+import { documentsApi } from "#protocol";
 import { compileCache } from "../app/compile-cache.ts";
 import { jihwiCommand } from "../app/jihwi-command.ts";
 import { json, slow, startFakeProvider } from "../fakes/index.ts";
@@ -43,7 +43,7 @@ async function addDocument(text: string, name: string): Promise<string> {
   const form = new FormData();
   form.append("file", new File([text], name));
   const answer = await fetch(`${server.url}/api/documents`, { method: "POST", headers, body: form });
-  const [uploaded] = uploadAnswerSchema.parse(await answer.json()).documents;
+  const [uploaded] = documentsApi.add.answer.parse(await answer.json()).documents;
   const id = uploaded?.documentId ?? "";
   while ((await server.store.documents.get(id)).status !== "ready")
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import {
-  documentFormatsAnswerSchema,
-  documentsAnswerSchema,
-  pagesAnswerSchema,
-  searchAnswerSchema,
-  uploadAnswerSchema,
-  watchedFoldersAnswerSchema,
-} from "../answers.ts";
-import { documentSchema, watchedFolderSchema } from "../resources.ts";
-import { defineRoute, doneSchema } from "./route.ts";
+import { uploadedSchema } from "../answers.ts";
+import { localizedSchema } from "../language.ts";
+import { documentPageSchema, documentSchema, searchHitSchema, watchedFolderSchema } from "../resources.ts";
+import { defineRoute, doneSchema, next } from "./route.ts";
+
+const formatSchema = z.object({
+  name: z.string(),
+  title: localizedSchema,
+  extensions: z.array(z.string()).readonly(),
+});
 
 export const documentsApi = {
   list: defineRoute("get", "/api/documents", "Documents, newest first", {
@@ -16,18 +16,18 @@ export const documentsApi = {
       limit: z.coerce.number().int().min(1).max(500).default(200),
       after: z.string().max(500).optional(),
     }),
-    answer: documentsAnswerSchema,
+    answer: z.object({ documents: z.array(documentSchema), next }),
   }),
   add: defineRoute("post", "/api/documents", "Bring documents; each file stands for itself", {
     body: "upload",
-    answer: uploadAnswerSchema,
+    answer: z.object({ documents: z.array(uploadedSchema) }),
   }),
   addUrl: defineRoute("post", "/api/documents/url", "Bring a public web page or file by its address", {
     body: z.object({ url: z.string().trim().min(1).max(4000) }),
     answer: documentSchema,
   }),
   folders: defineRoute("get", "/api/watched-folders", "Folders whose files are kept in step as documents", {
-    answer: watchedFoldersAnswerSchema,
+    answer: z.object({ folders: z.array(watchedFolderSchema) }),
   }),
   turnFolder: defineRoute(
     "put",
@@ -36,10 +36,12 @@ export const documentsApi = {
     { body: z.object({ isOn: z.boolean() }), answer: watchedFolderSchema },
   ),
   formats: defineRoute("get", "/api/document-formats", "The formats that a document can have", {
-    answer: documentFormatsAnswerSchema,
+    answer: z.object({ formats: z.array(formatSchema) }),
   }),
   read: defineRoute("get", "/api/documents/{id}", "One document", { answer: documentSchema }),
-  pages: defineRoute("get", "/api/documents/{id}/pages", "The text of its pages", { answer: pagesAnswerSchema }),
+  pages: defineRoute("get", "/api/documents/{id}/pages", "The text of its pages", {
+    answer: z.object({ pages: z.array(documentPageSchema) }),
+  }),
   file: defineRoute("get", "/api/documents/{id}/file", "The file as it was brought", {
     recorded: "document-downloaded",
     answer: "file",
@@ -68,6 +70,6 @@ export const documentsApi = {
       k: z.coerce.number().int().min(1).max(200).default(10),
       document: z.string().max(200).optional(),
     }),
-    answer: searchAnswerSchema,
+    answer: z.object({ hits: z.array(searchHitSchema) }),
   }),
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { inspectStatusSchema, severitySchema } from "../inspect.ts";
 import { inspectRowsSchema, reportFormatSchema } from "../inspect-view.ts";
-import { inspectionStartedSchema, inspectionsAnswerSchema, inspectionViewSchema } from "../inspections.ts";
-import { defineRoute, doneSchema, pageQuery } from "./route.ts";
+import { inspectionStartedSchema, inspectionViewSchema } from "../inspections.ts";
+import { defineRoute, doneSchema, next, pageQuery } from "./route.ts";
 
 /** Runs over many documents: jobs do the work, so that it goes on when the page is closed. */
 export const inspectionsApi = {
@@ -18,7 +18,7 @@ export const inspectionsApi = {
   ),
   list: defineRoute("get", "/api/inspections", "Inspections, newest first", {
     query: pageQuery,
-    answer: inspectionsAnswerSchema,
+    answer: z.object({ inspections: z.array(inspectionViewSchema), next }),
   }),
   read: defineRoute("get", "/api/inspections/{id}", "One inspection and how far it is", {
     answer: inspectionViewSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agentsAnswerSchema } from "../answers.ts";
+import { agentResourceSchema } from "../answers.ts";
 import { fieldWordsSchema } from "../field-words.ts";
 import { versionSchema } from "../resources.ts";
 import { agentNameSchema } from "../turns.ts";
@@ -8,7 +8,7 @@ import { defineRoute } from "./route.ts";
 export const metaApi = {
   version: defineRoute("get", "/api/version", "Version", { answer: versionSchema }),
   agents: defineRoute("get", "/api/agents", "The agents, their graphs and what they guarantee", {
-    answer: agentsAnswerSchema,
+    answer: z.object({ agents: z.array(agentResourceSchema) }),
   }),
   fieldWords: defineRoute(
     "get",

@@ -1,16 +1,9 @@
 import { z } from "zod";
-import { clusterMapSchema, memoryNodeSchema, researchDocumentSchema } from "../research.ts";
-import {
-  memoryAnswerSchema,
-  memoryTextSchema,
-  notebookFormatSchema,
-  paperColumnSchema,
-  papersAnswerSchema,
-  researchDocumentsAnswerSchema,
-  researchTextSchema,
-} from "../research-view.ts";
+import { clusterMapSchema, memoryNodeSchema, paperCardSchema, researchDocumentSchema } from "../research.ts";
+import { memoryTextSchema, notebookFormatSchema, paperColumnSchema, researchTextSchema } from "../research-view.ts";
 import { defineRoute, doneSchema } from "./route.ts";
 
+const documentsSchema = z.object({ documents: z.array(researchDocumentSchema) });
 const questionsSchema = z.array(z.string().trim().min(1).max(500)).max(20);
 
 /** A notebook is a session of the research agent: its research documents, its papers, its memory. */
@@ -19,7 +12,7 @@ export const notebooksApi = {
     "get",
     "/api/research/notebooks/{id}/documents",
     "Research documents of a notebook, in their order",
-    { answer: researchDocumentsAnswerSchema },
+    { answer: documentsSchema },
   ),
   write: defineRoute("post", "/api/research/notebooks/{id}/documents", "Write a research document of one's own", {
     body: researchTextSchema,
@@ -29,13 +22,13 @@ export const notebooksApi = {
     "put",
     "/api/research/notebooks/{id}/documents/order",
     "Put research documents into another order",
-    { body: z.object({ documents: z.array(z.string().max(200)).max(10_000) }), answer: researchDocumentsAnswerSchema },
+    { body: z.object({ documents: z.array(z.string().max(200)).max(10_000) }), answer: documentsSchema },
   ),
   papers: defineRoute(
     "get",
     "/api/research/notebooks/{id}/papers",
     "The papers of a notebook, in the order of their numbers",
-    { answer: papersAnswerSchema },
+    { answer: z.object({ papers: z.array(paperCardSchema) }) },
   ),
   map: defineRoute("get", "/api/research/notebooks/{id}/map", "The papers of a notebook by topic, on a plane", {
     answer: clusterMapSchema,
@@ -66,7 +59,7 @@ export const notebooksApi = {
     { recorded: "notebook-exported", query: z.object({ format: notebookFormatSchema }), answer: "file" },
   ),
   memory: defineRoute("get", "/api/research/notebooks/{id}/memory", "What a notebook remembers", {
-    answer: memoryAnswerSchema,
+    answer: z.object({ nodes: z.array(memoryNodeSchema) }),
   }),
   remember: defineRoute("post", "/api/research/notebooks/{id}/memory", "Have something remembered", {
     body: memoryNodeSchema.omit({ id: true }).extend({ text: memoryTextSchema }),

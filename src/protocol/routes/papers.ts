@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { clusterMapSchema, importReportSchema, paperCardSchema, paperSourceNamesSchema } from "../research.ts";
-import { libraryAnswerSchema, paperListFormatSchema, paperSearchAnswerSchema } from "../research-view.ts";
+import {
+  clusterMapSchema,
+  importReportSchema,
+  paperCardSchema,
+  paperSourceNamesSchema,
+  sourceReportSchema,
+} from "../research.ts";
+import { libraryAnswerSchema, paperListFormatSchema } from "../research-view.ts";
 import { defineRoute, doneSchema } from "./route.ts";
 
 const year = z.coerce.number().int().min(1000).max(2200).optional();
@@ -16,7 +22,7 @@ export const papersApi = {
       from: year,
       to: year,
     }),
-    answer: paperSearchAnswerSchema,
+    answer: z.object({ papers: z.array(paperCardSchema), sources: z.array(sourceReportSchema) }),
   }),
   library: defineRoute(
     "get",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { researchDocumentSchema } from "../research.ts";
-import { notebookFormatSchema, researchTextSchema, researchVersionsAnswerSchema } from "../research-view.ts";
+import { researchDocumentSchema, researchVersionSchema } from "../research.ts";
+import { notebookFormatSchema, researchTextSchema } from "../research-view.ts";
 import { defineRoute, doneSchema } from "./route.ts";
 
 /** What a user does with one research document. Each writing is a version; none is lost. */
@@ -15,7 +15,7 @@ export const researchDocumentsApi = {
     answer: doneSchema,
   }),
   versions: defineRoute("get", "/api/research/documents/{id}/versions", "Its versions, newest first", {
-    answer: researchVersionsAnswerSchema,
+    answer: z.object({ versions: z.array(researchVersionSchema) }),
   }),
   restore: defineRoute("post", "/api/research/documents/{id}/restore", "Make an earlier version the newest one", {
     body: z.object({ version: z.number().int().min(1) }),

@@ -46,6 +46,7 @@ export function defineRoute<
 export const doneSchema = z.object({ ok: z.literal(true) });
 
 /** A list is read page by page: `next` of an answer goes into `after` of the next request. */
+export const next = z.string().nullable();
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   after: z.string().max(500).optional(),

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { sessionsAnswerSchema } from "../answers.ts";
 import { sessionDetailSchema, sessionSchema } from "../resources.ts";
 import { timeZoneSchema } from "../time-zone.ts";
 import { agentNameSchema } from "../turns.ts";
-import { defineRoute, doneSchema, pageQuery } from "./route.ts";
+import { defineRoute, doneSchema, next, pageQuery } from "./route.ts";
 
 const messagesQuery = z.object({
   /** Reads what comes before this message. */
@@ -26,7 +25,7 @@ export const sessionsApi = {
       /** Only those that are pinned, or only the others. */
       pinned: z.enum(["true", "false"]).optional(),
     }),
-    answer: sessionsAnswerSchema,
+    answer: z.object({ sessions: z.array(sessionSchema), next }),
   }),
   create: defineRoute("post", "/api/sessions", "Begin a session", {
     body: z.object({ agent: agentNameSchema, title: z.string().max(200).optional(), model: sessionModel.optional() }),

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { tracesAnswerSchema } from "../answers.ts";
-import { traceSchema, verdictSchema } from "../journal.ts";
+import { traceSchema, turnSummarySchema, verdictSchema } from "../journal.ts";
 import { replayedStepSchema, replayRequestSchema } from "../replay.ts";
 import { timeZoneSchema } from "../time-zone.ts";
 import { sumKindSchema, traceSumsSchema } from "../trace-sums.ts";
 import { agentNameSchema } from "../turns.ts";
-import { defineRoute, doneSchema, pageQuery } from "./route.ts";
+import { defineRoute, doneSchema, next, pageQuery } from "./route.ts";
 
 export const tracesApi = {
   list: defineRoute("get", "/api/traces", "Turns, newest first", {
     query: pageQuery.extend({ agent: agentNameSchema.optional(), session: z.string().max(200).optional() }),
-    answer: tracesAnswerSchema,
+    answer: z.object({ turns: z.array(turnSummarySchema), next }),
   }),
   sums: defineRoute("get", "/api/traces/sums", "Money, tokens and time of turns, by day, agent, model or session", {
     query: z.object({

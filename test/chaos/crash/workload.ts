@@ -1,4 +1,4 @@
-import { uploadAnswerSchema } from "#protocol";
+import { documentsApi } from "#protocol";
 import type { ServerProcess } from "../../app/start-server.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -47,7 +47,7 @@ export async function work(server: ServerProcess, ledger: Ledger, doing: Doing, 
     form.append("file", new File([text.repeat(1 + Math.floor(random() * 30))], `${name()}.txt`));
     doing.documents += 1;
     const response = await fetch(`${server.url}/api/documents`, { method: "POST", body: form });
-    const { documents } = uploadAnswerSchema.parse(await response.json());
+    const { documents } = documentsApi.add.answer.parse(await response.json());
     for (const { documentId } of documents) if (documentId !== null) ledger.documents.add(documentId);
     doing.documents -= 1;
     await new Promise((resolve) => setTimeout(resolve, 50));
