@@ -3,7 +3,8 @@ import type { Localized } from "#protocol";
 import type { CriteriaComparison } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 
-export type CriteriaToken = { readonly at: number } & (
+/** A token, wherever it stands. */
+type Reading =
   | { readonly kind: "field"; readonly field: ResultField }
   | { readonly kind: "number"; readonly value: number; readonly percent: boolean; readonly unit: string | null }
   | { readonly kind: "string"; readonly value: string }
@@ -11,8 +12,8 @@ export type CriteriaToken = { readonly at: number } & (
   | { readonly kind: "compare"; readonly comparison: CriteriaComparison }
   /** A comparison that follows its number, as Korean does: `500자 초과`. */
   | { readonly kind: "after"; readonly comparison: CriteriaComparison }
-  | { readonly kind: "word"; readonly word: CriteriaWord }
-);
+  | { readonly kind: "word"; readonly word: CriteriaWord };
+export type CriteriaToken = { readonly at: number } & Reading;
 export type CriteriaWord =
   | ("and" | "or" | "not" | "in" | "not-in" | "between" | "contains" | "lacks" | "empty" | "filled")
   /** `전화번호가 있으면`, `금지어가 없으면`. */
@@ -39,7 +40,8 @@ export function notUnderstood(text: string, at: number): NotACondition {
     : new NotACondition({ ko: `“${words}”부터 알 수 없습니다`, en: `not understood from “${words}”` }, at);
 }
 
-type Make = (match: RegExpExecArray, at: number) => CriteriaToken;
+/** A pattern, and what its match is read as. */
+type Reader = readonly [RegExp, Reading | ((match: RegExpExecArray) => Reading)];
 
 /** Splits conditions over these fields into tokens. Anything unknown makes the whole text no condition. */
 export function createTokenizer(fields: readonly ResultField[]): (text: string) => CriteriaToken[] {
@@ -50,43 +52,39 @@ export function createTokenizer(fields: readonly ResultField[]): (text: string) 
     for (let at = text.search(/\S|$/); at < text.length; ) {
       // After a number a hyphen is a range: `500-1000자`.
       const number = tokens.at(-1)?.kind === "number" ? unsigned : signed;
-      const read = firstMatch([[number, numberToken], ...words], text, at);
-      if (read === null) throw notUnderstood(text, at);
-      tokens.push(read.token);
-      at = read.end + text.slice(read.end).search(/\S|$/);
+      const end = takeFirst([[number, numberToken], ...words], text, at, tokens);
+      if (end === null) throw notUnderstood(text, at);
+      at = end + text.slice(end).search(/\S|$/);
     }
     return tokens;
   };
 }
 
-function firstMatch(words: Iterable<readonly [RegExp, Make]>, text: string, at: number) {
-  for (const [pattern, make] of words) {
+/** The end of the first match at a place, which becomes a token; null where nothing matches. */
+function takeFirst(readers: readonly Reader[], text: string, at: number, tokens: CriteriaToken[]): number | null {
+  for (const [pattern, reading] of readers) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
-    if (match !== null) return { token: make(match, at), end: at + match[0].length };
+    if (match === null) continue;
+    tokens.push({ at, ...(typeof reading === "function" ? reading(match) : reading) });
+    return at + match[0].length;
   }
   return null;
 }
 
 /** Longest names first, so that an alias never hides a longer one. */
-function fieldNames(fields: readonly ResultField[]): [RegExp, Make][] {
+function fieldNames(fields: readonly ResultField[]): Reader[] {
   const particle = "(?:이|가|은|는|을|를|의|에|에는|값이|값은)?";
   return fields
     .flatMap((field) => [field.name, ...field.aliases].map((name) => ({ name, field })))
     .sort((left, right) => right.name.length - left.name.length)
-    .map(({ name, field }) => [
-      sticky(`${escapePattern(name)}${particle}${noLetter}`),
-      (_match, at) => ({ kind: "field", field, at }),
-    ]);
+    .map(({ name, field }) => [sticky(`${escapePattern(name)}${particle}${noLetter}`), { kind: "field", field }]);
 }
 
 /** The values of closed sets may stand without quotes: `language == ko`. */
-function fieldValues(fields: readonly ResultField[]): [RegExp, Make][] {
+function fieldValues(fields: readonly ResultField[]): Reader[] {
   const values = [...new Set(fields.flatMap((field) => field.values))];
-  return values.map((value) => [
-    sticky(`${escapePattern(value)}${noLetter}`),
-    (_match, at) => ({ kind: "string", value, at }),
-  ]);
+  return values.map((value) => [sticky(`${escapePattern(value)}${noLetter}`), { kind: "string", value }]);
 }
 
 /** 한자 and 세금 begin with none; `하나도 없으면` and `한 번도 없으면` count nothing. */
@@ -107,10 +105,10 @@ function numberPatterns(fields: readonly ResultField[]): [unsigned: RegExp, sign
 
 const multiples: Readonly<Record<string, number>> = { 천: 1000, 만: 10_000, 억: 100_000_000 };
 
-function numberToken([, sign, written = "", myriads = "", percent, unit]: RegExpExecArray, at: number): CriteriaToken {
+function numberToken([, sign, written = "", myriads = "", percent, unit]: RegExpExecArray): Reading {
   const size = /^\d/.test(written) ? Number(written.replaceAll(",", "")) : (numberValue(written) ?? Number.NaN);
   const value = size * (multiples[myriads] ?? 1) * (sign === "-" ? -1 : 1);
-  return { kind: "number", value, percent: percent !== undefined, unit: unit?.toLowerCase() ?? null, at };
+  return { kind: "number", value, percent: percent !== undefined, unit: unit?.toLowerCase() ?? null };
 }
 
 /**
@@ -130,8 +128,12 @@ const anyOne = "(?:하나라도 ?|한 ?번이라도 ?)?";
 const above =
   "(?:위|앞)의? ?(?:어느 ?)?(?:것|조건|경우|항목|기준)?(?:에도|에|의 어느 것에도)? ?(?:모두 ?)?해당(?:하|되)지 ?않(?:으면|는 ?경우|을 ?때)";
 
+const word = (value: CriteriaWord) => ({ kind: "word", word: value }) as const;
+const compare = (comparison: CriteriaComparison) => ({ kind: "compare", comparison }) as const;
+const after = (comparison: CriteriaComparison) => ({ kind: "after", comparison }) as const;
+
 /** The fixed words of conditions, in both languages. Order matters: the longer reading comes first. */
-const vocabulary: readonly (readonly [RegExp, Make])[] = [
+const vocabulary: readonly Reader[] = [
   [sticky(`>=|≥|(?:is )?(?:greater than or equal to|at least|not less than)${noLetter}`), compare(">=")],
   [
     sticky(
@@ -143,7 +145,10 @@ const vocabulary: readonly (readonly [RegExp, Make])[] = [
   [sticky(`={1,3}|(?:is )?(?:equal to|equals)${noLetter}`), compare("==")],
   [sticky(`>|(?:is )?(?:greater than|more than|over|above|exceeds|longer than)${noLetter}`), compare(">")],
   [sticky(`<|(?:is )?(?:less than|fewer than|under|below|shorter than)${noLetter}`), compare("<")],
-  [sticky("[([\\])]"), (match, at) => ({ kind: "word", word: bracket(match[0]), at })],
+  [sticky("\\("), word("(")],
+  [sticky("\\)"), word(")")],
+  [sticky("\\["), word("[")],
+  [sticky("\\]"), word("]")],
   [sticky("[,、]"), word(",")],
   [sticky("~|～|\\.\\.|[-–]"), word("range")],
   [sticky(`(?:안 ?넘(?:으면|는 ?경우|을 ?때|음)|(?:넘|초과하)${not})${noLetter}`), after("<=")],
@@ -182,8 +187,8 @@ const vocabulary: readonly (readonly [RegExp, Make])[] = [
     ),
     word("otherwise"),
   ],
-  [sticky(`(?:is )?(?:true|참)${noLetter}`), (_match, at) => ({ kind: "boolean", value: true, at })],
-  [sticky(`(?:is )?(?:false|거짓)${noLetter}`), (_match, at) => ({ kind: "boolean", value: false, at })],
+  [sticky(`(?:is )?(?:true|참)${noLetter}`), { kind: "boolean", value: true }],
+  [sticky(`(?:is )?(?:false|거짓)${noLetter}`), { kind: "boolean", value: false }],
   [sticky(`!|not${noLetter}`), word("not")],
   [sticky(`is${noLetter}`), word("is")],
   [sticky(`"([^"\\n]{0,500})"|“([^”\\n]{0,500})”|'([^'\\n]{0,500})'|‘([^’\\n]{0,500})’`), quoted],
@@ -199,22 +204,6 @@ function sticky(source: string): RegExp {
   return new RegExp(source, "iuy");
 }
 
-function word(value: CriteriaWord): Make {
-  return (_match, at) => ({ kind: "word", word: value, at });
-}
-
-function compare(comparison: CriteriaComparison): Make {
-  return (_match, at) => ({ kind: "compare", comparison, at });
-}
-
-function after(comparison: CriteriaComparison): Make {
-  return (_match, at) => ({ kind: "after", comparison, at });
-}
-
-function quoted(match: RegExpExecArray, at: number): CriteriaToken {
-  return { kind: "string", value: match.slice(1).find((part) => part !== undefined) ?? "", at };
-}
-
-function bracket(text: string): CriteriaWord {
-  return text === "(" || text === ")" || text === "[" ? text : "]";
+function quoted(match: RegExpExecArray): Reading {
+  return { kind: "string", value: match.slice(1).find((part) => part !== undefined) ?? "" };
 }
