@@ -1,3 +1,5 @@
+import { numberValue } from "#language";
+
 /** What a cell holds, as far as its form tells for certain. */
 export type CellValue =
   | { readonly kind: "figure"; readonly value: number; readonly unit: string }
@@ -9,18 +11,6 @@ export type CellValue =
 const longestValueLetters = 40;
 
 const blank = /^(?:[-–—―.·\s]*|n\/?a|미정|없음)$/i;
-const scales: Readonly<Record<string, number>> = {
-  조: 1e12,
-  천억: 1e11,
-  백억: 1e10,
-  십억: 1e9,
-  억: 1e8,
-  천만: 1e7,
-  백만: 1e6,
-  십만: 1e5,
-  만: 1e4,
-  천: 1e3,
-};
 const currencies: Readonly<Record<string, string>> = {
   "₩": "원",
   krw: "원",
@@ -32,11 +22,14 @@ const currencies: Readonly<Record<string, string>> = {
   엔: "¥",
   gbp: "£",
 };
-const beforeFigure = /^([-−+△]?)\s?(₩|\$|€|£|¥|KRW|USD|EUR|JPY|GBP)?\s?([-−]?)/i;
-/** One number with its scale; read one after the other from where the last one ended. */
-const term = /(\d[\d,.]*)\s?(조|[천백십]?억|[천백십]?만|천)?\s?/y;
-const unitBehind = /^(?:[^\d\s(),][^\d(),]{0,11})?$/;
-const plainNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+const amount = String.raw`\d[\d,.]*(?:\s?[천백십]?[조억만천](?:\s?\d[\d,.]*\s?[천백십]?[억만천])*)?`;
+/** A sign and a currency, a number with its scales, and a unit. */
+const figure = new RegExp(
+  String.raw`^([-−+△]?)\s?(₩|\$|€|£|¥|KRW|USD|EUR|JPY|GBP)?\s?([-−]?)(${amount})\s?([^\d\s(),][^\d(),]{0,11})?$`,
+  "i",
+);
+/** Commas part thousands: 1,2 is no number. */
+const oddComma = /(?<![\d,])(?:\d{4,},|\d{1,3}(?:,\d{3})*,(?!\d{3}(?!\d)))/;
 const day = /^(\d{4})(?:-|\.\s?|\/|년\s?)(\d{1,2})(?:-|\.\s?|\/|월\s?)(\d{1,2})(?:\.|일)?(?:\s?\([^)]{1,3}\))?$/;
 
 /** Reads a cell as people write it: 1,200원, (3,000), 1억 2천만, 12.5%, 2026. 3. 5. */
@@ -56,29 +49,12 @@ export function readCell(cell: string): CellValue {
 const isoDay = ([, year = "", month = "", dayOfMonth = ""]: RegExpExecArray) =>
   `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
 
+/** 1억 2천만 is 120 million. */
 function readFigure(written: string): { value: number; unit: string } | null {
-  const [front = "", sign = "", before = "", inner = ""] = beforeFigure.exec(written) ?? [];
-  const { value, end } = readTerms(written, front.length);
-  const after = written.slice(end);
-  if (value === null || !unitBehind.test(after)) return null;
+  const [whole, sign = "", before = "", inner = "", number = "", after = ""] = figure.exec(written) ?? [];
+  const value = whole === undefined || oddComma.test(number) ? null : numberValue(number);
   const [unit = "", other = unit] = [before, after].map(plainUnit).filter((each) => each !== "");
-  return unit === other ? { value: /[-−△]/.test(sign + inner) ? -value : value, unit } : null;
-}
-
-/** 1억 2천만 is 120 million; each part is smaller than the one before it, and behind one without a scale none follows. */
-function readTerms(written: string, start: number): { value: number | null; end: number } {
-  let sum: number | null = null;
-  let [end, scaleBefore] = [start, Number.POSITIVE_INFINITY];
-  while (scaleBefore > 1) {
-    term.lastIndex = end;
-    const [whole, number = "", scale = ""] = term.exec(written) ?? [];
-    if (whole === undefined) break;
-    const factor = scales[scale] ?? 1;
-    if (!plainNumber.test(number) || factor >= scaleBefore) return { value: null, end };
-    sum = exact((sum ?? 0) + Number(number.replaceAll(",", "")) * factor);
-    [end, scaleBefore] = [end + whole.length, factor];
-  }
-  return { value: sum, end };
+  return value === null || unit !== other ? null : { value: exact(/[-−△]/.test(sign + inner) ? -value : value), unit };
 }
 
 function plainUnit(unit: string): string {
