@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import { ignoredLetters } from "./letters.ts";
 
 const isOpening = (letter: string) => /[\p{Ps}\p{Pi}]/u.test(letter);
@@ -34,10 +35,7 @@ export function createWordFinder(text: string): WordFinder {
       const at = wanted === "" ? -1 : joined.indexOf(wanted);
       if (at === -1) return null;
       const [start, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
-      return text
-        .slice(opening(text, start), closing(text, last + 1))
-        .replace(/\s+/gu, " ")
-        .trim();
+      return oneLine(text.slice(opening(text, start), closing(text, last + 1)));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "./one-line.ts";
 import type { Span } from "./span.ts";
 
 /** White space and typographic marks, in which a copy may differ from what it copies. */
@@ -12,7 +13,7 @@ export function findQuote(text: string, quote: string): string | null {
   const place = bare(copied).letters.length < shortestQuote ? null : placeOfQuote(text, copied);
   if (place === null) return null;
   const end = text.slice(place.end).match(/^[.。!?]/u) === null ? place.end : place.end + 1;
-  return text.slice(place.start, end).replace(/\s+/g, " ").trim();
+  return oneLine(text.slice(place.start, end));
 }
 
 /** Where words that somebody copied stand in a text. */

@@ -27,6 +27,7 @@ export { finalOf, finals, initialLetters, initialOf, isSyllable, syllableOf, vow
 export { letterPairs, overlap } from "./letter-pairs.ts";
 export { lettersApart } from "./letters-apart.ts";
 export { listedWords } from "./listed-words.ts";
+export { oneLine, withoutSpaces } from "./one-line.ts";
 export { oneOf } from "./one-of.ts";
 export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";

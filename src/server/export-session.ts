@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
+import { oneLine } from "#language";
 import {
   type Citation,
   dataPartSchemas,
@@ -96,7 +97,7 @@ function sourcesOf(message: Message, language: Language): string {
 
 function sourceLine({ mark, name, page, sheet, url, quote }: Citation, language: Language): string {
   const place = page === null ? [] : [placeWord({ page, sheet })[language]];
-  const words = quote.replace(/\s+/gu, " ").trim();
+  const words = oneLine(quote);
   const cut = words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words;
   const said = words === "" || words === name ? "" : `: “${cut}”`;
   return `- ${mark} ${[name, ...place, ...(url === null ? [] : [`<${url}>`])].join(", ")}${said}`;

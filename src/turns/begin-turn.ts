@@ -1,4 +1,5 @@
 import type { HistoryMessage } from "#kernel";
+import { oneLine } from "#language";
 import { JihwiError } from "#protocol";
 import {
   type Message,
@@ -105,6 +106,6 @@ function modelOf({ settings }: SessionRow): string | null {
 }
 
 function titleOf(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = oneLine(text);
   return line.length <= titleLength ? line : `${line.slice(0, titleLength - 1)}…`;
 }

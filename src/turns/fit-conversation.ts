@@ -1,4 +1,5 @@
 import { type HistoryMessage, tokensIn } from "#kernel";
+import { oneLine } from "#language";
 
 export interface Conversation {
   /** The branch that leads to the question, oldest first. */
@@ -70,7 +71,7 @@ function withBeginnings(summary: string, messages: readonly HistoryMessage[], to
   const lines: string[] = [];
   let left = tokens - tokensIn(summary);
   for (const { role, text } of messages.toReversed()) {
-    const beginning = text.slice(0, beginningLength).replace(/\s+/gu, " ").trim();
+    const beginning = oneLine(text.slice(0, beginningLength));
     const line = `\n${role}: ${beginning}${text.length > beginningLength ? " …" : ""}`;
     left -= tokensIn(line);
     if (left < 0) break;

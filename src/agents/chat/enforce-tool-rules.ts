@@ -1,4 +1,5 @@
 import type { ChosenCall } from "#kernel";
+import { oneLine } from "#language";
 import type { Localized } from "#protocol";
 import type { ChatState } from "./state.ts";
 import type { ToolRun } from "./tool-result.ts";
@@ -66,7 +67,7 @@ function webQuery(query: string, state: Known, tools: Toolset): string {
 function queryFor({ tool, query }: ToolRun, { question }: Known, tools: Toolset): string {
   if (tool === noTool) return "";
   if (tools.kindOf(tool) === "reasoning") return question;
-  const words = query.replace(/\s+/g, " ").trim();
+  const words = oneLine(query);
   return (words === "" ? question : words).slice(0, longestQueryLetters);
 }
 
@@ -76,7 +77,7 @@ export function wasRun({ tool, query }: ToolRun, history: readonly ToolRun[]): b
 
 /** A query as it counts: however it is spaced, cased or composed. */
 function plainQuery(query: string): string {
-  return query.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  return oneLine(query.normalize("NFC").toLowerCase());
 }
 
 function nothing(overruled: Localized): Conducted {

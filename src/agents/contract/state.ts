@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
 import type { ChosenCall } from "#kernel";
+import { oneLine } from "#language";
 import type { Citation, Statement } from "#protocol";
 import type { ContractEvidence, ToolNote } from "./evidence.ts";
 import { scopeKinds } from "./steps/validate-scope/schema.ts";
@@ -70,7 +71,7 @@ export function callSignature({ tool, arguments: given }: ChosenCall): string {
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value === "string") return value.replace(/\s+/g, " ").trim().toLowerCase();
+  if (typeof value === "string") return oneLine(value).toLowerCase();
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)

@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { oneLine } from "#language";
 import type { ContractComparison, ContractUnitPair } from "#protocol";
 import type { Unit } from "../contract.ts";
 import { pairUnits, type TooManyParts } from "./pair-units.ts";
@@ -83,7 +84,7 @@ function changesOf(before: string, after: string): ContractUnitPair["changes"] {
 
 /** Without its number: an article that only moved is the same. Blanks and line breaks are one space. */
 function bodyOf(unit: Unit): string {
-  return withoutNumber(unit).replace(/\s+/g, " ").trim();
+  return oneLine(withoutNumber(unit));
 }
 
 /** Words with the blank after them. Korean words change as a whole: 데이터제공자 and 데이터이용자 share no letters worth showing. */

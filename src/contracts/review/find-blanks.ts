@@ -1,4 +1,4 @@
-import { oneOf } from "#language";
+import { oneLine, oneOf } from "#language";
 import type { ContractReviewPoint } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { listFacts, sharingSentences } from "../facts/list-facts.ts";
@@ -82,10 +82,6 @@ function nameOf(before: string, value: string, behind: string): string {
       .trimStart() ?? "";
   const kept = words.slice(-longestName);
   const last = kept.length < words.length ? `…${kept.slice(kept.search(/\s|$/) + 1)}` : kept;
-  const own = value
-    .replace(/_{3,}/g, "____")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/\s?[:：]$/, "");
+  const own = oneLine(value.replace(/_{3,}/g, "____")).replace(/\s?[:：]$/, "");
   return `${last}${own}${unit.exec(behind)?.[0] ?? ""}`;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { ContractReviewPoint, Language, Localized } from "#protocol";
 
 const headings: Readonly<Record<ContractReviewPoint["kind"], Localized>> = {
@@ -21,7 +22,7 @@ export function reviewToMarkdown(points: readonly ContractReviewPoint[], name: s
     if (own.length === 0) return [];
     const lines = own.map(({ name: point, place }) => {
       const where = place === null ? "" : ` [${place.label}]`;
-      const words = place === null || kind === "present" ? "" : `: “${place.quote.replace(/\s+/g, " ").trim()}”`;
+      const words = place === null || kind === "present" ? "" : `: “${oneLine(place.quote)}”`;
       return `- ${point[language]}${words}${where}`;
     });
     return [`## ${headings[kind][language]} (${own.length})`, lines.join("\n")];

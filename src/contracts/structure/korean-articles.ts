@@ -1,5 +1,5 @@
 import type { Span } from "#language";
-import { oneOf } from "#language";
+import { oneLine, oneOf } from "#language";
 import { bestSequence } from "./best-sequence.ts";
 import { bracketAt, type Heading, isHeadingStart, restOfLine } from "./heading.ts";
 import { koreanNumberedArticles } from "./korean-numbered.ts";
@@ -110,7 +110,7 @@ function titleAfter(text: string, labelEnd: number, to: number): { title: string
   const gap = /^[ .:*_|]{0,5}\n?[ ]{0,4}/.exec(text.slice(labelEnd, labelEnd + 10))?.[0].length ?? 0;
   const bracket = bracketAt(text, labelEnd + gap);
   if (bracket === null || bracket.end >= to) return null;
-  const title = text.slice(bracket.start, bracket.end).replace(/\s+/g, " ").trim();
+  const title = oneLine(text.slice(bracket.start, bracket.end));
   return title === "" || notATitle.test(title) ? null : { title, end: bracket.end + 1 };
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { Language } from "#protocol";
 
 const telling: Readonly<Record<Language, RegExp>> = {
@@ -11,12 +12,7 @@ const englishName =
 export function contractTitle(preamble: string, language: Language, fileName: string): string {
   const lines = preamble
     .split("\n")
-    .map((line) =>
-      line
-        .replace(/[#*_|]/g, " ")
-        .replace(/\s+/g, " ")
-        .trim(),
-    )
+    .map((line) => oneLine(line.replace(/[#*_|]/g, " ")))
     .filter((line) => line !== "")
     .slice(0, 20);
   const named = lines.find((line) => line.length <= 80 && telling[language].test(line));

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 /** A heading: how deep it stands (1 is the outermost) and what it says. */
 export interface PageHeading {
   readonly level: number;
@@ -65,5 +66,5 @@ function englishHeading(text: string, head: string, word: string, alone: boolean
 }
 
 function titled(level: number, title: string): PageHeading {
-  return { level, title: title.replace(/[*_`]/g, "").replace(/\s+/g, " ").trim().slice(0, 120) };
+  return { level, title: oneLine(title.replace(/[*_`]/g, "")).slice(0, 120) };
 }

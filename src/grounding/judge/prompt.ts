@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
+import { oneLine } from "#language";
 import type { AnswerLine, JudgeClaimsInput, ShownEvidence } from "./schema.ts";
 
 export function judgeClaimsPrompt({ question, answer, evidence }: JudgeClaimsInput, context: PromptContext): Prompt {
@@ -34,7 +35,5 @@ export function shownEvidence(evidence: readonly ShownEvidence[], { language }: 
 
 /** A sentence a line: `3. …` where it is asked about, `· …` where it only stands between. */
 export function answerLines(answer: readonly AnswerLine[]): string {
-  return answer
-    .map(({ number, text }) => `${number === null ? "·" : `${number}.`} ${text.replace(/\s+/gu, " ").trim()}`)
-    .join("\n");
+  return answer.map(({ number, text }) => `${number === null ? "·" : `${number}.`} ${oneLine(text)}`).join("\n");
 }

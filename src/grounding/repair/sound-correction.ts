@@ -1,4 +1,4 @@
-import { cellsOfRow } from "#language";
+import { cellsOfRow, oneLine } from "#language";
 import { doubtfulStatuses, type Statement } from "#protocol";
 import { checkAnswer } from "../check-answer.ts";
 import type { PreparedEvidence } from "../evidence.ts";
@@ -13,7 +13,7 @@ export async function soundCorrection(
   before: Statement,
   prepared: PreparedEvidence,
 ): Promise<Statement["correction"]> {
-  const words = text.replace(/\s+/gu, " ").trim();
+  const words = oneLine(text);
   if (words === "" || lettersOf(words) === lettersOf(before.text)) return null;
   const isRow = before.text.trimStart().startsWith("|");
   if (isRow !== words.startsWith("|")) return null;

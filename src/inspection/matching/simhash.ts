@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { oneLine } from "#language";
 import { avalanche, isLetterUnit, lowerUnit, mixUnit } from "./letters.ts";
 
 /** Texts with fewer words resemble each other by chance: only those that are the same count as copies. */
@@ -112,7 +113,7 @@ function bits(value: number): number {
 
 /** By what a text that is too short for a SimHash is known again: one that is the same but for blanks has the same. Null for an empty one. */
 export function exactSignature(text: string): string | null {
-  const words = text.normalize("NFC").replace(/\s+/g, " ").trim();
+  const words = oneLine(text.normalize("NFC"));
   return words === "" ? null : `=${hash("sha256", words).slice(0, 16)}`;
 }
 

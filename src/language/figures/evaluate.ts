@@ -22,7 +22,8 @@ export function evaluate(tokens: readonly SumToken[]): number | null {
     if (token === "+") return unary(depth + 1);
     if (token !== "(") return Number.NaN;
     const inner = sum(depth + 1);
-    return tokens[at++] === ")" ? inner : Number.NaN;
+    // The end closes what is open.
+    return at >= tokens.length || tokens[at++] === ")" ? inner : Number.NaN;
   };
   const power = (depth: number): number => {
     const base = unary(depth);

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import { feedHash, placeOf, startHash } from "./hash.ts";
 import { toJamoCodes } from "./jamo.ts";
 
@@ -12,7 +13,7 @@ const longestText = 600;
 
 /** A text as far as it counts. */
 export function countedText(given: string): string {
-  const text = given.normalize("NFC").replace(/\s+/g, " ").trim();
+  const text = oneLine(given.normalize("NFC"));
   return text.length <= longestText ? text : `${text.slice(0, longestText / 2)} ${text.slice(-longestText / 2)}`;
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { PaperSourceName } from "#protocol";
 import { completeIdentifiers, paperIdOf } from "./identity.ts";
 import { knownFields } from "./known-fields.ts";
@@ -52,7 +53,7 @@ const particles = new Set([
 
 /** A name written in one line, taken apart as CSL wants it. */
 export function nameFromLine(line: string): CslName {
-  const text = line.normalize("NFC").replace(/\s+/g, " ").trim();
+  const text = oneLine(line.normalize("NFC"));
   if (text.includes(",")) {
     const [family = "", ...given] = text.split(",").map((part) => part.trim());
     return given.length === 0 ? { family } : { family, given: given.join(", ") };
@@ -83,12 +84,15 @@ function likenessToFamilyName(word: string): number {
 
 /** Titles and abstracts from services carry markup (JATS, HTML, stray line breaks); a paper holds words. */
 export function plainText(text: string): string {
-  return text
-    .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, " ")
-    .replace(/<\/?[a-z][a-z0-9:]{0,30}(?:\s[^<>]{0,500})?\/?>/gi, "")
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi, (whole, name: string) => entity(name) ?? whole)
-    .replace(/\s+/g, " ")
-    .trim();
+  return oneLine(
+    text
+      .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, " ")
+      .replace(/<\/?[a-z][a-z0-9:]{0,30}(?:\s[^<>]{0,500})?\/?>/gi, "")
+      .replace(
+        /&(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi,
+        (whole, name: string) => entity(name) ?? whole,
+      ),
+  );
 }
 
 function plainCsl(csl: CslItem): CslItem {

@@ -1,16 +1,10 @@
+import { oneLine } from "#language";
 import { acronymsOf } from "../library/acronyms.ts";
 import type { Paper } from "./paper.ts";
 import { nameOf, venueOf } from "./reading.ts";
 
 const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[.,]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  oneLine(text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase().replace(/[.,]/g, " "));
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 

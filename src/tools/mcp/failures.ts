@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import { scrub } from "#models";
 import { JihwiError, type Localized } from "#protocol";
 
@@ -6,7 +7,7 @@ const longestDetail = 300;
 /** What a server said of itself, short and without any key. */
 export function detailOf(thrown: unknown): string {
   const said = thrown instanceof Error ? thrown.message : String(thrown);
-  return scrub(said.replace(/\s+/g, " ").trim()).slice(0, longestDetail);
+  return scrub(oneLine(said)).slice(0, longestDetail);
 }
 
 export const mcpFailures = {

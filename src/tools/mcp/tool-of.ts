@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AnyTool, defineTool } from "#kernel";
+import { oneLine } from "#language";
 import { boundedSchema } from "./bounded-schema.ts";
 import type { Connection, DeclaredTool } from "./connection.ts";
 import { mcpFailures } from "./failures.ts";
@@ -21,9 +22,9 @@ export interface ServerOfTool {
 export function toolOf(server: ServerOfTool, declared: DeclaredTool): AnyTool | null {
   const input = inputOf(declared);
   if (input === null) return null;
-  const own = plain(declared.title ?? declared.name.replaceAll(/[_-]+/g, " ")).slice(0, longestTitle);
+  const own = oneLine(declared.title ?? declared.name.replaceAll(/[_-]+/g, " ")).slice(0, longestTitle);
   const title = `${server.title}: ${own}`;
-  const description = plain(declared.description ?? own).slice(0, longestDescription);
+  const description = oneLine(declared.description ?? own).slice(0, longestDescription);
   const timeoutMs = server.timeoutMs ?? usualTimeoutMs;
   return defineTool<unknown, McpResult>({
     name: toolName(server.name, declared.name),
@@ -40,7 +41,7 @@ export function toolOf(server: ServerOfTool, declared: DeclaredTool): AnyTool | 
       if (answer.isError) throw mcpFailures.call(title, wordsOf(result));
       return result;
     },
-    summary: (result) => plain(wordsOf(result)).slice(0, 160),
+    summary: (result) => oneLine(wordsOf(result)).slice(0, 160),
     words: wordsOf,
     sources: ({ parts }) => parts.map(({ text, url }) => ({ title, text, url: url ?? undefined })),
   });
@@ -78,4 +79,3 @@ function inputOf({ inputSchema }: DeclaredTool): z.ZodType | null {
 }
 
 const wordsOf = ({ parts }: McpResult) => parts.map(({ text }) => text).join("\n\n");
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();

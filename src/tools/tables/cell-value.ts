@@ -22,14 +22,15 @@ const currencies: Readonly<Record<string, string>> = {
   엔: "¥",
   gbp: "£",
 };
-const amount = String.raw`\d[\d,.]*(?:\s?[천백십]?[조억만천](?:\s?\d[\d,.]*\s?[천백십]?[억만천])*)?`;
+/** Each scale is smaller than the one before it. */
+const scales = ["[천백십]?조", "[천백십]?억", "[천백십]?만", "천", ""];
+const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+const amount = scales.map((scale) => String.raw`(?:${digits}\s?${scale})?`).join(String.raw`\s?`);
 /** A sign and a currency, a number with its scales, and a unit. */
 const figure = new RegExp(
-  String.raw`^([-−+△]?)\s?(₩|\$|€|£|¥|KRW|USD|EUR|JPY|GBP)?\s?([-−]?)(${amount})\s?([^\d\s(),][^\d(),]{0,11})?$`,
+  String.raw`^([-−+△]?)\s?(₩|\$|€|£|¥|KRW|USD|EUR|JPY|GBP)?\s?([-−]?)((?=\d)${amount})\s?((?![천백십]?[조억만]|천)[^\d\s(),][^\d(),]{0,11})?$`,
   "i",
 );
-/** Commas part thousands: 1,2 is no number. */
-const oddComma = /(?<![\d,])(?:\d{4,},|\d{1,3}(?:,\d{3})*,(?!\d{3}(?!\d)))/;
 const day = /^(\d{4})(?:-|\.\s?|\/|년\s?)(\d{1,2})(?:-|\.\s?|\/|월\s?)(\d{1,2})(?:\.|일)?(?:\s?\([^)]{1,3}\))?$/;
 
 /** Reads a cell as people write it: 1,200원, (3,000), 1억 2천만, 12.5%, 2026. 3. 5. */
@@ -52,7 +53,7 @@ const isoDay = ([, year = "", month = "", dayOfMonth = ""]: RegExpExecArray) =>
 /** 1억 2천만 is 120 million. */
 function readFigure(written: string): { value: number; unit: string } | null {
   const [whole, sign = "", before = "", inner = "", number = "", after = ""] = figure.exec(written) ?? [];
-  const value = whole === undefined || oddComma.test(number) ? null : numberValue(number);
+  const value = whole === undefined ? null : numberValue(number);
   const [unit = "", other = unit] = [before, after].map(plainUnit).filter((each) => each !== "");
   return value === null || unit !== other ? null : { value: exact(/[-−△]/.test(sign + inner) ? -value : value), unit };
 }

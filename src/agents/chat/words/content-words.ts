@@ -7,6 +7,7 @@ import {
   koreanFunctionWords,
   koreanQuestionWords,
   listedWords,
+  oneLine,
   particles,
   questionEndings,
 } from "#language";
@@ -60,7 +61,7 @@ export function contentWordsOf(question: string): ContentWord[] {
 export function wordsToSearch(question: string): string {
   const words = contentWordsOf(question);
   const last = words.at(-1);
-  if (last === undefined) return question.replace(/\s+/g, " ").trim().slice(0, longestQueryLetters);
+  if (last === undefined) return oneLine(question).slice(0, longestQueryLetters);
   const bare = hangul.test(last.written) ? last.written.slice(0, Math.max(2, last.stem.length)) : last.written;
   return [...words.slice(0, -1).map(({ written }) => written), bare].join(" ").slice(0, longestQueryLetters);
 }

@@ -1,4 +1,5 @@
 import { quotableParts } from "#contracts";
+import { oneLine } from "#language";
 import { type Language, type Localized, saidIn } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
 
@@ -73,7 +74,5 @@ function withoutHeading({ text, title }: ContractEvidence): string {
   const at = title === "" ? -1 : text.indexOf(title);
   return at < 0 || at > 60 ? text : text.slice(at + title.length).replace(/^\s*[)\]】>]\s*/, "");
 }
-
-export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 export const inLanguage = (language: Language) => (text: Localized) => saidIn(text, language);

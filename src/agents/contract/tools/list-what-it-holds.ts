@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listFacts, reviewContract } from "#contracts";
+import { oneLine } from "#language";
 import { contractFactSchema, type Localized } from "#protocol";
-import { oneLine } from "../answer/write.ts";
 import { spanEvidence } from "../evidence.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { oneLine } from "#language";
 import { descendants } from "./descendants.ts";
 import { type HtmlElement, type HtmlNode, isBlock, isUnseen, nodeText, raisedText } from "./node-text.ts";
 import { tableText } from "./table-text.ts";
@@ -78,6 +79,6 @@ function writeAlone(writer: TextWriter, text: string): void {
 function titleOf(document: DefaultTreeAdapterTypes.Document): string | null {
   const html = document.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
   const title = html === undefined ? undefined : descendants(html, "title", "body")[0];
-  const words = title === undefined ? "" : nodeText(title).replace(/\s+/g, " ").trim();
+  const words = title === undefined ? "" : oneLine(nodeText(title));
   return words === "" ? null : words;
 }

@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#language";
 /** What a row says without its numbers, and the numbers apart: how rows of different pages are compared. */
 export interface RowMask {
   /** A number sign stands where a number stood. */
@@ -17,14 +18,14 @@ const longestLabel = 40;
 const roman = /^(?=.)(c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i;
 
 export function toRowMask(text: string): RowMask {
-  const plain = text.replace(/\s+/g, "");
+  const plain = withoutSpaces(text);
   if (roman.test(plain)) return { mask: "#", numbers: [{ digits: plain, page: romanValue(plain) }] };
   const numbers = Array.from(text.matchAll(numberPattern), ({ 0: digits, index }) => {
     const isPage =
       /^[1-9]\d{0,4}$/.test(digits) && !serialLabel.test(text.slice(Math.max(0, index - longestLabel), index));
     return { digits, page: isPage ? Number(digits) : null };
   });
-  return { mask: text.replace(numberPattern, "#").replace(/\s+/g, "").slice(0, 200), numbers };
+  return { mask: withoutSpaces(text.replace(numberPattern, "#")).slice(0, 200), numbers };
 }
 
 /** Whether a row so many pages on says the same, apart from numbers that count the pages. */

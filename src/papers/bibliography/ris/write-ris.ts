@@ -1,4 +1,5 @@
 import { createYield } from "#kernel";
+import { oneLine } from "#language";
 import { paperNoticeWords } from "#protocol";
 import type { Paper } from "../../paper/paper.ts";
 import { noticeOf, yearOfCsl } from "../../paper/reading.ts";
@@ -19,7 +20,9 @@ export async function writeRis(papers: readonly Paper[]): Promise<string> {
     const notice = noticeOf(paper);
     if (notice !== null && !has("N1")) more.push(["N1", paperNoticeWords[notice].en]);
     if (paper.csl.abstract !== undefined && !has("AB") && !has("N2")) more.push(["AB", paper.csl.abstract]);
-    written.push(`${[...fields, ...more].map(([tag, value]) => `${tag}  - ${oneLine(value)}`).join("\n")}\nER  - \n`);
+    written.push(
+      `${[...fields, ...more].map(([tag, value]) => `${tag}  - ${oneLine(value ?? "")}`).join("\n")}\nER  - \n`,
+    );
   }
   return written.join("\n");
 }
@@ -30,8 +33,4 @@ async function mapped(paper: Paper): Promise<string[][]> {
     .split("\n")
     .map((line) => /^([A-Z][A-Z0-9])\s\s-\s?(.*)$/.exec(line))
     .flatMap((found) => (found === null || found[1] === "ER" ? [] : [[found[1] ?? "", found[2] ?? ""]]));
-}
-
-function oneLine(value: string | undefined): string {
-  return (value ?? "").replace(/\s+/g, " ").trim();
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { CslItem, CslName } from "../../paper/paper.ts";
 
 /** What styles print of an item, each text empty where it is not known. */
@@ -41,7 +42,7 @@ const months = [
 export function referenceFields(item: CslItem): ReferenceFields {
   const text = (name: string) => {
     const value = item[name];
-    return typeof value === "string" || typeof value === "number" ? String(value).replace(/\s+/g, " ").trim() : "";
+    return typeof value === "string" || typeof value === "number" ? oneLine(String(value)) : "";
   };
   const [year = "", month = "", day = ""] = (item.issued?.["date-parts"]?.[0] ?? []).map(String);
   return {

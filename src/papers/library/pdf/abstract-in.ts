@@ -1,3 +1,5 @@
+import { oneLine } from "#language";
+
 const [shortestAbstract, longestAbstract] = [120, 4_000];
 /** `\b` knows no Hangul: a Korean heading ends where no further syllable follows. */
 const headingWords =
@@ -13,7 +15,7 @@ export function abstractIn(text: string): string {
   const rest = text.slice(start.index + start[0].length, start.index + start[0].length + longestAbstract);
   const end = rest.matchAll(headingWords).find(isHeading);
   const found = end === undefined ? (rest.split(/\n\s*\n/)[0] ?? "") : rest.slice(0, end.index);
-  const words = found.replace(/-\n/g, "").replace(/\s+/g, " ").trim();
+  const words = oneLine(found.replace(/-\n/g, ""));
   // Line numbers of a review copy, or a heading that was none.
   return words.length < shortestAbstract ? "" : words;
 }

@@ -1,4 +1,5 @@
 import { type ParsedPage, parseDocument } from "#documents";
+import { oneLine } from "#language";
 import { JihwiError } from "#protocol";
 import { createPaper } from "../../paper/create-paper.ts";
 import { normalArxivId } from "../../paper/identity.ts";
@@ -45,7 +46,7 @@ function titleOf({ text, layout }: ParsedPage): string {
     end > start && end - start < 400
       ? text.slice(start, end)
       : (text.split("\n").find((one) => one.trim() !== "") ?? "");
-  return line.replace(/\s+/g, " ").trim().slice(0, 300);
+  return oneLine(line).slice(0, 300);
 }
 
 /** arXiv ids begin with year and month; else the year of a copyright line or a conference. */

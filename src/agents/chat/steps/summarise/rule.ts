@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import { hasFigure } from "./figures-of-user.ts";
 import type { SummariseInput, SummariseOutput } from "./schema.ts";
 
@@ -10,7 +11,7 @@ const longest = 4_000;
 export function summariseRule({ summary, messages }: SummariseInput): SummariseOutput {
   const lines = summary === "" ? [] : summary.split("\n");
   for (const { role, text } of messages) {
-    const line = text.replace(/\s+/g, " ").trim();
+    const line = oneLine(text);
     if (line !== "") lines.push(role === "user" ? `- ${line.slice(0, 300)}` : `  → ${line.slice(0, 200)}`);
   }
   const length = () => lines.join("\n").length;

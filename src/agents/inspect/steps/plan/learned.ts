@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldsOf, shippedAlgorithms } from "#inspection";
+import { withoutSpaces } from "#language";
 import { defineLearnedTags } from "#learning";
 import type { Localized } from "#protocol";
 
@@ -20,7 +21,7 @@ const namesOfChecks = shippedAlgorithms.map(({ name, title, result }) => {
 });
 
 function tight(words: string): string {
-  return words.toLowerCase().replace(/\s+/g, "");
+  return withoutSpaces(words.toLowerCase());
 }
 
 function called(goal: string): Record<string, number> {

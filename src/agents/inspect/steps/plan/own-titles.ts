@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#language";
 import type { PlanInput } from "./schema.ts";
 
 /**
@@ -24,6 +25,6 @@ export function withoutTitles(
 }
 
 function titlePattern(title: string): RegExp {
-  const letters = [...title.replace(/\s+/g, "")].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"));
+  const letters = [...withoutSpaces(title)].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"));
   return new RegExp(`(?<![0-9A-Za-z])${letters.join("\\s*")}(?![0-9A-Za-z])`, "gi");
 }
