@@ -60,49 +60,24 @@ function timesTransposed(
   return product;
 }
 
-/**
- * Columns made orthonormal in place, by the Cholesky factor of BᵀB: it walks along rows, which is how they lie in memory.
- * A column with nothing left of it becomes zero.
- */
+/** Columns made orthonormal in place, one after the other (Gram and Schmidt). One with nothing left of it becomes zero. */
 function orthonormalise(values: Float64Array, rows: number, width: number): void {
-  const factor = cholesky(gram(values, rows, width), width);
-  for (let r = 0; r < rows; r += 1) {
-    const row = values.subarray(r * width, (r + 1) * width);
-    for (let k = 0; k < width; k += 1) {
-      let rest = row[k] ?? 0;
-      for (let j = 0; j < k; j += 1) rest -= (factor[k * width + j] ?? 0) * (row[j] ?? 0);
-      const pivot = factor[k * width + k] ?? 0;
-      row[k] = pivot === 0 ? 0 : rest / pivot;
-    }
-  }
-}
-
-function gram(values: Float64Array, rows: number, width: number): Float64Array {
-  const product = new Float64Array(width * width);
-  for (let r = 0; r < rows; r += 1) {
-    const row = values.subarray(r * width, (r + 1) * width);
-    for (let k = 0; k < width; k += 1) {
-      const left = row[k] ?? 0;
-      if (left === 0) continue;
-      for (let j = 0; j <= k; j += 1) product[k * width + j] = (product[k * width + j] ?? 0) + left * (row[j] ?? 0);
-    }
-  }
-  return product;
-}
-
-/** The lower factor of a symmetric matrix; a pivot too small to trust is zero. */
-function cholesky(matrix: Float64Array, width: number): Float64Array {
-  const floor = 1e-12 * Math.max(...matrix);
+  const product = (one: number, other: number) => {
+    let sum = 0;
+    for (let r = 0; r < rows; r += 1) sum += (values[r * width + one] ?? 0) * (values[r * width + other] ?? 0);
+    return sum;
+  };
   for (let k = 0; k < width; k += 1) {
-    for (let j = 0; j <= k; j += 1) {
-      let rest = matrix[k * width + j] ?? 0;
-      for (let i = 0; i < j; i += 1) rest -= (matrix[k * width + i] ?? 0) * (matrix[j * width + i] ?? 0);
-      const pivot = matrix[j * width + j] ?? 0;
-      if (j === k) matrix[k * width + k] = rest > floor ? Math.sqrt(rest) : 0;
-      else matrix[k * width + j] = pivot === 0 ? 0 : rest / pivot;
+    const before = Math.sqrt(product(k, k));
+    for (let j = 0; j < k; j += 1) {
+      const along = product(k, j);
+      for (let r = 0; r < rows; r += 1)
+        values[r * width + k] = (values[r * width + k] ?? 0) - along * (values[r * width + j] ?? 0);
     }
+    const left = Math.sqrt(product(k, k));
+    const scale = left > 1e-9 * before ? 1 / left : 0;
+    for (let r = 0; r < rows; r += 1) values[r * width + k] = (values[r * width + k] ?? 0) * scale;
   }
-  return matrix;
 }
 
 function unitRows(values: Float64Array, rows: number, width: number): void {
