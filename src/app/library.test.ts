@@ -54,7 +54,7 @@ test("a document is read whole where it is short, and not to learn that it is lo
 
   await store.documents.add({ id: "sheets", name: "예산.xlsx", format: "xlsx", bytes: 1, contentHash: "sheets" });
   const text = "## 연차\n\n| 이름 | 잔여 |\n| --- | --- |\n| 김하늘 | 7 |";
-  await store.pages.put("sheets", [{ page: 2, text, layout: null }]);
+  await store.pages.put("sheets", [{ page: 2, text }]);
   const row = { ordinal: 0, page: 2, start: 30, end: text.length, text: text.slice(30), headings: ["연차"] };
   await store.chunks.replace("sheets", [row]);
   const [hit] = await findPassages("zebra", { k: 12, documents: ["sheets"] });

@@ -10,7 +10,7 @@ import { createTermFinder } from "./ranking/term-finder.ts";
 import { byRank, type Ranked } from "./ranking/top.ts";
 import type { Embedder } from "./semantic/embedder.ts";
 import { fuse } from "./semantic/fuse.ts";
-import { createSemanticSearch, type SemanticState } from "./semantic/semantic-search.ts";
+import { createSemanticSearch } from "./semantic/semantic-search.ts";
 
 export interface SearchOptions {
   readonly storage: IndexStorage;
@@ -133,9 +133,6 @@ export function createSearch({
       const ranking = near.length === 0 ? lexical : fuse(lexical, near);
       return ranking.flatMap(({ id, score }) => toHit(matches.get(id), score) ?? []).slice(0, k);
     },
-
-    /** What the semantic half knows of itself; null when no embedder was given. */
-    semantics: async (): Promise<SemanticState | null> => semantics()?.state() ?? null,
 
     close: () => threads.close(),
   };

@@ -31,7 +31,7 @@ const textBoxSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z
 export type TextBox = z.infer<typeof textBoxSchema>;
 
 /** How text lies on a page that has a fixed layout, so that a viewer can highlight a span of characters. */
-export const pageLayoutSchema = z
+const pageLayoutSchema = z
   .object({ width: z.number(), height: z.number(), boxes: z.array(textBoxSchema).readonly() })
   .readonly();
 export type PageLayout = z.infer<typeof pageLayoutSchema>;

@@ -10,11 +10,9 @@ import {
   type Store,
   type StoredDocument,
 } from "#store";
-import { pageLayoutSchema } from "../formats/format.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { fetchDocument } from "./fetch-document.ts";
-import { type Rectangle, rectanglesOf } from "./page-layout.ts";
 import type { DocumentPasswords } from "./passwords.ts";
 import { type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
 import type { DocumentIndex } from "./reading-options.ts";
@@ -149,13 +147,6 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       return await store.pages.texts(id);
     },
 
-    /** Where a span of a page's text stands on the page; null for formats without a layout. */
-    async rectangles(id: string, page: number, start: number, end: number): Promise<PageRectangles | null> {
-      const layout = pageLayoutSchema.nullable().parse((await store.pages.find(id, page))?.layout ?? null);
-      if (layout === null) return null;
-      return { width: layout.width, height: layout.height, rectangles: rectanglesOf(layout, start, end) };
-    },
-
     /** The file as it was brought, read piece by piece: it may be larger than what a process should hold for each reader. */
     async original(id: string) {
       const { name, format, contentHash } = await store.documents.get(id);
@@ -211,10 +202,4 @@ function notLocked(name: string): JihwiError {
       en: `"${name}" is not waiting for a password.`,
     },
   });
-}
-
-export interface PageRectangles {
-  readonly width: number;
-  readonly height: number;
-  readonly rectangles: readonly Rectangle[];
 }

@@ -57,21 +57,6 @@ test("pages of a PDF that have no text are told with the document", async (conte
   assert.doesNotMatch(await described(lease, "임대차.pdf"), /읽을 글자가 없/);
 });
 
-test("a span of text is found on the page, where it can be highlighted", async (context) => {
-  const { documents } = await testLibrary(context);
-  const { id } = await documents.add(lease, "임대차.pdf");
-  await documents.settled(id);
-  const text = (await documents.pages(id))[1]?.text ?? "";
-  const start = text.indexOf("임대차 기간은");
-  const found = await documents.rectangles(id, 2, start, start + "임대차 기간은".length);
-  assert.deepEqual([found?.width, found?.height], [595, 842]);
-  // Each letter is ten points wide in this file; nine stand before the first of these.
-  assert.ok(
-    found?.rectangles.every(({ x, y }) => x > 100 && x < 200 && y > 90 && y < 102),
-    JSON.stringify(found),
-  );
-});
-
 test("the same content is the same document, under whatever name and however often it comes", async (context) => {
   const { documents, store } = await testLibrary(context);
   const [first, second] = await Promise.all([documents.add(lease, "a.pdf"), documents.add(lease, "b.pdf")]);
@@ -167,7 +152,7 @@ test("removing a document leaves nothing of it", async (context) => {
   const { contentHash } = await store.documents.get(id);
   await documents.remove(id);
   await assert.rejects(documents.get(id), { code: "not-found" });
-  assert.deepEqual([await store.pages.list(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
+  assert.deepEqual([await store.pages.texts(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
   assert.equal(await store.files.has(contentHash), false);
 });
 
@@ -218,7 +203,7 @@ test("a document that is removed while it is read is gone for good", async (cont
   await documents.remove(id);
   goOn.resolve();
   for await (const _ of jobs.subscribe(jobId ?? ""));
-  assert.deepEqual([await store.pages.list(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
+  assert.deepEqual([await store.pages.texts(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
 });
 
 test("a kill in the middle resumes without losing or doubling a page", async (context) => {

@@ -5,7 +5,6 @@ import type { DocumentPageRow, StoredDocument } from "#store";
 import type { ParsedPage } from "../formats/format.ts";
 import { parseDocument } from "../parsing/parse-document.ts";
 import { normalise } from "../steps/normalise/index.ts";
-import { realignLayout } from "./page-layout.ts";
 import type { ReadingOptions } from "./reading-options.ts";
 
 /** Pages are written in groups: a commit for each would cost more than the reading. */
@@ -55,10 +54,10 @@ function lastStoredPage(pages: readonly { readonly page: number }[]): number {
 }
 
 async function normalisePage(
-  { page, text, layout }: ParsedPage,
+  { page, text }: ParsedPage,
   { name }: StoredDocument,
   run: Run,
 ): Promise<Omit<DocumentPageRow, "documentId">> {
   const plain = (await runStep(normalise, { name, page, text }, { ...run, language: languageOf(text) })).text;
-  return { page, text: plain, layout: layout === null ? null : realignLayout(layout, text, plain) };
+  return { page, text: plain };
 }

@@ -278,7 +278,7 @@ describeStores("inspections of many documents", (stores) => {
     const store = await stores.open(t);
     const { inspections, jobs } = open(t, store);
     await store.documents.add({ id: "d1", name: "계약.md", format: "markdown", bytes: 1, contentHash: "0".repeat(64) });
-    await store.pages.put("d1", [{ page: 1, text: "금지어가 있는 문서", layout: null }]);
+    await store.pages.put("d1", [{ page: 1, text: "금지어가 있는 문서" }]);
     await store.documents.update("d1", { status: "ready" });
     const broken = new Uint8Array([0x7b, 0xff, 0x0a]);
     async function* lines() {

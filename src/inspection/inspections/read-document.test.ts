@@ -18,7 +18,7 @@ const { text, rows } = await textOfBytes(content, "sheet.xlsx");
 async function keep(store: Store, name: string, file: Uint8Array): Promise<string> {
   const { hash: contentHash, bytes } = await store.files.put(file);
   await store.documents.add({ id: name, name, format: "xlsx", bytes, contentHash });
-  await store.pages.put(name, [{ page: 1, text, layout: null }]);
+  await store.pages.put(name, [{ page: 1, text }]);
   await store.documents.update(name, { status: "ready" });
   return name;
 }

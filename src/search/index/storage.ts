@@ -61,8 +61,6 @@ export interface IndexStorage {
   hasVectors(documentId: string, model: string): Promise<boolean>;
   /** One piece after the other, of all documents or of some. */
   vectors(documents: readonly string[] | null): AsyncIterable<VectorPiece>;
-  /** How many chunks have vectors, by model. */
-  vectorModels(): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Vectors of some chunks of a document, by one model. */

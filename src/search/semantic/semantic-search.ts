@@ -9,17 +9,6 @@ import { cosines, decodeVectors, encodeVectors, unitVector } from "./vector-piec
 /** Chunks embedded by one call, and stored as one piece. */
 const batch = 64;
 
-/** What the semantic half of the search knows of itself. */
-export interface SemanticState {
-  readonly model: string;
-  /** False: the model does not understand Korean, and Korean is searched by words alone. */
-  readonly korean: boolean;
-  /** Chunks with vectors of this model. */
-  readonly chunks: number;
-  /** Chunks with vectors of another model, which are not used: embed their documents again. */
-  readonly stale: number;
-}
-
 /** Finds chunks by meaning, with the vectors of one model. Vectors of any other are left alone. */
 export function createSemanticSearch(storage: IndexStorage, embedder: Embedder) {
   let probe: Promise<boolean> | null = null;
@@ -76,13 +65,6 @@ export function createSemanticSearch(storage: IndexStorage, embedder: Embedder) 
             top.add({ id: vectors.chunkIds[at] ?? 0, score });
       }
       return top.items();
-    },
-
-    async state(): Promise<SemanticState> {
-      const models = await storage.vectorModels();
-      const chunks = models.get(embedder.id) ?? 0;
-      const all = [...models.values()].reduce((sum, count) => sum + count, 0);
-      return { model: embedder.id, korean: await korean(), chunks, stale: all - chunks };
     },
   };
 }

@@ -69,4 +69,6 @@ export const migrations: readonly [Migration, ...Migration[]] = [
   // Why code had a rule decide though a model was there; what a model thought before it spoke.
   since("026-reasons-of-rules", `alter table "journal_entries" add column "reason" text;`),
   since("027-reasoning", `alter table "journal_entries" add column "reasoning" text;`),
+  // Where words stood on a page: the viewer finds them in the file itself.
+  since("028-pages-without-layout", `alter table "document_pages" drop column "layout";`),
 ];

@@ -45,22 +45,5 @@ export function createChunks(db: Database) {
       }
       return ids.flatMap((id) => found.get(id) ?? []);
     },
-
-    /** Every chunk in order of its id, piece by piece, for building an index anew. */
-    async *scan(after = 0): AsyncGenerator<ChunkRow[]> {
-      for (let last = after; ; ) {
-        const rows = await db
-          .selectFrom("chunks")
-          .selectAll()
-          .where("id", ">", last)
-          .orderBy("id")
-          .limit(500)
-          .execute();
-        const final = rows.at(-1);
-        if (!final) return;
-        yield rows.map(read);
-        last = final.id;
-      }
-    },
   };
 }

@@ -88,21 +88,11 @@ describeStores("documents", (stores) => {
     const many = Array.from({ length: 1201 }, (_, index) => ({
       page: index + 1,
       text: `쪽 ${index + 1}`,
-      layout: null,
     }));
     await store.pages.put("d1", many);
-    await store.pages.put("d1", [{ page: 2, text: "다시 읽은 쪽", layout: { words: [[0, 1, "다시"]] } }]);
-    assert.equal((await store.pages.list("d1")).length, 1201);
-    assert.deepEqual(await store.pages.find("d1", 2), {
-      documentId: "d1",
-      page: 2,
-      text: "다시 읽은 쪽",
-      layout: { words: [[0, 1, "다시"]] },
-    });
-    assert.deepEqual(await store.pages.list("d1", { from: 1200, to: 1200 }), [
-      { documentId: "d1", page: 1200, text: "쪽 1200", layout: null },
-    ]);
-    assert.equal((await store.pages.texts("d1")).at(-1)?.text, "쪽 1201");
+    await store.pages.put("d1", [{ page: 2, text: "다시 읽은 쪽" }]);
+    const texts = await store.pages.texts("d1");
+    assert.deepEqual([texts.length, texts[1]?.text, texts.at(-1)?.text], [1201, "다시 읽은 쪽", "쪽 1201"]);
   });
 
   test("chunks are replaced as a whole, get growing ids, and come back by id in the order asked", async (t) => {
@@ -121,9 +111,6 @@ describeStores("documents", (stores) => {
       ["조각 3", "조각 1"],
     );
     assert.deepEqual(after[0]?.headings, ["제1조", "목적"]);
-    let scanned = 0;
-    for await (const batch of store.chunks.scan()) scanned += batch.length;
-    assert.equal(scanned, 600);
   });
 
   test("removing a document removes its pages, chunks and attachments; removing a session keeps the document", async (t) => {
@@ -138,10 +125,10 @@ describeStores("documents", (stores) => {
       ["d2", "d1"],
       "in the order in which they were attached",
     );
-    await store.pages.put("d1", [{ page: 1, text: "x", layout: null }]);
+    await store.pages.put("d1", [{ page: 1, text: "x" }]);
     await store.chunks.replace("d1", [chunk(0)]);
     await store.documents.remove("d1");
-    assert.deepEqual(await store.pages.list("d1"), []);
+    assert.deepEqual(await store.pages.texts("d1"), []);
     assert.deepEqual(await store.chunks.list("d1"), []);
     assert.deepEqual(
       (await store.documents.attached("s")).map(({ id }) => id),

@@ -22,10 +22,6 @@ export function createMarks(db: Database) {
         .execute();
     },
 
-    async remove(turnId: string): Promise<void> {
-      await db.deleteFrom("marks").where("turnId", "=", turnId).execute();
-    },
-
     async list(verdict?: AnswerMark["verdict"]): Promise<AnswerMark[]> {
       let rows = db.selectFrom("marks").selectAll().orderBy("createdAt", "desc").orderBy("turnId");
       if (verdict !== undefined) rows = rows.where("verdict", "=", verdict);

@@ -10,7 +10,6 @@ export type DocumentPageRow = z.output<typeof documentPageRowSchema>;
 const pagesAtOnce = 300;
 
 export function createPages(db: Database) {
-  const read = (row: z.input<typeof documentPageRowSchema>) => readRow("document_pages", documentPageRowSchema, row);
   return {
     /** Writes pages, each in the place of an earlier reading of the same page. */
     async put(documentId: string, pages: readonly Omit<DocumentPageRow, "documentId">[]): Promise<void> {
@@ -20,28 +19,20 @@ export function createPages(db: Database) {
             .insertInto("document_pages")
             .values(batch.map((page) => z.encode(documentPageRowSchema, { ...page, documentId })))
             .onConflict((conflict) =>
-              conflict
-                .columns(["documentId", "page"])
-                .doUpdateSet((set) => ({ text: set.ref("excluded.text"), layout: set.ref("excluded.layout") })),
+              conflict.columns(["documentId", "page"]).doUpdateSet((set) => ({ text: set.ref("excluded.text") })),
             )
             .execute();
         }
       });
     },
 
-    async list(documentId: string, range: { from?: number; to?: number } = {}): Promise<DocumentPageRow[]> {
-      let rows = db.selectFrom("document_pages").selectAll().where("documentId", "=", documentId).orderBy("page");
-      if (range.from !== undefined) rows = rows.where("page", ">=", range.from);
-      if (range.to !== undefined) rows = rows.where("page", "<=", range.to);
-      return (await rows.execute()).map(read);
-    },
-
     async find(documentId: string, page: number): Promise<DocumentPageRow | null> {
-      const [found] = await this.list(documentId, { from: page, to: page });
-      return found ?? null;
+      const pages = db.selectFrom("document_pages").selectAll().where("documentId", "=", documentId);
+      const row = await pages.where("page", "=", page).executeTakeFirst();
+      return row ? readRow("document_pages", documentPageRowSchema, row) : null;
     },
 
-    /** The text of every page without its layout, which may be much larger. */
+    /** The text of every page. */
     async texts(documentId: string): Promise<{ page: number; text: string }[]> {
       const texts: { page: number; text: string }[] = [];
       for (let last = 0, more = true; more; ) {

@@ -159,15 +159,5 @@ export function createSearchIndex(db: Database) {
         }
       }
     },
-
-    /** How many chunks have vectors, by model. */
-    async vectorModels(): Promise<Map<string, number>> {
-      const rows = await db
-        .selectFrom("search_vectors")
-        .select((select) => ["model", select.fn.sum<number | string>("chunks").as("chunks")])
-        .groupBy("model")
-        .execute();
-      return new Map(rows.map(({ model, chunks }) => [model, Number(chunks)]));
-    },
   };
 }

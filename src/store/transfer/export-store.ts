@@ -6,7 +6,7 @@ import type { Store } from "../open-store.ts";
 import { type ExportLine, exportVersion, headerSchema, linePieceBytes } from "./lines.ts";
 import { type TransferTable, transferTables } from "./transfer-tables.ts";
 
-/** Rows read at once: pages with their layouts may be large. */
+/** Rows read at once: pages may be large. */
 const rowsAtOnce = 50;
 
 type Row = Record<string, unknown>;

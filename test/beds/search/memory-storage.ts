@@ -77,11 +77,5 @@ export function createMemoryStorage(): MemoryStorage {
       for (const [documentId, pieces] of vectors)
         if (documents === null || documents.includes(documentId)) yield* pieces;
     },
-    async vectorModels() {
-      const models = new Map<string, number>();
-      for (const piece of [...vectors.values()].flat())
-        models.set(piece.model, (models.get(piece.model) ?? 0) + piece.chunks);
-      return models;
-    },
   };
 }

@@ -72,8 +72,8 @@ async function fillDocuments(store: Store): Promise<void> {
   await store.documents.add({ id: "d1", name: "계약서.pdf", format: "pdf", bytes: file.bytes, contentHash: file.hash });
   await store.documents.update("d1", { status: "ready", pages: 2, characters: 4, description: "계약서" });
   await store.pages.put("d1", [
-    { page: 1, text: "제1조", layout: { spans: [[0, 3]] } },
-    { page: 2, text: "끝", layout: null },
+    { page: 1, text: "제1조" },
+    { page: 2, text: "끝" },
   ]);
   await store.chunks.replace("d1", [{ ordinal: 0, page: 1, start: 0, end: 3, text: "제1조", headings: ["목적"] }]);
   await store.documents.attach("s1", ["d1"]);
