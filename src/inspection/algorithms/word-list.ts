@@ -7,25 +7,20 @@ import { readTextFile } from "../criteria/read-file.ts";
  * text would find nothing in any text: that is an error, not a pass.
  */
 export function readWordList(file: string, baseDirectory: string): string[] {
-  const text = contentOf(file, baseDirectory);
+  let text: string | null;
+  try {
+    text = readTextFile(resolve(baseDirectory, file));
+  } catch (cause) {
+    throw badList(`${file}을(를) 읽지 못했습니다`, `${file} could not be read`, cause);
+  }
   if (text === null) throw badList(`${file}은(는) 글자로 읽을 수 없습니다`, `${file} is not text`);
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("#"));
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.filter((line) => line !== "" && !line.startsWith("#"));
 }
 
 /** For a list that leaves nothing to look for when it is empty. */
 export function emptyWordList(file: string): JihwiError {
   return badList(`${file}에 낱말이 없습니다`, `${file} holds no word`);
-}
-
-function contentOf(file: string, baseDirectory: string): string | null {
-  try {
-    return readTextFile(resolve(baseDirectory, file));
-  } catch (cause) {
-    throw badList(`${file}을(를) 읽지 못했습니다`, `${file} could not be read`, cause);
-  }
 }
 
 const hint: Localized = {

@@ -10,7 +10,7 @@ import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import { type FileText, readFileText, withSheetRows } from "./read-text.ts";
 import { inspectedSubjectOf, textOfRecord } from "./records.ts";
 import { isSettled, nearDuplicateOf, signatureOf, worstOf } from "./summary.ts";
-import type { InspectorOptions, Judged, Outcome, WorkItem } from "./work.ts";
+import type { Batch, InspectorOptions, Judged, Outcome, WorkItem } from "./work.ts";
 
 /** What asks a model about one document. */
 export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;
@@ -106,6 +106,13 @@ export async function createInspector(
       };
     },
   };
+}
+
+/** One after another. */
+export async function inspectBatch(batch: Batch, { inspect }: Pick<Inspector, "inspect">): Promise<Judged[]> {
+  const outcomes: Judged[] = [];
+  for (const item of batch) outcomes.push(await inspect(item));
+  return outcomes;
 }
 
 async function textOf(

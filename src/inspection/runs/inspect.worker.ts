@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toJihwiError } from "#protocol";
-import { createInspector } from "./inspect-item.ts";
-import type { Batch, InspectorOptions, Judged } from "./work.ts";
+import { createInspector, inspectBatch } from "./inspect-item.ts";
+import type { Batch, InspectorOptions } from "./work.ts";
 
 /** A worker thread: batches in, outcomes out. */
 const options: InspectorOptions = workerData;
@@ -9,9 +9,7 @@ const inspector = createInspector(options);
 
 parentPort?.on("message", async (batch: Batch) => {
   try {
-    const { inspect } = await inspector;
-    const outcomes: Judged[] = [];
-    for (const item of batch) outcomes.push(await inspect(item));
+    const outcomes = await inspectBatch(batch, await inspector);
     parentPort?.postMessage(
       { outcomes },
       outcomes.flatMap((outcome) => outcome?.rendered.buffer ?? []),

@@ -54,7 +54,8 @@ export async function readEarlierRows(
     if (!complete) break;
     line += 1;
     end += bytes;
-    const row = readRow(content) ?? refuse(notOurs(file, line));
+    const row = readRow(content);
+    if (row === null) throw notOurs(file, line);
     const { document: name, status, error } = row;
     if (isUnfinishedReport(row)) {
       replaced.add(line);
@@ -124,10 +125,6 @@ async function* keptLines(file: string, removed: ReadonlySet<number>): AsyncGene
     yield content;
     yield "\n";
   }
-}
-
-function refuse(error: JihwiError): never {
-  throw error;
 }
 
 const hint = {

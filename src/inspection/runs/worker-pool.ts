@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { createSlots } from "#kernel";
-import type { Inspector } from "./inspect-item.ts";
+import { type Inspector, inspectBatch } from "./inspect-item.ts";
 import { createPool } from "./pool.ts";
-import type { Batch, InspectorOptions, Judged, WorkerPool } from "./work.ts";
+import type { Batch, InspectorOptions, WorkerPool } from "./work.ts";
 
 /** Runs shorter than this are over before a thread has started. */
 const threadsFrom = 2;
@@ -45,7 +45,7 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
       batchesSeen += 1;
       const isLongRun = jobs > 1 && batchesSeen > threadsFrom;
       if (isLongRun || (isShared && lengthOf(batch) > longFrom)) pool ??= createPool(options, jobs);
-      return pool === null ? oneByOne(batch, inspector) : pool.run(batch);
+      return pool === null ? inspectBatch(batch, inspector) : pool.run(batch);
     },
     ahead: () => pool?.ahead() ?? 0,
     close: async () => pool?.close(),
@@ -54,10 +54,4 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
 
 function lengthOf(batch: Batch): number {
   return batch.reduce((sum, { text, record }) => sum + (text?.length ?? record?.bytes.length ?? 0), 0);
-}
-
-async function oneByOne(batch: Batch, inspector: Inspector): Promise<Judged[]> {
-  const outcomes: Judged[] = [];
-  for (const item of batch) outcomes.push(await inspector.inspect(item));
-  return outcomes;
 }
