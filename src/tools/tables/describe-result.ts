@@ -1,4 +1,5 @@
-import type { Language } from "#protocol";
+import { createSay } from "#kernel";
+import type { Language, Localized } from "#protocol";
 import { isProblem, type TableProblem, type TableResult } from "./run-table-query.ts";
 import { tableName } from "./table.ts";
 import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
@@ -6,7 +7,7 @@ import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
 /** So many rows that were used are shown below the result. */
 const mostRowsShown = 20;
 
-const foldNames: Readonly<Record<Fold, { readonly ko: string; readonly en: string }>> = {
+const foldNames: Readonly<Record<Fold, Localized>> = {
   each: { ko: "", en: "" },
   sum: { ko: "합계", en: "sum" },
   mean: { ko: "평균", en: "mean" },
@@ -16,9 +17,7 @@ const foldNames: Readonly<Record<Fold, { readonly ko: string; readonly en: strin
   distinct: { ko: "서로 다른 값의 수", en: "different values" },
 };
 
-const problems: Readonly<
-  Record<TableProblem["problem"], (name: string) => { readonly ko: string; readonly en: string }>
-> = {
+const problems: Readonly<Record<TableProblem["problem"], (name: string) => Localized>> = {
   "no-table": (name) => ({ ko: `"${name}"이라는 표를 찾지 못했습니다.`, en: `There is no table called "${name}".` }),
   "no-column": (name) => ({ ko: `표에 "${name}" 열이 없습니다.`, en: `The table has no column "${name}".` }),
   "not-figures": (name) => ({
@@ -75,19 +74,13 @@ function columnLabel({ column, fold }: TableQuery["select"][number], language: L
 }
 
 function basisLine({ table, used, totalsLeftOut, blankCells }: TableResult, language: Language): string {
+  const say = createSay({ language });
   const name = tableName(table);
-  const parts =
-    language === "ko"
-      ? [
-          `「${name}」 표의 ${used.length}개 행`,
-          totalsLeftOut > 0 ? `합계·평균 행 ${totalsLeftOut}개 제외` : "",
-          blankCells > 0 ? `빈칸 ${blankCells}개 제외` : "",
-        ]
-      : [
-          `${used.length} rows of "${name}"`,
-          totalsLeftOut > 0 ? `without ${totalsLeftOut} rows of totals` : "",
-          blankCells > 0 ? `without ${blankCells} blank cells` : "",
-        ];
+  const parts = [
+    say(`「${name}」 표의 ${used.length}개 행`, `${used.length} rows of "${name}"`),
+    totalsLeftOut > 0 ? say(`합계·평균 행 ${totalsLeftOut}개 제외`, `without ${totalsLeftOut} rows of totals`) : "",
+    blankCells > 0 ? say(`빈칸 ${blankCells}개 제외`, `without ${blankCells} blank cells`) : "",
+  ];
   return `(${parts.filter((part) => part !== "").join(", ")})`;
 }
 

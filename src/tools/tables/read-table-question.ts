@@ -53,9 +53,7 @@ export async function readTableQuestion(
 }
 
 /** What a word may be read as: as it stands, and without its endings. */
-interface QuestionWord {
-  readonly forms: readonly string[];
-}
+type QuestionWord = readonly string[];
 
 function wordsOfQuestion(question: string): QuestionWord[] {
   const written = question.normalize("NFKC").match(/[\p{L}\p{N}%_.,:/()-]*[\p{L}\p{N}%)]/gu) ?? [];
@@ -63,7 +61,7 @@ function wordsOfQuestion(question: string): QuestionWord[] {
     const letters = sameLetters(word);
     const { stem } = splitEnding(letters);
     const bare = splitEnding(stem).stem;
-    return { forms: [...new Set([letters, stem, bare, foldPlural(letters)])] };
+    return [...new Set([letters, stem, bare, foldPlural(letters)])];
   });
 }
 
@@ -116,8 +114,8 @@ async function namesOf(table: DocumentTable): Promise<TableNames> {
 /** Takes the longest name that begins at a word; tells how many words it took, 0 where it is no name. */
 function takeName(words: readonly QuestionWord[], from: number, names: TableNames, named: Named): number {
   for (let count = Math.min(longestNameWords, words.length - from); count > 0; count -= 1) {
-    const before = words.slice(from, from + count - 1).map(({ forms }) => forms[0] ?? "");
-    for (const form of words[from + count - 1]?.forms ?? []) {
+    const before = words.slice(from, from + count - 1).map(([whole = ""]) => whole);
+    for (const form of words[from + count - 1] ?? []) {
       const letters = [...before, form].join("");
       const column = names.columns.get(letters);
       const cell = names.cells.get(letters);
