@@ -12,6 +12,12 @@ const cases: readonly (readonly [text: string, language: Language])[] = [
   ["What does 계약 mean?", "en"],
   ["The term is set out in 제4조 of the contract.", "en"],
   ["hello", "en"],
+  [
+    '"Generalizable Sarcasm Detection is Just Around the Corner, of Course!"는 다른 데이터에서도 잘 된다는 결론이야?',
+    "ko",
+  ],
+  ['What is meant by "전세 보증금 반환" in it?', "en"],
+  ['"보증금"', "ko"],
   ["1+1", "ko"],
 ];
 

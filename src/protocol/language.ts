@@ -24,17 +24,21 @@ const englishGrammarWords = [
 ];
 const englishGrammar = new RegExp(`\\b(?:${englishGrammarWords.join("|")})\\b`, "gi");
 
+const quoted = /["“「『][^"”」』\n]{2,400}["”」』]/g;
+
 /**
  * The language a text is written in. A Korean question may be English terms for the most part ("RAG 논문 찾아줘"): what counts is
- * the grammar, and that Korean ends with its verb. One syllable carries about as much as two to three Latin letters.
+ * the grammar, and that Korean ends with its verb. One syllable carries about as much as two to three Latin letters. What stands
+ * in quotation marks, such as a title, is in the language of whoever is quoted.
  */
 export function languageOf(text: string, otherwise: Language = "ko"): Language {
-  const ko = text.match(hangul)?.length ?? 0;
-  const en = text.match(latin)?.length ?? 0;
-  if (ko === 0 && en === 0) return otherwise;
+  const own = text.replace(quoted, " ");
+  const [ko, en] = [own.match(hangul)?.length ?? 0, own.match(latin)?.length ?? 0];
+  if (ko === 0 && en === 0)
+    return own === text ? otherwise : languageOf(text.replace(/["“”「」『』]/g, " "), otherwise);
   if (ko === 0 || en === 0) return ko === 0 ? "en" : "ko";
-  const grammar = text.match(englishGrammar)?.length ?? 0;
-  const endsInHangul = /[\uac00-\ud7af][^A-Za-z\uac00-\ud7af]*$/.test(text);
+  const grammar = own.match(englishGrammar)?.length ?? 0;
+  const endsInHangul = /[\uac00-\ud7af][^A-Za-z\uac00-\ud7af]*$/.test(own);
   if (grammar === 0 || (endsInHangul && grammar <= 2)) return "ko";
   return ko * 2.5 >= en ? "ko" : "en";
 }
