@@ -33,6 +33,6 @@ function modelSentences(run: Run, steps: readonly string[]): string[] {
 }
 
 function textsOf(output: unknown): string[] {
-  const values = typeof output === "object" && output !== null ? Object.values(output) : [output];
-  return values.filter((value) => typeof value === "string");
+  if (typeof output === "string") return [output];
+  return typeof output === "object" && output !== null ? Object.values(output).flatMap(textsOf) : [];
 }

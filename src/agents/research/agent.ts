@@ -11,6 +11,7 @@ import { answerCell } from "./steps/answer-cell.ts";
 import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape/index.ts";
 import { remember } from "./steps/remember.ts";
+import { revise } from "./steps/revise.ts";
 import { synthesize } from "./steps/synthesize.ts";
 import { translate } from "./steps/translate.ts";
 import { addedResearchTool } from "./tools/added/index.ts";
@@ -45,6 +46,7 @@ export function createResearchAgent(
       analyze,
       answerCell,
       synthesize,
+      revise,
       landscape,
       translate,
       steps.dialogue,

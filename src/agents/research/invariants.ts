@@ -8,6 +8,7 @@ const owesDocument = [
   "find_related_papers",
   "cluster_papers",
   "synthesize_topic",
+  "revise_document",
   "translate_abstract",
 ];
 const endsTheTurn = "propose";
@@ -21,8 +22,8 @@ export const researchInvariants = (
   defineInvariant({
     name: "research.document-follows",
     sentence: {
-      ko: "검색·관련 논문·갈래 나누기·종합·번역으로 얻은 것은 언제나 연구 문서가 되거나 오류가 보입니다.",
-      en: "What a search, related papers, clusters, a synthesis or a translation brought becomes a research document, or an error is shown.",
+      ko: "검색·관련 논문·갈래 나누기·종합·고쳐쓰기·번역으로 얻은 것은 언제나 연구 문서가 되거나 오류가 보입니다.",
+      en: "What a search, related papers, clusters, a synthesis, a revision or a translation brought becomes a research document, or an error is shown.",
     },
     enforcedIn: "agents/research/post-actions.ts",
     violation({ tools: made, effects }) {

@@ -31,8 +31,8 @@ export async function executePostAction(
     try {
       const text = tool.document?.(output, shelf, turn.language) ?? null;
       if (text === null) return { document: null, error: null };
-      const { key, ...written } = text;
-      const id = `research_${hash("sha256", `${turn.sessionId}\n${tool.name}\n${key}`).slice(0, 20)}`;
+      const { key, documentId, ...written } = text;
+      const id = documentId ?? `research_${hash("sha256", `${turn.sessionId}\n${tool.name}\n${key}`).slice(0, 20)}`;
       return { document: await notebooks.upsert(turn.sessionId, { id, ...written }), error: null };
     } catch (thrown) {
       if (turn.signal.aborted) throw thrown;

@@ -8,11 +8,15 @@ import type { Language, Proposal } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
 import { analyze } from "./steps/analyze.ts";
 import { landscape } from "./steps/landscape/index.ts";
+import { revise } from "./steps/revise.ts";
 import { synthesize } from "./steps/synthesize.ts";
 import { translate } from "./steps/translate.ts";
 
 /** Steps whose words the dialogue's rule repeats. */
-const repeats = ["research.choose-tool", ...[analyze, landscape, synthesize, translate].map(({ name }) => name)];
+const repeats = [
+  "research.choose-tool",
+  ...[analyze, landscape, revise, synthesize, translate].map(({ name }) => name),
+];
 
 const goOn: Readonly<Record<Language, string>> = { ko: "이어서 무엇을 할까요?", en: "What shall we do next?" };
 

@@ -11,6 +11,7 @@ import { searchWords, writtenYears } from "./choose-tool/search-words.ts";
 import { createResearchSteps } from "./index.ts";
 import { landscape } from "./landscape/index.ts";
 import { remember } from "./remember.ts";
+import { revise } from "./revise.ts";
 import { synthesize } from "./synthesize.ts";
 import { translate } from "./translate.ts";
 
@@ -106,6 +107,15 @@ describe("the prompts", () => {
     [analyze, { title: injected, abstract: injected }],
     [answerCell, { question: "q", title: injected, text: injected }],
     [translate, { title: injected, abstract: injected, into: "ko" }],
+    [
+      revise,
+      {
+        title: injected,
+        wish: "q",
+        paragraphs: [injected],
+        papers: [{ number: 1, name: injected, abstract: injected }],
+      },
+    ],
     [
       synthesize,
       {

@@ -76,7 +76,7 @@ export const synthesize = defineTextStep({
   prompt: synthesizePrompt,
   rule: synthesizeRule,
   maxCharacters: 20_000,
-  checkAt: 160,
+  checkAt: 600,
   check: (text) =>
     /\[\d{1,4}\]/.test(text) || text.length < 160 ? null : "cite the papers by their numbers, such as [3]",
 });

@@ -6,6 +6,7 @@ import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { findRelatedPapers } from "./find-related-papers/index.ts";
 import { propose } from "./propose/index.ts";
 import type { AnyResearchTool } from "./research-tool.ts";
+import { reviseDocument } from "./revise-document/index.ts";
 import { searchPapers } from "./search-papers/index.ts";
 import { synthesizeTopic } from "./synthesize-topic/index.ts";
 import { translateAbstract } from "./translate-abstract/index.ts";
@@ -19,6 +20,7 @@ export const researchTools: readonly AnyResearchTool[] = [
   askPapers,
   evaluateImportance,
   synthesizeTopic,
+  reviseDocument,
   translateAbstract,
   arrangePapers,
 ];

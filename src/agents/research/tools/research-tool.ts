@@ -15,6 +15,8 @@ import type { DialogueInput } from "../steps/dialogue/schema.ts";
 
 /** A research document as code writes it. The same tool about the same thing (`key`) writes the next version of the same document. */
 export interface DocumentText {
+  /** Of a document that is there, and gets its next version. */
+  readonly documentId?: string;
   readonly key: string;
   readonly title: string;
   readonly content: string;

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { runStep } from "#kernel";
+import { abstractOf, shortNameOf } from "#papers";
+import { counted, JihwiError, type ResearchDocument } from "#protocol";
+import { compareText, soundText } from "../../grounded-text.ts";
+import { revise, reviseOutput } from "../../steps/revise.ts";
+import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
+import { partsOf, revised } from "./parts.ts";
+
+const output = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  /** The new words, as they were kept. */
+  written: z.array(z.string()),
+  papers: z.array(resultPaperSchema),
+});
+
+/** Changes a research document where it was asked to; every other paragraph stays as it is. */
+export const reviseDocument = defineResearchTool({
+  name: "revise_document",
+  title: { ko: "문서 고치기", en: "Revise document" },
+  description: {
+    ko: "연구 문서를 부탁대로 고칩니다(줄이기, 단락·제목 바꾸기, 문장 더하기). 말하지 않은 단락은 그대로 둡니다.",
+    en: "Changes a research document as asked (shorten, reword, retitle, add); all other paragraphs stay as they are.",
+  },
+  input: z.object({
+    wish: z.string().trim().min(1).max(2_000).describe("What to change, in the user's words"),
+    document: z.string().max(300).nullish().describe("Its title; left out for the one written last"),
+  }),
+  output,
+  timeoutMs: 180_000,
+  work:
+    (service) =>
+    async ({ wish, document }, { run }) => {
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const meant = documentMeant(await service.notebooks.documents(run.sessionId), document ?? null);
+      const parts = partsOf(meant.content);
+      const prose = parts.filter(({ isProse }) => isProse).map(({ text }) => text);
+      const cited = new Set(
+        prose.flatMap((text) => [...text.matchAll(/\[(\d{1,4})\]/g)].map(([, mark]) => Number(mark))),
+      );
+      const papers = shelf.papers.filter((_, at) => cited.has(at + 1));
+      const shown = papers.map((paper) => ({
+        number: shelf.numberOf(paper.id) ?? 0,
+        name: shortNameOf(paper),
+        abstract: abstractOf(paper),
+      }));
+      const given = { title: meant.title, wish, paragraphs: prose, papers: shown };
+      const { title, changes } = reviseOutput.parse(await runStep(revise, given, run));
+      const text = changes.map((change) => change.text.trim()).join("\n\n");
+      const statements = await compareText({ text, step: revise.name, question: wish, papers }, shelf, run);
+      const sound = soundText(text, statements, run.language);
+      const { content, written } = revised(parts, changes, sound);
+      return { documentId: meant.documentId, title: title ?? meant.title, content, written, papers };
+    },
+  summary: ({ title, written }, _input, language) =>
+    `${title}: ${language === "ko" ? `단락 ${written.length}개` : counted(written.length, "paragraph")}`,
+  fromMessage: ({ message }) => ({ wish: message.slice(0, 2_000) }),
+  papers: ({ papers }) => papers,
+  describe: ({ title, written }) => ({ about: title, findings: written }),
+  document: ({ documentId, title, content }) => ({ documentId, key: documentId, title, content }),
+});
+
+function documentMeant(documents: readonly ResearchDocument[], title: string | null): ResearchDocument {
+  const named = title === null ? undefined : documents.find((document) => document.title === title);
+  const latest = documents.toSorted((one, other) => other.updatedAt - one.updatedAt)[0];
+  const meant = named ?? latest;
+  if (meant !== undefined) return meant;
+  throw new JihwiError("not-found", {
+    message: { ko: "이 노트북에는 고칠 연구 문서가 없습니다.", en: "There is no research document here to revise." },
+    hint: { ko: "먼저 논문을 찾아 종합해 달라고 하세요.", en: "Ask for papers and a synthesis first." },
+  });
+}
