@@ -1,6 +1,6 @@
 import type { Contract } from "#contracts";
 import type { Language } from "#protocol";
-import { type ContractEvidence, unitEvidence } from "../evidence.ts";
+import { unitEvidence } from "../evidence.ts";
 import type { FoundCitation } from "./ground.ts";
 import { inLanguage, wholeArticle } from "./write.ts";
 
@@ -11,18 +11,25 @@ const headings: Readonly<Record<Language, string>> = {
 const maxArticles = 6;
 const maxCharacters = 1_200;
 
-/** The articles that the answer cites, and no others. */
-export function usedUnits(citations: readonly FoundCitation[], contract: Contract): ContractEvidence[] {
+/**
+ * The paragraphs that an answer cites, or whole articles where it names no paragraph, as the contract has them. This is the
+ * contract's content; the rest is a paraphrase.
+ */
+export function articlesUsed(
+  citations: readonly FoundCitation[],
+  contract: Contract,
+  language: Language,
+): string | null {
   const units = new Set(citations.flatMap(({ start }) => contract.unitAt(start) ?? []));
-  return [...units].map((unit) => unitEvidence(contract, unit));
-}
-
-/** The articles that an answer used, as the contract has them. This is the contract's content; the rest is a paraphrase. */
-export function articlesUsed(units: readonly ContractEvidence[], language: Language): string | null {
-  if (units.length === 0) return null;
-  const articles = units
-    .slice(0, maxArticles)
-    .map((piece) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
+  if (units.size === 0) return null;
+  const cited = new Set(citations.map(({ label }) => label));
+  const articles = [...units].slice(0, maxArticles).map((unit) => {
+    const piece = unitEvidence(contract, unit);
+    const isCited = ({ label }: { readonly label: string }) =>
+      [...cited].some((each) => each === label || each.startsWith(`${label} `));
+    const paragraphs = cited.has(unit.label) ? [] : piece.points.filter(isCited).map(({ label }) => label);
+    return cut(wholeArticle(piece, paragraphs, inLanguage(language)).join("\n"));
+  });
   return [headings[language], ...articles].join("\n\n");
 }
 

@@ -1,7 +1,7 @@
 import { type Contract, labelsInText } from "#contracts";
 import { groundAnswer, withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
-import { articlesUsed, usedUnits } from "../answer/articles-used.ts";
+import { articlesUsed } from "../answer/articles-used.ts";
 import { userWords } from "../answer/compare.ts";
 import { citationsOf, contractGround, passagesIn } from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
@@ -28,7 +28,7 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   const prepared = ground.of(written);
   const statements = await groundAnswer(turn, { answer: written, prepared, step: respond.name });
   const citations = citationsOf(statements, contract);
-  const below = isByRule(turn) ? null : articlesUsed(usedUnits(citations, contract), turn.language);
+  const below = isByRule(turn) ? null : articlesUsed(citations, contract, turn.language);
   if (below !== null) turn.say(below);
   const answer = below === null ? written : `${written}\n\n${below}`;
   const passages = passagesIn(answer, written.length, contract);
