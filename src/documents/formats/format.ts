@@ -23,27 +23,14 @@ export interface DocumentFormat {
   readonly load: () => Promise<ParsePages>;
 }
 
-/**
- * Where a run of characters stands on its page: `[start, end, x, y, width, height]`, the span in the page's text and the
- * rectangle in points from the top left corner. A tuple, because a page has hundreds of them.
- */
-const textBoxSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]).readonly();
-export type TextBox = z.infer<typeof textBoxSchema>;
-
-/** How text lies on a page that has a fixed layout, so that a viewer can highlight a span of characters. */
-const pageLayoutSchema = z
-  .object({ width: z.number(), height: z.number(), boxes: z.array(textBoxSchema).readonly() })
-  .readonly();
-export type PageLayout = z.infer<typeof pageLayoutSchema>;
-
 /** One page as people read it. Formats without pages are cut into pages of sensible size (`paginate.ts`). */
 export const parsedPageSchema = z
   .object({
     /** From 1. */
     page: z.number().int(),
     text: z.string(),
-    /** Null for formats whose pages have no fixed layout. */
-    layout: pageLayoutSchema.nullable(),
+    /** What is set largest in its upper part, as the title of a paper is; only where the format tells sizes. */
+    largest: z.string().exactOptional(),
     /** The rows of a sheet that its lines stand for, as spreadsheets count them; null for a line that is no row. */
     table: z.object({ sheet: z.string(), rows: z.array(z.number().nullable()).readonly() }).exactOptional(),
     /** Running headers, footers and page numbers that were recognised and left out of `text`. */

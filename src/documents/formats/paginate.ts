@@ -9,7 +9,7 @@ const pageCharacters = 3000;
  */
 export function* paginate(text: string): Iterable<ParsedPage> {
   let page = 1;
-  for (const part of cut(text.trim())) yield { page: page++, text: part, layout: null, leftOut: [] };
+  for (const part of cut(text.trim())) yield { page: page++, text: part, leftOut: [] };
 }
 
 function* cut(text: string): Iterable<string> {

@@ -23,7 +23,7 @@ const parser = `import type { ParsedPage } from "../format.ts";
 
 export async function* parseBackwards(bytes: Uint8Array): AsyncIterable<ParsedPage> {
   const text = [...new TextDecoder().decode(bytes.subarray(4))].reverse().join("");
-  yield { page: 1, text, layout: null, leftOut: [] };
+  yield { page: 1, text, leftOut: [] };
 }
 `;
 const program = `import { parseDocument } from "#documents";

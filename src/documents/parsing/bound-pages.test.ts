@@ -5,7 +5,7 @@ import { boundPages } from "./bound-pages.ts";
 
 async function bounded(texts: readonly string[], counted: boolean): Promise<ParsedPage[]> {
   async function* given() {
-    for (const [at, text] of texts.entries()) yield { page: at + 1, text, layout: null, leftOut: [] };
+    for (const [at, text] of texts.entries()) yield { page: at + 1, text, leftOut: [] };
   }
   const pages: ParsedPage[] = [];
   for await (const page of boundPages(given(), "도면.pdf", () => counted)) pages.push(page);
@@ -15,7 +15,7 @@ async function bounded(texts: readonly string[], counted: boolean): Promise<Pars
 test("a text that is far longer than a page becomes several, and those after it move on", async () => {
   const pages = await bounded(["가 ".repeat(15_000), "끝"], false);
   assert.ok(pages.length > 5 && pages.every(({ text }) => text.length <= 20_000));
-  assert.deepEqual(pages.at(-1), { page: pages.length, text: "끝", layout: null, leftOut: [] });
+  assert.deepEqual(pages.at(-1), { page: pages.length, text: "끝", leftOut: [] });
 });
 
 test("a page that its file counts stays whole; one that no sheet holds is refused by its number", async () => {

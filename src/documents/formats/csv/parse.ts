@@ -8,5 +8,5 @@ export async function* parseCsv(bytes: Uint8Array, context: ParseContext): Async
   const { data } = parse<string[]>(readText(bytes, context.name), { skipEmptyLines: "greedy" });
   let page = 1;
   const rows = data.map((cells) => ({ cells }));
-  for (const { text } of tablePages(rows, null)) yield { page: page++, text, layout: null, leftOut: [] };
+  for (const { text } of tablePages(rows, null)) yield { page: page++, text, leftOut: [] };
 }

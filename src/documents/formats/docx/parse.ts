@@ -21,5 +21,5 @@ export async function* parseDocx(bytes: Uint8Array, context: ParseContext): Asyn
   const { text } = htmlToText(value.replace(backLink, ""));
   const pages = pagesByBreaks(text);
   if (pages === null) return yield* paginate(text);
-  for (const [at, page] of pages.entries()) yield { page: at + 1, text: page, layout: null, leftOut: [] };
+  for (const [at, page] of pages.entries()) yield { page: at + 1, text: page, leftOut: [] };
 }

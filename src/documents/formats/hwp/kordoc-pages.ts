@@ -23,7 +23,7 @@ export function* kordocPages(result: ParseResult, context: ParseContext): Iterab
     byPage.set(last, [...(byPage.get(last) ?? []), block]);
   }
   for (let page = 1; page <= Math.max(pages, last); page++) {
-    yield { page, text: textOf(byPage.get(page) ?? []), layout: null, leftOut: [] };
+    yield { page, text: textOf(byPage.get(page) ?? []), leftOut: [] };
   }
 }
 

@@ -101,20 +101,3 @@ function once(runs: readonly GlyphRun[]): GlyphRun[] {
     return true;
   });
 }
-
-/** The rectangle `[x, y, width, height]` on the page of a stretch of text in a frame. */
-export function toPageBox(
-  frame: Pick<RunFrame, "turns">,
-  page: Pick<PageRuns, "width" | "height">,
-  x: number,
-  baseline: number,
-  width: number,
-  size: number,
-): [number, number, number, number] {
-  const top = baseline - size * 0.85;
-  const height = size * 1.1;
-  if (frame.turns === 1) return [page.width - top - height, x, height, width];
-  if (frame.turns === 2) return [page.width - x - width, page.height - top - height, width, height];
-  if (frame.turns === 3) return [top, page.height - x - width, height, width];
-  return [x, top, width, height];
-}

@@ -2,16 +2,11 @@ import { raisedDigits } from "../raised-digits.ts";
 import type { GlyphRun } from "./glyph-run.ts";
 import type { PdfRow } from "./rows.ts";
 
-/** A stretch of a line: its text and where it stands, or white space that stands nowhere. */
-export interface PdfPiece {
-  readonly text: string;
-  readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly size: number } | null;
-}
-
 /** A line of a block, with the spaces that the PDF shows by position only. */
 export interface PdfLine {
-  readonly pieces: readonly PdfPiece[];
   readonly text: string;
+  /** Where its words stand in the text, and how large they are set. */
+  readonly words: readonly { readonly start: number; readonly end: number; readonly size: number }[];
   readonly left: number;
   readonly right: number;
   readonly y: number;
@@ -31,7 +26,8 @@ const raisedSize = 0.8;
 const raisedHeight = 0.15;
 
 export function toLine(row: PdfRow): PdfLine {
-  const pieces: PdfPiece[] = [];
+  let text = "";
+  const lineWords: { start: number; end: number; size: number }[] = [];
   let tabular = false;
   let previous: GlyphRun | null = null;
   for (const run of row.segments.flatMap((segment) => segment.runs)) {
@@ -39,21 +35,24 @@ export function toLine(row: PdfRow): PdfLine {
       const gap = gapBetween(previous, run);
       const em = Math.max(previous.size, run.size);
       if (gap > cellGap * em) {
-        pieces.push({ text: "\t", place: null });
+        text += "\t";
         tabular = true;
-      } else if (wantsSpace(previous, run, gap / em)) pieces.push({ text: " ", place: null });
+      } else if (wantsSpace(previous, run, gap / em)) text += " ";
     }
-    const standsApart = previous === null || pieces.at(-1)?.place === null;
-    const text = standsApart ? run.text.trim() : run.text.trimEnd();
-    const { x, y, width, size } = run;
+    const standsApart = /^$|[ \t]$/.test(text);
+    const words = standsApart ? run.text.trim() : run.text.trimEnd();
     // The sign of a footnote behind a sum would be read as its last digit.
-    const raised = !standsApart && isRaised(run, row) ? raisedDigits(text) : null;
-    pieces.push({ text: raised ?? text, place: { x, y, width, size } });
+    const raised = !standsApart && isRaised(run, row) ? raisedDigits(words) : null;
+    const last = lineWords.at(-1);
+    text += raised ?? words;
+    if (standsApart || last === undefined)
+      lineWords.push({ start: text.length - words.length, end: text.length, size: run.size });
+    else [last.end, last.size] = [text.length, Math.max(last.size, run.size)];
     previous = run;
   }
   return {
-    pieces,
-    text: pieces.map((piece) => piece.text).join(""),
+    text,
+    words: lineWords,
     left: row.segments[0]?.left ?? 0,
     right: row.segments.at(-1)?.right ?? 0,
     y: row.y,

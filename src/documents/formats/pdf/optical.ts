@@ -43,7 +43,7 @@ export async function createRecogniser(dataFolder: string | null): Promise<Recog
       const sheet = canvas.data.createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
       await proxy.render({ canvas: sheet, viewport }).promise;
       const { data } = await worker.recognize(sheet.toBuffer("image/png"));
-      return { ...page, text: data.text.trim(), layout: null };
+      return { ...page, text: data.text.trim() };
     },
     async end() {
       await worker.terminate();

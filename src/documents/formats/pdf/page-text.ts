@@ -1,6 +1,5 @@
-import type { PageLayout, TextBox } from "../format.ts";
 import { toBlocks } from "./columns.ts";
-import { type PageRuns, type RunFrame, toPageBox } from "./glyph-run.ts";
+import type { PageRuns, RunFrame } from "./glyph-run.ts";
 import { type PdfLine, toLine } from "./line.ts";
 import { joinLines, type Surroundings } from "./line-join.ts";
 import { breaksOf, hadRoomBefore } from "./paragraphs.ts";
@@ -11,12 +10,15 @@ export interface FrameRows {
   readonly rows: readonly PdfRow[];
 }
 
-/** The page as readable text, and where each word of it stands. */
+/** How much of a page is its upper part, and how near to the largest a size counts as the same. */
+const [upperPart, alikeSize] = [0.6, 0.95];
+
+/** The page as readable text, and what is set largest on it. */
 export function toPageText(
   page: PageRuns,
   frames: readonly FrameRows[],
   around: Surroundings,
-): { text: string; layout: PageLayout } {
+): { text: string; largest: string } {
   const writer = createWriter(page);
   for (const { frame, rows } of frames) {
     const blocks = toBlocks(rows).map((block) => block.map(toLine));
@@ -43,60 +45,34 @@ export function toPageText(
   return writer.end();
 }
 
-interface Writer {
-  line(line: PdfLine, frame: RunFrame): void;
-  white(text: string): void;
-  /** Takes characters back, as the hyphen of a word that is whole again. */
-  drop(characters: number): void;
-  /** The end of what is written so far. */
-  tail(): string;
-  end(): { text: string; layout: PageLayout };
-}
-
-function createWriter(page: PageRuns): Writer {
+function createWriter(page: PageRuns) {
   let text = "";
-  const boxes: TextBox[] = [];
+  /** Upright words in the upper part of the page. */
+  const upper: { readonly start: number; end: number; readonly size: number }[] = [];
   return {
-    line(line, frame) {
-      let glued = false;
-      for (const { text: words, place } of line.pieces) {
-        const start = text.length;
-        text += words;
-        if (place === null) {
-          glued = false;
-          continue;
-        }
-        const [x, y, width, height] = toPageBox(frame, page, place.x, place.y, place.width, place.size).map(round);
-        const box: TextBox = [start, text.length, x ?? 0, y ?? 0, width ?? 0, height ?? 0];
-        const before = boxes.at(-1);
-        // Many PDFs place each glyph by itself: one box a word is enough.
-        if (glued && before !== undefined && frame.turns === 0) boxes[boxes.length - 1] = around(before, box);
-        else boxes.push(box);
-        glued = true;
-      }
+    line(line: PdfLine, frame: RunFrame): void {
+      const start = text.length;
+      text += line.text;
+      if (frame.turns !== 0 || line.y >= page.height * upperPart) return;
+      for (const { start: from, end, size } of line.words)
+        if (/\p{L}{2}/u.test(line.text.slice(from, end))) upper.push({ start: start + from, end: start + end, size });
     },
-    white(glue) {
+    white(glue: string): void {
       if (text !== "") text += glue;
     },
-    drop(characters) {
+    /** Takes characters back, as the hyphen of a word that is whole again. */
+    drop(characters: number): void {
       if (characters === 0) return;
       text = text.slice(0, -characters);
-      const last = boxes.at(-1);
-      if (last !== undefined) boxes[boxes.length - 1] = [last[0], text.length, last[2], last[3], last[4], last[5]];
+      const last = upper.at(-1);
+      if (last !== undefined) last.end = Math.min(last.end, text.length);
     },
+    /** The end of what is written so far. */
     tail: () => text.slice(-60),
-    end: () => ({ text, layout: { width: round(page.width), height: round(page.height), boxes } }),
+    end() {
+      const largestSize = upper.reduce((most, { size }) => Math.max(most, size), 0);
+      const large = upper.filter(({ size }) => size >= largestSize * alikeSize);
+      return { text, largest: text.slice(large[0]?.start ?? 0, large.at(-1)?.end ?? 0) };
+    },
   };
-}
-
-function around(a: TextBox, b: TextBox): TextBox {
-  const left = Math.min(a[2], b[2]);
-  const top = Math.min(a[3], b[3]);
-  const right = Math.max(a[2] + a[4], b[2] + b[4]);
-  const bottom = Math.max(a[3] + a[5], b[3] + b[5]);
-  return [a[0], b[1], left, top, round(right - left), round(bottom - top)];
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

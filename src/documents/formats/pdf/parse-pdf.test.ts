@@ -171,26 +171,6 @@ test("running lines go with whatever page number they have", async () => {
     for (const text of await withEdge(edges, 40)) assert.match(text, /명세이다\.$/);
 });
 
-test("every box covers its own words, and boxes lie on the page", async () => {
-  const [page] = await pagesOf(
-    parsePdf,
-    makePdf([
-      [
-        { x: 50, y: 700, text: "계약 기간은" },
-        { x: 50, y: 680, text: "three months" },
-      ],
-    ]),
-  );
-  assert.deepEqual(
-    page?.layout?.boxes.map(([start, end]) => page.text.slice(start, end)),
-    ["계약", "기간은", "three months"],
-  );
-  const [, , x, y, width, height] = page?.layout?.boxes[0] ?? [];
-  assert.equal(x, 50);
-  assert.ok(y !== undefined && height !== undefined && y < 842 - 700 && y + height > 842 - 700);
-  assert.ok(width !== undefined && width > 15 && width < 25);
-});
-
 test("parsing goes on from a page as if it had never stopped", async () => {
   const bytes = makePdf(
     Array.from({ length: 12 }, (_, n) => [

@@ -15,7 +15,7 @@ export async function* parsePptx(bytes: Uint8Array, { name, limits }: ParseConte
     const words = slide === null ? "" : await readSlide(slide, name);
     const notes = await notesOf(read, path, name);
     const text = [words, notes === "" ? "" : `> ${notes.replaceAll("\n", "\n> ")}`].filter(Boolean).join("\n\n");
-    yield { page: at + 1, text, layout: null, leftOut: [] };
+    yield { page: at + 1, text, leftOut: [] };
   }
 }
 

@@ -7,7 +7,5 @@ export async function* parseText(bytes: Uint8Array, context: ParseContext): Asyn
   const text = readText(bytes, context.name);
   const sheets = text.split("\f");
   if (sheets.length === 1) yield* paginate(text);
-  else
-    for (const [index, sheet] of sheets.entries())
-      yield { page: index + 1, text: sheet.trim(), layout: null, leftOut: [] };
+  else for (const [index, sheet] of sheets.entries()) yield { page: index + 1, text: sheet.trim(), leftOut: [] };
 }

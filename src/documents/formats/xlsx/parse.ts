@@ -20,6 +20,6 @@ export async function* parseXlsx(bytes: Uint8Array, { name, limits }: ParseConte
     const xml = read(sheet.path);
     const rows = xml === null ? [] : await readSheet(xml, name, { strings, formats, from1904 });
     for (const { text, rows: lines } of tablePages(rows, `## ${sheet.name}`.trim()))
-      yield { page: page++, text, layout: null, leftOut: [], table: { sheet: sheet.name, rows: lines } };
+      yield { page: page++, text, leftOut: [], table: { sheet: sheet.name, rows: lines } };
   }
 }

@@ -34,18 +34,12 @@ export async function readPdfPaper(name: string, bytes: Uint8Array): Promise<Pap
   });
 }
 
-/** The largest words in the upper part of the page; of a page without layout, its first line. */
-function titleOf({ text, layout }: ParsedPage): string {
-  const boxes =
-    layout?.boxes.filter(([start, end, , y]) => y < layout.height * 0.6 && /\p{L}{2}/u.test(text.slice(start, end))) ??
-    [];
-  const tallest = Math.max(0, ...boxes.map(([, , , , , height]) => height));
-  const large = boxes.filter(([, , , , , height]) => height >= tallest * 0.95);
-  const [start, end] = [large[0]?.[0] ?? 0, large.at(-1)?.[1] ?? 0];
-  const line =
-    end > start && end - start < 400
-      ? text.slice(start, end)
-      : (text.split("\n").find((one) => one.trim() !== "") ?? "");
+const longestTitle = 400;
+
+/** The largest words in the upper part of the page; where nothing stands out, its first line. */
+function titleOf({ text, largest = "" }: ParsedPage): string {
+  const standsOut = largest !== "" && largest.length < longestTitle;
+  const line = standsOut ? largest : (text.split("\n").find((one) => one.trim() !== "") ?? "");
   return oneLine(line).slice(0, 300);
 }
 
