@@ -33,18 +33,14 @@ const mostDataBytes = 2_000_000;
 const mostPackedBytes = 12_000_000;
 /** What has more than its number, and the most that it may have until it is there. These go down, and then away. */
 const heldAt = {
-  protocol: 3714,
-  "net + models": 2923,
-  learning: 1732,
-  store: 6339,
-  "jobs + turns": 2748,
-  "telemetry + webhooks": 1129,
-  inspection: 9900,
-  tools: 3475,
-  agents: 10_516,
-  "app + server + cli": 12_653,
-  "lines of src": 81_615,
-  patterns: 1255,
+  protocol: 3660,
+  learning: 1370,
+  "jobs + turns": 2713,
+  inspection: 9539,
+  tools: 3413,
+  agents: 10_057,
+  "lines of src": 77_684,
+  patterns: 1222,
 };
 
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
