@@ -51,8 +51,11 @@ export function contentWordsOf(question: string): ContentWord[] {
     .match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu);
   return (written ?? []).flatMap((word) => {
     const lower = word.toLowerCase();
-    const stem = hangul.test(word) ? splitEnding(lower).stem : foldPlural(lower.replace(/['’]s?$/, ""));
-    const asks = askingWords.has(lower) || askingWords.has(stem) || asksWith.test(lower);
+    const isKorean = hangul.test(word);
+    const stem = isKorean ? splitEnding(lower).stem : foldPlural(lower.replace(/['’]s?$/, ""));
+    // 이 문서들을: several of a thing are asked for by the same word.
+    const single = isKorean && stem.endsWith("들") ? stem.slice(0, -1) : stem;
+    const asks = [lower, stem, single].some((each) => askingWords.has(each)) || asksWith.test(lower);
     return asks ? [] : [{ written: word, stem }];
   });
 }
