@@ -52,12 +52,18 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
 export async function checkAnswer(answer: string, prepared: PreparedEvidence): Promise<Statement[]> {
   const pause = createYield();
   const lookUpFigures = createFigureCheck(prepared);
+  const sentences = cutAnswer(answer, prepared);
   const statements: Statement[] = [];
-  for (const sentence of cutAnswer(answer, prepared)) {
+  for (const sentence of sentences) {
     statements.push(statementOf(sentence, prepared, lookUpFigures));
     await pause();
   }
-  return statements;
+  // A sentence may lead with what a later one works out.
+  return sentences.map((sentence, at) => {
+    const statement = statements[at];
+    const isOpen = statement === undefined || (statement.check === "figures" && statement.status === "unsupported");
+    return isOpen ? statementOf(sentence, prepared, lookUpFigures) : statement;
+  });
 }
 
 /** The sentences of an answer, in order. */
