@@ -38,8 +38,8 @@ const heldAt = {
   "jobs + turns": 2713,
   inspection: 9539,
   tools: 3413,
-  agents: 10_057,
-  "lines of src": 77_684,
+  agents: 10_086,
+  "lines of src": 77_719,
   patterns: 1222,
 };
 

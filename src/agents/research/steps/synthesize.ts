@@ -7,6 +7,8 @@ const number = z.number().int();
 
 export const synthesizeInput = z.object({
   topic: z.string(),
+  /** How it is to be written, as the user said. */
+  wish: z.string().nullable().default(null),
   /** Clusters with their most telling sentences, word for word. */
   parts: z.array(
     z.object({
@@ -34,13 +36,20 @@ const instructions = {
 - Write in English.`,
 };
 
-export function synthesizePrompt({ topic, parts, papers }: SynthesizeInput, { language }: PromptContext): Prompt {
+export function synthesizePrompt({ topic, wish, parts, papers }: SynthesizeInput, { language }: PromptContext): Prompt {
   const groups = parts.map(({ label, papers: numbers }) => `- ${label}: ${numbers.map((one) => `[${one}]`).join(" ")}`);
   const texts = papers
     .filter(({ abstract }) => abstract !== "")
     .map(({ number, name, title, abstract }) => material(`[${number}] ${name}`, `${title}\n${abstract}`));
   const [about, grouped] = language === "ko" ? ["주제", "갈래"] : ["Topic", "Groups"];
-  const shown = [`${about}: ${topic}`, `${grouped}:\n${groups.join("\n")}`, texts.join("\n")];
+  const asked =
+    language === "ko" ? "글에 대한 부탁(소제목보다 앞섭니다)" : "How it is wanted (this comes before headings)";
+  const shown = [
+    `${about}: ${topic}`,
+    wish === null ? null : `${asked}: ${wish}`,
+    `${grouped}:\n${groups.join("\n")}`,
+    texts.join("\n"),
+  ];
   return promptOf(withMaterialRule(instructions, language), shown);
 }
 

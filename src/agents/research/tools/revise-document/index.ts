@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
-import { abstractOf, shortNameOf } from "#papers";
+import { abstractOf, plainLine, shortNameOf } from "#papers";
 import { counted, JihwiError, type ResearchDocument } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { revise, reviseOutput } from "../../steps/revise.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
-import { partsOf, revised } from "./parts.ts";
+import { type Part, partsOf, revised } from "./parts.ts";
 
 const output = z.object({
   documentId: z.string(),
@@ -51,16 +51,28 @@ export const reviseDocument = defineResearchTool({
       const text = changes.map((change) => change.text.trim()).join("\n\n");
       const statements = await compareText({ text, step: revise.name, question: wish, papers }, shelf, run);
       const sound = soundText(text, statements, run.language);
-      const { content, written } = revised(parts, changes, sound);
+      const { content, written } = revised(withTitle(parts, title), changes, sound);
       return { documentId: meant.documentId, title: title ?? meant.title, content, written, papers };
     },
   summary: ({ title, written }, _input, language) =>
     `${title}: ${language === "ko" ? `단락 ${written.length}개` : counted(written.length, "paragraph")}`,
   fromMessage: ({ message }) => ({ wish: message.slice(0, 2_000) }),
   papers: ({ papers }) => papers,
+  // What a model wrote is no source: only what code has done is told.
+  tells: ({ written }, language) =>
+    language === "ko"
+      ? `부탁받은 단락 ${written.length}개만 새로 썼고, 나머지 단락은 글자 그대로입니다.`
+      : `Of the document ${counted(written.length, "paragraph")} were written anew as asked; all others stay to the letter.`,
   describe: ({ title, written }) => ({ about: title, findings: written }),
   document: ({ documentId, title, content }) => ({ documentId, key: documentId, title, content }),
 });
+
+/** A document begins with its title: another one stands there, too. */
+function withTitle(parts: readonly Part[], title: string | null): readonly Part[] {
+  const [first, ...others] = parts;
+  if (title === null || first === undefined || !first.text.startsWith("# ")) return parts;
+  return [{ ...first, text: `# ${plainLine(title)}` }, ...others];
+}
 
 function documentMeant(documents: readonly ResearchDocument[], title: string | null): ResearchDocument {
   const named = title === null ? undefined : documents.find((document) => document.title === title);

@@ -43,7 +43,7 @@ test("only what was asked for changes; every other paragraph and the papers stay
   const [heading, first, second, added, papers] = document.content.split("\n\n");
   assert.deepEqual(
     [heading, first, papers],
-    content.split("\n\n").filter((_, at) => at !== 2),
+    ["# Models of language", ...content.split("\n\n").filter((_, at) => at % 2 === 1)],
   );
   assert.equal(second, "Eleven tasks improve [1].");
   assert.match(added ?? "", /~~They improve 90 tasks \[1\]\.~~ \(/, "a figure that stands nowhere is struck");

@@ -51,13 +51,17 @@ export const synthesizeTopic = defineResearchTool({
     ko: "한 주제에 대해 논문들이 함께 말하는 것을, 문장마다 출처를 달아 씁니다.",
     en: "Writes what the papers say together about a topic, with a citation behind every sentence.",
   },
-  input: z.object({ topic: z.string().trim().min(1).max(500), ...chosenPapersShape }),
+  input: z.object({
+    topic: z.string().trim().min(1).max(500).describe("The subject alone, in the language of the papers"),
+    wish: z.string().max(500).nullish().describe("How it is to be written, where the user says so: length, paragraphs"),
+    ...chosenPapersShape,
+  }),
   output,
   timeoutMs: 180_000,
   interest: ({ topic }) => topic,
   work:
     (service) =>
-    async ({ topic, ...wanted }, { run }) => {
+    async ({ topic, wish, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, wanted);
       const isNamed = (wanted.papers?.length ?? 0) > 0;
@@ -74,6 +78,7 @@ export const synthesizeTopic = defineResearchTool({
       const number = (id: string) => shelf.numberOf(id) ?? 0;
       const given = {
         topic,
+        wish: wish ?? null,
         parts: parts.map(({ label, paperIds, sentences }) => ({
           label,
           papers: paperIds.map(number),
