@@ -76,7 +76,7 @@ export async function readDocument(context: CliContext, file: string): Promise<U
   if (file !== standardInput) return await readNamedFile(resolve(context.cwd, file), file);
   return await buffer(addAbortSignal(context.signal, context.stdin)).catch((cause: unknown) => {
     context.signal.throwIfAborted();
-    throw unreadable(file, cause);
+    throw cannotRead(file, cause);
   });
 }
 
@@ -85,11 +85,11 @@ export async function readNamedFile(path: string, named = path): Promise<Uint8Ar
   try {
     return await readFile(path);
   } catch (cause) {
-    throw unreadable(named, cause);
+    throw cannotRead(named, cause);
   }
 }
 
-export function unreadable(file: string, cause: unknown): JihwiError {
+export function cannotRead(file: string, cause: unknown): JihwiError {
   if (cause instanceof Error && "code" in cause && cause.code === "EISDIR")
     return new JihwiError("bad-input", { message: { ko: `${file}은(는) 폴더입니다.`, en: `${file} is a folder.` } });
   return new JihwiError("not-found", {

@@ -12,9 +12,9 @@ export interface Reply {
 }
 
 /** What a command is run with. */
-export interface Call<Usage extends string, Shape extends z.ZodRawShape> {
+export interface CommandCall<CommandLine extends string, Shape extends z.ZodRawShape> {
   readonly context: CliContext;
-  readonly args: ArgumentsOf<Usage>;
+  readonly args: ArgumentsOf<CommandLine>;
   readonly flags: z.output<z.ZodObject<Shape>>;
   /** A program reads what is printed: what is replied is printed as JSON. */
   readonly json: boolean;
@@ -22,9 +22,9 @@ export interface Call<Usage extends string, Shape extends z.ZodRawShape> {
 }
 
 /** `show <id>` takes one word, `chat [question]` one or none, `add <files...>` a list. */
-type ArgumentsOf<Usage extends string> = Usage extends `${infer Word} ${infer Rest}`
+type ArgumentsOf<CommandLine extends string> = CommandLine extends `${infer Word} ${infer Rest}`
   ? [...ArgumentOf<Word>, ...ArgumentsOf<Rest>]
-  : ArgumentOf<Usage>;
+  : ArgumentOf<CommandLine>;
 type ArgumentOf<Word extends string> = Word extends `<${string}...>` | `[${string}...]`
   ? [string[]]
   : Word extends `<${string}>`
@@ -33,10 +33,10 @@ type ArgumentOf<Word extends string> = Word extends `<${string}...>` | `[${strin
       ? [string | undefined]
       : [];
 
-export type Usage = keyof typeof usage;
+export type CommandLine = keyof typeof usage;
 
 export interface DefinedCommand {
-  readonly usage: Usage;
+  readonly usage: CommandLine;
   /** The names of its options. */
   readonly options: readonly string[];
   /** Gives a command its options, and what it does. */
@@ -53,10 +53,10 @@ interface UsageWords {
 export const usageWords: Readonly<Record<string, UsageWords>> = usage;
 
 /** A command by its line in usage.json, which has its words. How its options are checked, and what they are when left out, its schemas say. */
-export function defineCommand<const Line extends Usage, Shape extends z.ZodRawShape>(
+export function defineCommand<const Line extends CommandLine, Shape extends z.ZodRawShape>(
   line: Line,
   shape: Shape,
-  run: (call: Call<Line, Shape>) => Promise<Reply | undefined> | undefined | Promise<void>,
+  run: (call: CommandCall<Line, Shape>) => Promise<Reply | undefined> | undefined | Promise<void>,
 ): DefinedCommand {
   return {
     usage: line,

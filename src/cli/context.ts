@@ -32,6 +32,6 @@ export interface CliContext {
 export type Say = CliContext["say"];
 
 /** Settles when the command is to stop. */
-export async function stopped({ signal }: Pick<CliContext, "signal">): Promise<void> {
+export async function untilStopped({ signal }: Pick<CliContext, "signal">): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { unreadable } from "./bring-documents.ts";
+import { cannotRead } from "./bring-documents.ts";
 
 export interface ExportFile extends AsyncDisposable {
   /** What is in it, from the beginning; every call opens it anew. */
@@ -27,7 +27,7 @@ export async function openExport(file: string, stdin: NodeJS.ReadableStream, sig
 
 async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   const opened = await open(file).catch((cause) => {
-    throw unreadable(file, cause);
+    throw cannotRead(file, cause);
   });
   yield* opened.createReadStream();
 }

@@ -8,13 +8,13 @@ export { decodeText, encodingByMark } from "./decode-text.ts";
 export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
 export {
   englishNumberPattern,
-  evaluate,
   monthNamePattern,
   numberValue,
   type Quantity,
   readQuantities,
   type SumToken,
   sameQuantity,
+  valueOfSum,
 } from "./figures/index.ts";
 export { findQuote, placeOfQuote } from "./find-quote.ts";
 export {

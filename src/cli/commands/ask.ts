@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCommand } from "../command.ts";
-import { text } from "../flags.ts";
+import { anyText } from "../flags.ts";
 import { runTurnCommand, turnFlags } from "../run-turn.ts";
 
 const example = '{"name": "value"}';
@@ -20,7 +20,7 @@ const optionsSchema = z.string().transform((written, { addIssue }): Record<strin
 /** Any agent by its name; those that come with Jihwi have commands of their own with more to choose. */
 export const ask = defineCommand(
   "ask <agent> <message>",
-  { session: text, options: optionsSchema.optional(), ...turnFlags },
+  { session: anyText, options: optionsSchema.optional(), ...turnFlags },
   async (call) => {
     const [agent, message] = call.args;
     const { session, options = {} } = call.flags;

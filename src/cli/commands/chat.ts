@@ -3,13 +3,13 @@ import type { ApprovalPrompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
-import { count, list, text } from "../flags.ts";
+import { anyText, integer, list } from "../flags.ts";
 import { openLines } from "../open-lines.ts";
 import { runTurnCommand, turnFlags } from "../run-turn.ts";
 
 export const chat = defineCommand(
   "chat [question]",
-  { doc: list, session: text, maxIterations: count(1, 10).optional(), ...turnFlags },
+  { doc: list, session: anyText, maxIterations: integer(1, 10).optional(), ...turnFlags },
   async (call) => {
     const {
       context,

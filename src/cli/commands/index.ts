@@ -15,7 +15,7 @@ import { models } from "./models.ts";
 import { researchCommands } from "./research/index.ts";
 import { samples } from "./samples.ts";
 import { search } from "./search.ts";
-import { serve } from "./serve.ts";
+import { serveCommand } from "./serve.ts";
 import { traceCommands } from "./trace.ts";
 import { transferCommands } from "./transfer.ts";
 import { watchDocuments } from "./watch-documents.ts";
@@ -23,7 +23,7 @@ import { worker } from "./worker.ts";
 
 /** Every command that does something; adding one is a file, a line here, and its words in usage.json, whose order help has. */
 export const commands: readonly DefinedCommand[] = [
-  serve,
+  serveCommand,
   chat,
   ...contractCommands,
   ...inspectCommands,

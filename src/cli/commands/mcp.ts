@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { defineCommand } from "../command.ts";
-import { stopped } from "../context.ts";
+import { untilStopped } from "../context.ts";
 import { keepRunning } from "../keep-running.ts";
 
 export const mcp = defineCommand("mcp", {}, async ({ context }) => {
@@ -10,6 +10,6 @@ export const mcp = defineCommand("mcp", {}, async ({ context }) => {
   await jihwi.work.start();
   const server = await serveMcpOnStdio(jihwi);
   // The client ends the connection by closing our standard input.
-  await Promise.race([once(context.stdin, "end"), stopped(context)]);
+  await Promise.race([once(context.stdin, "end"), untilStopped(context)]);
   await server.close();
 });

@@ -1,17 +1,17 @@
 import { defineCommand } from "../command.ts";
-import { stopped } from "../context.ts";
+import { untilStopped } from "../context.ts";
 import { keepRunning } from "../keep-running.ts";
 
-export const serve = defineCommand("serve", {}, async ({ context, json }) => {
+export const serveCommand = defineCommand("serve", {}, async ({ context, json }) => {
   const jihwi = await context.jihwi();
   keepRunning(jihwi.log);
-  const { serve: open } = await import("#server");
-  const { url, close } = await open(jihwi);
+  const { serve } = await import("#server");
+  const { url, close } = await serve(jihwi);
   try {
     await jihwi.work.start();
     if (json) context.printJson({ url });
     else context.print(context.say({ ko: `Jihwi가 열렸습니다: ${url}`, en: `Jihwi is open at ${url}` }));
-    await stopped(context);
+    await untilStopped(context);
   } finally {
     await close();
   }

@@ -12,7 +12,7 @@ import {
 } from "#protocol";
 import { defineCommand } from "../command.ts";
 import type { Say } from "../context.ts";
-import { count, text } from "../flags.ts";
+import { anyText, integer } from "../flags.ts";
 import { table } from "../table.ts";
 
 const failed: Localized = { ko: "실패", en: "failed" };
@@ -35,7 +35,7 @@ const sumKinds: Readonly<Record<SumKind, Localized>> = {
   session: { ko: "대화", en: "session" },
 };
 
-const listShape = { agent: text, session: text, limit: count(1, 500).default(20) };
+const listShape = { agent: anyText, session: anyText, limit: integer(1, 500).default(20) };
 
 const list = defineCommand("trace list", listShape, async ({ context, flags: { session: sessionId, ...filter } }) => {
   const { store } = await context.jihwi();

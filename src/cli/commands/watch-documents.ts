@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { JihwiError } from "#protocol";
 import { defineCommand, type Reply } from "../command.ts";
-import { type CliContext, stopped } from "../context.ts";
+import { type CliContext, untilStopped } from "../context.ts";
 import { flag } from "../flags.ts";
 import { table } from "../table.ts";
 
@@ -95,7 +95,7 @@ async function watchFolders(
   );
   await folders.start(all);
   context.note(context.say({ ko: "살피고 있습니다. 끝내려면 Ctrl+C.", en: "Watching. Ctrl+C ends it." }));
-  await stopped(context);
+  await untilStopped(context);
   return undefined;
 }
 

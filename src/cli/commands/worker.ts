@@ -1,10 +1,10 @@
 import { JihwiError } from "#protocol";
 import { defineCommand } from "../command.ts";
-import { stopped } from "../context.ts";
-import { count } from "../flags.ts";
+import { untilStopped } from "../context.ts";
+import { integer } from "../flags.ts";
 import { keepRunning } from "../keep-running.ts";
 
-const shape = { concurrency: count(1, 64).default(2) };
+const shape = { concurrency: integer(1, 64).default(2) };
 
 export const worker = defineCommand("worker", shape, async ({ context, flags: { concurrency }, json }) => {
   const jihwi = await context.jihwi();
@@ -15,7 +15,7 @@ export const worker = defineCommand("worker", shape, async ({ context, flags: { 
   const ready = { ko: "작업을 기다리고 있습니다. Ctrl-C로 멈춥니다.", en: "Waiting for jobs; Ctrl-C stops." };
   if (json) context.printJson({ working: true, concurrency });
   else context.note(context.say(ready));
-  await stopped(context);
+  await untilStopped(context);
 });
 
 function needsPostgres(): JihwiError {

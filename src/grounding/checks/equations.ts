@@ -1,4 +1,4 @@
-import { allMatches, evaluate, readQuantities, type SumToken } from "#language";
+import { allMatches, readQuantities, type SumToken, valueOfSum } from "#language";
 import { figuresOf, rounded } from "./figures.ts";
 
 /** A written equation: what stands on its left, what comes out, and whether that is right. */
@@ -25,7 +25,7 @@ export function equationsIn(text: string): Equation[] {
     const [left = "", right = ""] = match[0].split("=");
     // A bracket that only begins a remark: "(196 + 200 = 396)".
     const tokens = tokensOf(left.includes(")") ? left : left.replace("(", " "));
-    const value = evaluate(tokens);
+    const value = valueOfSum(tokens);
     const result = figureValue(right);
     if (value === null || result === null) return [];
     const operands = tokens.filter((token) => typeof token === "number");

@@ -1,5 +1,5 @@
 import type { AnalysisReport } from "#protocol";
-import { count, countUnfinished, emptySummary, worstOf } from "../runs/summary.ts";
+import { countItem, countUnfinished, emptySummary, worstOf } from "../runs/summary.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
 import type { ReportRun } from "./reporter.ts";
@@ -43,7 +43,7 @@ async function* inPieces(reports: Reports, format: ReportFormat, run: Run): Asyn
   for await (const report of reports) {
     const { document: name, status, error } = report;
     const duplicateOf = earlierLike(report);
-    count(summary, { name, status, worst: worstOf(report), error: error?.message ?? null, duplicateOf });
+    countItem(summary, { name, status, worst: worstOf(report), error: error?.message ?? null, duplicateOf });
     const part = reporter.document(report);
     if (part === "") continue;
     yield spoken ? `${reporter.separator}${part}` : part;

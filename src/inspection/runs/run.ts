@@ -5,7 +5,7 @@ import { unfinishedReport } from "../reporters/unfinished.ts";
 import { countRest, documentBatches } from "./batches.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
-import { count, countUnfinished, emptySummary } from "./summary.ts";
+import { countItem, countUnfinished, emptySummary } from "./summary.ts";
 import type { Batch, InspectorOptions, Judged, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -61,7 +61,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const counted = { resumed: 0, again: 0, changed: 0, regrouped: 0, left: 0, uncached: 0 };
   /** A row that stays in the file. */
   const keep = (row: EarlierRow) => {
-    count(summary, row);
+    countItem(summary, row);
     rows.delete(row.name);
     counted[row.isSettled ? "resumed" : "left"] += 1;
   };
@@ -100,7 +100,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
         continue;
       }
       replace(item.name, first === null ? "regrouped" : "changed");
-      count(summary, outcome);
+      countItem(summary, outcome);
       if (outcome.rendered.length === 0) continue;
       if (spoken) parts.push(separator);
       parts.push(outcome.rendered);

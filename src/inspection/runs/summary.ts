@@ -11,7 +11,7 @@ export function emptySummary(): RunSummary {
   return { ...counts, near_duplicates: 0, errors: [] };
 }
 
-export function count(
+export function countItem(
   summary: RunSummary,
   outcome: Pick<Outcome, "status" | "worst" | "error" | "name" | "duplicateOf">,
 ): void {

@@ -1,4 +1,4 @@
-import { evaluate, numberValue } from "#language";
+import { numberValue, valueOfSum } from "#language";
 
 /** A sum that a question holds and nothing else: as it is written, and what comes of it. */
 export interface Sum {
@@ -39,7 +39,7 @@ export function findArithmetic(text: string): Sum | null {
   // A date or a telephone number.
   if (/^0?\d{1,4}-\d{1,4}-\d{1,4}$/.test(signs)) return null;
   const tokens = signs.match(/\d+(?:\.\d+)?|[+\-*/%^()]/g) ?? [];
-  const value = evaluate(tokens.map((token) => (/\d/.test(token) ? Number(token) : token)));
+  const value = valueOfSum(tokens.map((token) => (/\d/.test(token) ? Number(token) : token)));
   // Beyond it digits would be lost.
   if (value === null || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
   // 0.1 + 0.2 is 0.3.

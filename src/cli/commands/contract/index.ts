@@ -1,6 +1,6 @@
 import { bringDocuments } from "../../bring-documents.ts";
 import { defineCommand } from "../../command.ts";
-import { count, text } from "../../flags.ts";
+import { anyText, integer } from "../../flags.ts";
 import { runTurnCommand, turnFlags } from "../../run-turn.ts";
 import { describeOutline } from "./outline.ts";
 import { contractIn } from "./read-document.ts";
@@ -13,7 +13,7 @@ const outline = defineCommand("contract outline <file>", {}, async ({ context, a
 
 const ask = defineCommand(
   "contract ask <file> <question>",
-  { session: text, standard: text, maxIterations: count(1, 4).optional(), streamJson: turnFlags.streamJson },
+  { session: anyText, standard: anyText, maxIterations: integer(1, 4).optional(), streamJson: turnFlags.streamJson },
   async (call) => {
     const [file, question] = call.args;
     const { session, standard: other, maxIterations } = call.flags;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { JihwiError } from "#protocol";
 import type { Reply } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
-import { text as given } from "../../flags.ts";
+import { anyText as given } from "../../flags.ts";
 
 const formats = ["markdown", "json", "docx"] as const;
 

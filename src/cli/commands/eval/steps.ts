@@ -5,13 +5,13 @@ import { JihwiError } from "#protocol";
 import { readNamedFile } from "../../bring-documents.ts";
 import { defineCommand } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
-import { list, text } from "../../flags.ts";
+import { anyText, list } from "../../flags.ts";
 import { table } from "../../table.ts";
 import { describeEvaluation } from "./describe-evaluation.ts";
 
 export const stepsEvaluation = defineCommand(
   "eval steps [name]",
-  { cases: text, model: list },
+  { cases: anyText, model: list },
   async ({ context, args: [name], flags: { cases: file, model } }) => {
     const jihwi = await context.jihwi();
     const steps = await stepsOf(jihwi);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportFormatSchema } from "#protocol";
-import { count, flag, text } from "../../flags.ts";
+import { anyText, flag, integer } from "../../flags.ts";
 import { failLevels } from "./outcome.ts";
 
 const names = z.string().transform((written) =>
@@ -23,29 +23,29 @@ const failLevel = names.transform((named, { addIssue }) => {
 
 /** The options of `jihwi inspect`. */
 export const inspectShape = {
-  criteria: text,
+  criteria: anyText,
   only: names.optional(),
   check: z.array(z.string()).optional(),
   all: z.boolean().optional(),
   stop: flag,
-  goal: text,
+  goal: anyText,
   judge: z.enum(["compiled", "model"]).optional(),
   json: flag,
   streamJson: flag,
   verbose: flag,
   fix: flag,
-  changedSince: text,
+  changedSince: anyText,
   watch: flag,
   format: reportFormatSchema.default("stylish"),
-  output: text,
+  output: anyText,
   failOn: failLevel.prefault("undecided"),
-  jobs: count(1).optional(),
+  jobs: integer(1).optional(),
   cache: flag,
   cacheLocation: z.string().default(".jihwi-cache"),
   resume: flag,
-  maxDocuments: count(1).optional(),
-  field: text,
-  stdinFilename: text,
+  maxDocuments: integer(1).optional(),
+  field: anyText,
+  stdinFilename: anyText,
   mask: flag,
   suppressions: z.boolean(),
 };

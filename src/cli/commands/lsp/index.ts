@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { defineCommand } from "../../command.ts";
-import { stopped } from "../../context.ts";
+import { untilStopped } from "../../context.ts";
 
 /** Findings as one types, in any editor that speaks the language server protocol. */
 export const lsp = defineCommand("lsp", {}, async ({ context }) => {
@@ -13,7 +13,7 @@ export const lsp = defineCommand("lsp", {}, async ({ context }) => {
   // Prose waits for a person who asks for it: nothing that is typed goes to a model.
   const analyzer = await createAnalyzer({ ...(await readSettings({}, context)), language, all: true });
   const connection = serveLanguage(stdin, process.stdout, analyzer, language);
-  await Promise.race([connection.closed, once(stdin, "end"), stopped(context)]);
+  await Promise.race([connection.closed, once(stdin, "end"), untilStopped(context)]);
   connection.close();
   // An open pipe would keep the process alive after the editor said good-bye.
   stdin.destroy();

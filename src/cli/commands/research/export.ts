@@ -4,10 +4,10 @@ import { z } from "zod";
 import { counted, JihwiError } from "#protocol";
 import { defineCommand } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
-import { text } from "../../flags.ts";
+import { anyText } from "../../flags.ts";
 
 const formatSchema = z.enum(["bibtex", "ris", "csl-json", "markdown", "docx"]);
-const shape = { format: formatSchema.default("bibtex"), notebook: text, output: text };
+const shape = { format: formatSchema.default("bibtex"), notebook: anyText, output: anyText };
 
 export const exportPapers = defineCommand("research export", shape, async ({ context, flags }) => {
   const { format, notebook, output } = flags;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { ImportReport } from "#protocol";
 import { defineCommand } from "../../command.ts";
-import { flag, text } from "../../flags.ts";
+import { anyText, flag } from "../../flags.ts";
 import { table } from "../../table.ts";
 
 const heads = [
@@ -13,7 +13,7 @@ const heads = [
 
 export const importPapers = defineCommand(
   "research import [files...]",
-  { zotero: flag, collection: text },
+  { zotero: flag, collection: anyText },
   async ({ context, args: [names], flags: { zotero, collection }, command }) => {
     const { language, say, signal } = context;
     const { research } = await context.jihwi();

@@ -1,13 +1,13 @@
 import { defineCommand } from "../../command.ts";
-import { text } from "../../flags.ts";
+import { anyText } from "../../flags.ts";
 import { runTurnCommand, turnFlags } from "../../run-turn.ts";
 import { exportPapers } from "./export.ts";
 import { importPapers } from "./import.ts";
-import { searchPapers } from "./papers.ts";
+import { papersCommand } from "./papers.ts";
 import { syncPapers } from "./sync.ts";
 import { zoteroCommands } from "./zotero.ts";
 
-const ask = defineCommand("research [message]", { notebook: text, session: text, ...turnFlags }, async (call) => {
+const ask = defineCommand("research [message]", { notebook: anyText, session: anyText, ...turnFlags }, async (call) => {
   const { context, flags, json, command } = call;
   const [message] = call.args;
   if (message === undefined) return context.print(command.helpInformation().trimEnd());
@@ -17,4 +17,4 @@ const ask = defineCommand("research [message]", { notebook: text, session: text,
     context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${notebook}`);
 });
 
-export const researchCommands = [ask, importPapers, exportPapers, searchPapers, syncPapers, ...zoteroCommands];
+export const researchCommands = [ask, importPapers, exportPapers, papersCommand, syncPapers, ...zoteroCommands];

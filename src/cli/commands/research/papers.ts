@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { paperNoticeWords, paperSourceNameSchema, papersApi } from "#protocol";
 import { defineCommand } from "../../command.ts";
-import { count } from "../../flags.ts";
+import { integer } from "../../flags.ts";
 import { table } from "../../table.ts";
 
 const { from, to } = papersApi.search.query.shape;
 const source = z.array(z.enum([...paperSourceNameSchema.options, "all"])).default([]);
-const shape = { source, limit: count(1, 1_000).default(20), from, to };
+const shape = { source, limit: integer(1, 1_000).default(20), from, to };
 
 const heads = [
   { ko: "연도", en: "year" },
@@ -16,7 +16,7 @@ const heads = [
   { ko: "출처", en: "source" },
 ];
 
-export const searchPapers = defineCommand("research papers <query>", shape, async ({ context, args, flags }) => {
+export const papersCommand = defineCommand("research papers <query>", shape, async ({ context, args, flags }) => {
   const [query] = args;
   const { cardOf, searchSources, sourceFailures } = await import("#papers");
   const { research } = await context.jihwi();

@@ -1,6 +1,6 @@
 import { JihwiError } from "#protocol";
 import { defineCommand } from "../../command.ts";
-import { text } from "../../flags.ts";
+import { anyText } from "../../flags.ts";
 import { table } from "../../table.ts";
 
 const heads = ["key", { ko: "항목", en: "items" }, { ko: "이름", en: "name" }];
@@ -15,7 +15,7 @@ const collections = defineCommand("research zotero collections", {}, async ({ co
 /** A note on a paper goes back to Zotero. */
 const note = defineCommand(
   "research zotero note <paper>",
-  { text, document: text },
+  { text: anyText, document: anyText },
   async ({ context, args: [paper], flags, command }) => {
     const { research, store } = await context.jihwi();
     const written = flags.document === undefined ? null : await store.researchDocuments.find(flags.document);

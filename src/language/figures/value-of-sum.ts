@@ -4,7 +4,7 @@ export type SumToken = number | string;
 const deepestBrackets = 40;
 
 /** What an expression comes to: brackets before powers, those before products, those before sums. Null where it has no value. */
-export function evaluate(tokens: readonly SumToken[]): number | null {
+export function valueOfSum(tokens: readonly SumToken[]): number | null {
   let at = 0;
   const chain = (signs: string, next: (depth: number) => number) => (depth: number) => {
     let value = next(depth);
