@@ -197,7 +197,7 @@ const emptyText = {
 } as const;
 
 /** A text without a word passes no check: there was nothing to look at. What a criterion found wanting in it stands. */
-export function unlessEmpty(text: string, report: AnalysisReport, language: Language): AnalysisReport {
+function unlessEmpty(text: string, report: AnalysisReport, language: Language): AnalysisReport {
   if (report.status !== "all_passed" || !isBlank(text)) return report;
   const error = { code: "document-empty", message: emptyText[language] } as const;
   return { ...report, status: "error", executed_steps: 0, steps: [], error, not_run: [] };

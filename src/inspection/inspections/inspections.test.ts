@@ -82,7 +82,6 @@ async function undisturbed(jsonl: string): Promise<AnalysisReport[]> {
     language: "ko",
     format: "json",
     colour: false,
-    cacheDirectory: null,
     jobs: 1,
     documents: readRecords(bytesOf(jsonl), "posts.jsonl", { field: undefined, language: "ko", maxBytes: 1_000_000 }),
     write: (content) => {

@@ -37,7 +37,6 @@ test("a program changes the fingerprint, however its file is called, and so does
     language: "ko",
     format: "jsonl",
     colour: false,
-    cacheDirectory: null,
   } as const;
   const now = () => fingerprintOf(analyzer, options);
   const first = now();

@@ -1,15 +1,14 @@
 import { type AnalysisReport, type Finding, type InspectError, saidIn, toJihwiError } from "#protocol";
-import { type Analyzer, createAnalyzer, unlessEmpty } from "../analyze.ts";
+import { type Analyzer, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
 import { isFixable } from "../fixes.ts";
 import type { Judges } from "../judge/prose.ts";
 import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
-import { createCache } from "./cache.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import { type FileText, readFileText, withSheetRows } from "./read-text.ts";
 import { inspectedSubjectOf, textOfRecord } from "./records.ts";
-import { isSettled, nearDuplicateOf, signatureOf, worstOf } from "./summary.ts";
+import { nearDuplicateOf, signatureOf, worstOf } from "./summary.ts";
 import type { Batch, InspectorOptions, Judged, Outcome, WorkItem } from "./work.ts";
 
 /** What asks a model about one document. */
@@ -28,7 +27,6 @@ export interface Inspector {
 
 interface Analysed {
   readonly report: AnalysisReport;
-  readonly isUncached?: boolean;
   /** Whether --fix could mend the file. */
   readonly isMendable?: boolean;
 }
@@ -39,7 +37,7 @@ export async function createInspector(
   modelsFor?: ModelsFor,
   signal?: AbortSignal,
 ): Promise<Inspector> {
-  const { config = defaultInspectConfig, language, format, colour, cacheDirectory, judgeModel = null } = options;
+  const { config = defaultInspectConfig, language, format, colour, judgeModel = null } = options;
   const analyzer = await createAnalyzer(options);
   const { verbose = false } = options;
   const fixable = (finding: Finding) => isFixable(analyzer.asShipped(finding));
@@ -47,14 +45,10 @@ export async function createInspector(
   const reporter = reporters[format](run);
   /** Of files that --fix writes again. */
   const mending = reporters[format]({ ...run, fixable });
-  const judged = () => judgedBy(analyzer, options, judgeModel);
-  const cache = cacheDirectory === null ? null : createCache(cacheDirectory, judged());
-  const fingerprint = options.resumable ? shortFingerprint(judged()) : undefined;
+  const fingerprint = options.resumable ? shortFingerprint(judgedBy(analyzer, options, judgeModel)) : undefined;
 
   const analyse = async (item: WorkItem): Promise<Analysed | null> => {
     const { name, suppressions, duplicateOf = null, lines } = item;
-    // What counts on some lines only is no verdict on the text.
-    const keeps = duplicateOf === null && lines === undefined;
     if (item.error !== null) return { report: failed(name, item.error, analyzer) };
     try {
       const { text, rows, isMendable } = await textOf(item, config.maxBytes, signal);
@@ -63,8 +57,6 @@ export async function createInspector(
       if (text_fingerprint !== undefined && text_fingerprint === item.earlierFingerprint) return null;
       const about = { subject, text_fingerprint };
       const told = (report: AnalysisReport) => (rows === undefined ? report : withSheetRows(report, rows, language));
-      const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
-      if (cached) return { report: { ...told(unlessEmpty(text, cached, language)), ...about }, isMendable };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
         document: name,
@@ -76,8 +68,7 @@ export async function createInspector(
         signal,
       });
       await models?.end();
-      const isUncached = keeps && isSettled(report, options) && cache?.write({ text, suppressions }, report) === false;
-      return { report: { ...told(report), ...about }, isUncached, isMendable };
+      return { report: { ...told(report), ...about }, isMendable };
     } catch (thrown) {
       signal?.throwIfAborted();
       const error = toJihwiError(thrown);
@@ -102,7 +93,6 @@ export async function createInspector(
         results: analyzer.needsModel ? report.steps : undefined,
         duplicateOf: nearDuplicateOf(report, analyzer),
         error: report.error?.message ?? null,
-        isUncached: judged.isUncached ?? false,
       };
     },
   };

@@ -32,7 +32,7 @@ async function openPool(t: TestContext) {
   writeFileSync(join(baseDirectory, "exit/index.mjs"), program);
   writeFileSync(join(baseDirectory, "exit/criteria.md"), "- count > 3 → Warning\n- 그 외 → 정상\n");
   const config = inspectConfigSchema.parse({ folders: ["exit"] });
-  const output = { language: "ko", format: "jsonl", colour: false, cacheDirectory: null } as const;
+  const output = { language: "ko", format: "jsonl", colour: false } as const;
   const pool = createPool({ config, baseDirectory, only: ["exit_check"], ...output }, 1);
   t.after(() => pool.close());
   const run = (text: string) =>

@@ -43,7 +43,6 @@ async function run(paths: string[], options: Partial<InspectionRunOptions & Sour
     language: "ko",
     format: "jsonl",
     colour: false,
-    cacheDirectory: null,
     jobs: 1,
     write: (content) => {
       text += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
@@ -505,47 +504,6 @@ test("near-duplicate documents are told so, with the name of the first; resuming
   );
 });
 
-test("a cached report is the same report; other settings, criteria or texts are judged anew", async () => {
-  put("a.txt", "금지어1");
-  const cacheDirectory = join(cwd, "cache");
-  const first = await run(["a.txt"], { cacheDirectory });
-  const second = await run(["a.txt"], { cacheDirectory });
-  assert.equal(second.text, first.text);
-  const other = await run(["a.txt"], {
-    cacheDirectory,
-    config: inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["없는말"] } } }),
-  });
-  assert.deepEqual(other.statuses, ["all_passed"]);
-  put("a.txt", "다른 글");
-  assert.deepEqual((await run(["a.txt"], { cacheDirectory })).statuses, ["all_passed"]);
-});
-
-test("a cache that cannot be written changes no verdict, and is told", async () => {
-  put("a.txt", "금지어1");
-  put("b.txt", "좋은 글");
-  put("full", "a file, where a folder should be");
-  const { statuses, uncached } = await run(["a.txt", "b.txt"], { cacheDirectory: join(cwd, "full") });
-  assert.deepEqual([statuses, uncached], [["problem_found", "all_passed"], 2]);
-  assert.equal((await run(["a.txt"], { cacheDirectory: join(cwd, "cache") })).uncached, 0);
-});
-
-for (const order of [
-  ["file", "record"],
-  ["record", "file"],
-] as const) {
-  test(`a text that excuses itself in a ${order[0]} is judged anew in a ${order[1]}`, async () => {
-    const words = "금지어2 // jihwi-disable-line";
-    put("own.md", words);
-    put("posts.jsonl", JSON.stringify({ text: words }));
-    const cacheDirectory = join(cwd, `cache-${order[0]}`);
-    const statuses = { file: "all_passed", record: "problem_found" };
-    for (const kind of order) {
-      const path = kind === "file" ? "own.md" : "posts.jsonl";
-      assert.deepEqual((await run([path], { cacheDirectory })).statuses, [statuses[kind]]);
-    }
-  });
-}
-
 test("no more documents are taken than asked for", async () => {
   put("rows.jsonl", corpus(50));
   assert.equal((await run(["rows.jsonl"], { maxDocuments: 7 })).rows.length, 7);
@@ -680,12 +638,11 @@ const askedFor = (mask: boolean) => {
 };
 
 for (const mask of [false, true]) {
-  test(`a model is asked once about a near duplicate, and of a cached one not at all${mask ? ", masked" : ""}`, async () => {
+  test(`a model is asked once about a near duplicate${mask ? ", masked" : ""}`, async () => {
     const texts = [longText, `${longText} 연락 010-1234-5678`];
     put("rows.jsonl", texts.map((text) => JSON.stringify({ text })).join("\n"));
     const { asked, options } = askedFor(mask);
-    const cacheDirectory = join(cwd, `cache-${mask}`);
-    const first = await run(["rows.jsonl"], { ...options, cacheDirectory });
+    const first = await run(["rows.jsonl"], options);
     const [, repeat] = first.rows;
     assert.deepEqual(asked.toSorted(), [
       "ask rows.jsonl:1",
@@ -699,10 +656,6 @@ for (const mask of [false, true]) {
     );
     assert.equal(repeat?.steps[1]?.execution_result.near_duplicate_of, "rows.jsonl:1");
     assert.equal(first.text.includes("1234-5678"), !mask);
-    const second = await run(["rows.jsonl"], { ...options, cacheDirectory });
-    const said = ({ rows }: typeof first) =>
-      rows.map(({ steps }) => steps.map(({ executed_at: _, ...result }) => result));
-    assert.deepEqual([asked.length, said(second)], [4, said(first)]);
   });
 }
 
@@ -734,16 +687,6 @@ test("what reads the results of repetition_check is judged again with it", async
     asked.filter((name) => name.endsWith(":2")),
     ["ask rows.jsonl:2", "judge rows.jsonl:2", "judge rows.jsonl:2"],
   );
-});
-
-test("a cached report is for the model that judged it", async () => {
-  put("a.txt", "짧은 글");
-  const options = { only: ["length_check"], criteria: prose, cacheDirectory: join(cwd, "cache") };
-  const judge = async (model: string, verdict: "critical" | "not_applicable") =>
-    (await run(["a.txt"], { ...options, ...judgedAs(verdict), judgeModel: model })).statuses;
-  assert.deepEqual(await judge("house:one", "critical"), ["problem_found"]);
-  assert.deepEqual(await judge("house:one", "not_applicable"), ["problem_found"]);
-  assert.deepEqual(await judge("house:two", "not_applicable"), ["all_passed"]);
 });
 
 for (const silent of [0, 40, 70])

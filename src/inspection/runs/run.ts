@@ -38,8 +38,6 @@ export interface RunResult {
   readonly replaced: ReadonlySet<number>;
   /** More distinct documents came than near duplicates are remembered for. */
   readonly duplicatesFull: boolean;
-  /** Reports that the cache should have kept, and could not. */
-  readonly uncached: number;
 }
 
 /**
@@ -58,7 +56,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
-  const counted = { resumed: 0, again: 0, changed: 0, regrouped: 0, left: 0, uncached: 0 };
+  const counted = { resumed: 0, again: 0, changed: 0, regrouped: 0, left: 0 };
   /** A row that stays in the file. */
   const keep = (row: EarlierRow) => {
     countItem(summary, row);
@@ -94,7 +92,6 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       const isAsTold = like === known.duplicateOf;
       const again = { ...item, earlierFingerprint: null, duplicateOf: like, before: first?.results };
       const outcome = isAsTold ? first : await inspector.inspect(again);
-      if (first?.isUncached) counted.uncached += 1;
       if (outcome === null) {
         if (row !== undefined) keep(row);
         continue;

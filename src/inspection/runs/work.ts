@@ -72,8 +72,6 @@ export interface Outcome {
   /** The earlier document that it was judged to repeat. */
   readonly duplicateOf: string | null;
   readonly error: string | null;
-  /** It could not be kept for the next run. */
-  readonly isUncached: boolean;
 }
 
 /** A document by what is given of it. */
@@ -98,7 +96,6 @@ export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only
   readonly verbose?: boolean;
   /** Told of each report that is made in this thread. */
   readonly onReport?: (report: AnalysisReport) => void;
-  readonly cacheDirectory: string | null;
   /** The model that judges, where one is connected. */
   readonly judgeModel?: string | null | undefined;
   /** Whether rows carry by what they were judged, so that a later run can go on from them. */

@@ -10,7 +10,6 @@ const options: InspectorOptions = {
   language: "ko",
   format: "jsonl",
   colour: false,
-  cacheDirectory: null,
   only: ["pii_check"],
 };
 const item = (text: string) => ({ name: "글.md", path: null, record: null, text, suppressions: false, error: null });

@@ -40,8 +40,6 @@ export const inspectShape = {
   output: anyText,
   failOn: failLevel.prefault("undecided"),
   jobs: integer(1).optional(),
-  cache: flag,
-  cacheLocation: z.string().default(".jihwi-cache"),
   resume: flag,
   maxDocuments: integer(1).optional(),
   field: anyText,

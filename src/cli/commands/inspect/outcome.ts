@@ -23,7 +23,7 @@ export function isAllMissing({ documents, error, errors }: Readonly<RunSummary>)
 
 /** What the reports do not say of a run, where a pipeline's log shows it. */
 export function noteOutcome(
-  { summary, resumed, again, changed, regrouped, left, duplicatesFull, uncached }: RunResult,
+  { summary, resumed, again, changed, regrouped, left, duplicatesFull }: RunResult,
   { note, say }: CliContext,
 ): void {
   if (resumed > 0) {
@@ -65,13 +65,6 @@ export function noteOutcome(
     const text = {
       ko: "문서가 많아 뒤쪽의 중복 문서는 찾지 못했을 수 있습니다.",
       en: "So many documents came that later near duplicates may be missed.",
-    };
-    note(say(text));
-  }
-  if (uncached > 0) {
-    const text = {
-      ko: `결과 ${uncached}개를 캐시에 남기지 못했습니다. 판정은 그대로이고, 다음에 다시 검사합니다. --cache-location으로 쓸 수 있는 폴더를 정해 주세요.`,
-      en: `${counted(uncached, "result")} could not be kept in the cache. What was judged stands, and will be judged again next time. --cache-location names a folder that can be written.`,
     };
     note(say(text));
   }

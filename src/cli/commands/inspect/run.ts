@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { proposePlan } from "#agents/inspect";
 import {
   createOfficeFile,
@@ -99,7 +99,6 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       verbose: flags.verbose ?? false,
       // NO_COLOR is among what it goes by.
       colour: flags.output === undefined && context.terminal.stdout && process.stdout.hasColors(),
-      cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,
       documents: progress.watch(documents()),
       write: office !== null ? (rows) => addRows(office, rows) : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,

@@ -14,7 +14,7 @@ import { createProgram } from "../../create-program.ts";
 /** Longer than a folder is left to become quiet, and than the watcher takes to tell of a change. */
 const longQuietMs = 1_000;
 
-/** Watches in a folder with the store, the cache and the report inside it. */
+/** Watches in a folder with the store and the report inside it. */
 async function watching(t: TestContext, ...args: string[]) {
   const cwd = await temporaryFolder(t);
   await mkdir(join(cwd, "notes"));
@@ -30,7 +30,7 @@ async function watching(t: TestContext, ...args: string[]) {
       runs += 1;
     },
   };
-  const line = ["inspect", ...args, "--watch", "--cache", "--output", "report.md", "--only", "length_check"];
+  const line = ["inspect", ...args, "--watch", "--output", "report.md", "--only", "length_check"];
   const ended = createProgram(context).parseAsync(line, { from: "user" });
   // A test that fails must not leave a watch behind: the process would never end.
   t.after(() => stop.abort());

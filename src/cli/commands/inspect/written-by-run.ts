@@ -18,12 +18,12 @@ export function isReportOf({ output }: InspectFlags, cwd: string): (path: string
   };
 }
 
-/** Whether a run itself writes a file: its report, its cache. Read by the run, they would be reported on without end. */
+/** Whether a run itself writes a file: its report, and what stands beside it meanwhile. Read by the run, they would be reported on without end. */
 export function writtenByRun(flags: InspectFlags, cwd: string): (file: string) => boolean {
-  const { cacheLocation, output } = flags;
+  const { output } = flags;
   const isReport = isReportOf(flags, cwd);
   const files = output === undefined ? [] : Object.values(outputFilesOf(output, cwd));
-  const named = [resolve(cwd, cacheLocation), ...files, ...files.map(resumeDraftOf)];
+  const named = [...files, ...files.map(resumeDraftOf)];
   // Their folder may be walked by another name than the one that they are written by.
   const ours = new Set([...named, ...named.map(realPlaceOf)]);
   const isOurs = (file: string) => ours.values().some((path) => isAtOrBelow(file, path));
