@@ -1,4 +1,3 @@
-import { oneOf } from "#language";
 import type { Unit } from "./contract.ts";
 import { joinLabels } from "./structure/labels.ts";
 
@@ -15,24 +14,8 @@ const englishLabel = new RegExp(
   "gi",
 );
 /** What an attachment is called. */
-const annexWords = oneOf`
-  별지
-  별표
-  붙임
-  별첨
-  부록
-  첨부
-  부속서
-  특약사항
-  특별약정사항
-  특별약정
-  특약
-  exhibit
-  schedule
-  annex
-  appendix
-  attachment
-`;
+const annexWords =
+  "별지|별표|붙임|별첨|부록|첨부|부속서|특약사항|특별약정사항|특별약정|특약|exhibit|schedule|annex|appendix|attachment";
 const annexLabel = new RegExp(
   String.raw`(${annexWords})\s?(?:제\s?)?(\d{1,2}(?:-\d{1,2})?|[a-z](?![a-z])|[가나다라마바사](?=[\s.,?]|$))?${timesBehind}`,
   "gi",

@@ -1,4 +1,4 @@
-import { oneOf, type Span, trimSpan } from "#language";
+import { type Span, trimSpan } from "#language";
 import type { Contract } from "../contract.ts";
 import { type ContractSentences, sentencesOfContract } from "../quotes/contract-sentences.ts";
 import { announcesList, leansOnBefore } from "../quotes/quotable.ts";
@@ -12,12 +12,7 @@ export interface Definition {
   readonly text: string;
 }
 
-const beforeTerm = oneOf`
-  the[ ]
-  each,? an?[ ]
-  collectively,? (?:the )?
-  hereinafter (?:referred to as )?(?:the )?
-`;
+const beforeTerm = "the |each,? an? |collectively,? (?:the )?|hereinafter (?:referred to as )?(?:the )?";
 
 const patterns: readonly RegExp[] = [
   // “데이터”란 …을 말한다

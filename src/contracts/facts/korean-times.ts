@@ -1,5 +1,3 @@
-import { oneOf } from "#language";
-
 /** A year, its month and its day: 2026년 3월 1일, 2026. 3. 1, 2026-03-01, 2026/3/1. */
 export const numberedDate = String.raw`(?<!\d)\d{4}\s?[년./-]\s?\d{1,2}\s?[월./-]\s?\d{1,2}(?!\d)\s?일?`;
 export const dayAndMonth = String.raw`\d{1,2}\s?월\s?\d{1,2}\s?일`;
@@ -19,51 +17,9 @@ export const koreanTime = `(?:${counted}){1,3}`;
 /** The last part may be a gap, in brackets or not: (   )일. */
 export const koreanTimeToFill = String.raw`(?:${counted}){0,2}(?:${figure}|${blank}|\s{2,20})\s?\)?${unit}\s?`;
 
-const daysInWords = oneOf`
-  하루
-  이틀
-  사흘
-  나흘
-  닷새
-  엿새
-  이레
-  여드레
-  아흐레
-  열흘
-  열하루
-  열이틀
-  보름
-  스무날
-  반년
-  반\s?달
-`;
-const nativeTens = oneOf`
-  열
-  스물
-  서른
-  마흔
-  쉰
-  예순
-  일흔
-  여든
-  아흔
-`;
-const nativeOnes = oneOf`
-  한
-  한두
-  두
-  두세
-  세
-  석
-  서너
-  네
-  넉
-  다섯
-  여섯
-  일곱
-  여덟
-  아홉
-`;
+const daysInWords = String.raw`하루|이틀|사흘|나흘|닷새|엿새|이레|여드레|아흐레|열흘|열하루|열이틀|보름|스무날|반년|반\s?달`;
+const nativeTens = "열|스물|서른|마흔|쉰|예순|일흔|여든|아흔";
+const nativeOnes = "한|한두|두|두세|세|석|서너|네|넉|다섯|여섯|일곱|여덟|아홉";
 /** 한 달, 석 달, 열두 시간, 스무 해. */
 const nativeCounted = String.raw`(?:(?:${nativeTens})?(?:${nativeOnes})|${nativeTens}|스무)\s?(?:달|해|주일?|시간)`;
 /** 삼십일, 육 개월, 삼십(30)일. A single 이 apart from its unit is rather "this": 이 시간 내에. */

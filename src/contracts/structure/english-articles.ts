@@ -1,5 +1,4 @@
 import type { Span } from "#language";
-import { oneOf } from "#language";
 import { bestSequence } from "./best-sequence.ts";
 import { type Heading, isLineStart, restOfLine } from "./heading.ts";
 
@@ -22,56 +21,13 @@ const schemes: readonly Scheme[] = [
   { pattern: /(?<![\w.,$(])([IVX]{1,6})\.(?=\s)/g, name: (number) => number },
 ];
 
-/** Words before a number that make it a reference. */
-const leadingWords = oneOf`
-  in
-  under
-  of
-  to
-  with
-  by
-  and
-  or
-  see
-  this
-  per
-  such
-  the
-  from
-  through
-  section
-  sections
-  article
-  articles
-  clause
-  paragraph
-  exhibit
-  schedule
-  page
-  item
-  no
-  part
-`;
-const referring = new RegExp(String.raw`\b(?:${leadingWords})\.?\s{1,3}$`, "i");
-const sentenceEnd = /(?:[.;:!?)\]"”_]|\b(?:and|or)|[A-Z]{3})\s{1,6}$/;
+/** Words before a number that make it a reference, where none in small letters would let it begin an article. */
+const referring =
+  /\b(?:and|the|with|under|through|sections?|articles?|clause|paragraph|exhibit|schedule|page|item|no|part)\.?\s{1,3}$/i;
+const sentenceEnd = /(?:[.;:!?)\]"”_]|[A-Z]{3})\s{1,6}$/;
 const goesOn = /^[\s)]{0,2}(?:[a-z(,;)]|of\b|shall\b|above\b|below\b|hereof\b|and\b|or\b)/;
 const capitals = /^[\s.:–—-]{0,4}([A-Z][A-Z0-9&,'’/()\- ]{2,80}?)(?=[.:;\n]|\s{2,}|\s+(?:[A-Z]?[a-z]|[A-Z]\s|\d|\()|$)/;
-const titleCaseWords = oneOf`
-  of
-  and
-  the
-  to
-  for
-  in
-  or
-  by
-  on
-  with
-  a
-  an
-  from
-  [A-Z&][\w'’/-]*
-`;
+const titleCaseWords = String.raw`of|and|the|to|for|in|or|by|on|with|a|an|from|[A-Z&][\w'’/-]*`;
 const titleCase = new RegExp(
   String.raw`^[\s.:–—-]{0,4}([A-Z][\w'’/-]*(?:[ ,]{1,2}(?:${titleCaseWords})){0,9})\s{0,2}(?:[.:–—]|\n|$)`,
 );

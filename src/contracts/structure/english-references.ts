@@ -1,20 +1,9 @@
-import { oneOf } from "#language";
 import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
 import { labelsOf, timesOf } from "./labels.ts";
 
 /** What a reference may name. */
-const partNames = oneOf`
-  Sections?
-  Articles?
-  Clauses?
-  Paragraphs?
-  Subsections?
-  Exhibits?
-  Schedules?
-  Annex
-  Appendix
-  Attachment
-`;
+const partNames =
+  "Sections?|Articles?|Clauses?|Paragraphs?|Subsections?|Exhibits?|Schedules?|Annex|Appendix|Attachment";
 const pattern = new RegExp(
   String.raw`\b(${partNames})\s{1,3}["“]?(\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,6}(?![a-z])|[A-Z](?:-\d{1,2})?(?![\w]))["”]?((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})`,
   "gi",

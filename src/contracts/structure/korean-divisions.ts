@@ -30,13 +30,7 @@ const supplementaryLine = new RegExp(
 const supplementaryInText =
   /(?<=\s)부 {0,2}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<제? ?\d[^\n>]{1,40}>)|(?= {0,3}제 {0,2}1 {0,2}조 {0,2}\((?:시행|발효|효력)))/g;
 /** 별지 1, [별첨 2], <별표 제3호>, 부록 A, 붙임 가: a kind, a number if it has one, and what follows on the line. */
-const annexKind = oneOf`
-  별 {0,2}[지표첨]
-  붙 {0,2}임
-  부 {0,2}록
-  첨 {0,2}부
-  부속(?:합의)?서(?:류)?
-`;
+const annexKind = "별 {0,2}[지표첨]|붙 {0,2}임|부 {0,2}록|첨 {0,2}부|부속(?:합의)?서(?:류)?";
 const annexNumber = oneOf`
   \d{1,2}(?:-\d{1,2})?
   [A-Z]

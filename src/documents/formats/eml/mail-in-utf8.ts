@@ -1,17 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { decodeCp949, decodeText, oneOf } from "#language";
+import { decodeCp949, decodeText } from "#language";
 import { transferred, transferredWord } from "./transfer-encoding.ts";
 
 /** Names under which programs send CP949. The standard decoder knows few of them, and few of its syllables. */
-const koreanNames = oneOf`
-  cp949
-  euc-?kr
-  korean
-  ks_?c_?5601(?:-198[79])?
-  ms949
-  uhc
-  (?:x-)?windows-949
-`;
+const koreanNames = "cp949|euc-?kr|korean|ks_?c_?5601(?:-198[79])?|ms949|uhc|(?:x-)?windows-949";
 const korean = new RegExp(`^(?:${koreanNames})$`, "i");
 /** Words that follow each other are one text: a syllable may begin in one and end in the next. */
 const koreanWords = new RegExp(

@@ -1,4 +1,3 @@
-import { oneOf } from "#language";
 import type { PdfLine } from "./line.ts";
 
 /** How a line goes on from the one before it in its block. */
@@ -6,14 +5,7 @@ export type Break = "join" | "line" | "paragraph";
 
 /** Marks that begin an item wherever they stand at the left. */
 const bullet = /^(?:[①-⑳㉠-㉯]|[•·○●◦□■▪▶※◇◆☞–—*-]\s|\(?(?:[0-9]{1,3}|[가-하])[.)]\s*\p{L}|\([a-zA-Z0-9]{1,4}\)\s)/u;
-const numberingWords = oneOf`
-  조
-  장
-  절
-  항
-  편
-  관
-`;
+const numberingWords = "조|장|절|항|편|관";
 /** Articles and sections begin something too, but a sentence may break before them: "의료법 / 제3조에 따라". */
 const numbering = new RegExp(
   String.raw`^(?:제\s?\d+\s?(?:${numberingWords})|(?:ARTICLE|Article|SECTION|Section|CHAPTER|Chapter)\s+[IVXLC\d]+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s)`,
