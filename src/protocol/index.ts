@@ -10,6 +10,13 @@ export {
   type Uploaded,
 } from "./answers.ts";
 export {
+  type AskedDocument,
+  askedDocumentSchema,
+  type Collection,
+  type CollectionScope,
+  collectionScopeSchema,
+} from "./collections.ts";
+export {
   type ContractArticle,
   type ContractAttachment,
   type ContractComparison,
@@ -190,6 +197,7 @@ export {
   type WatchedFolder,
 } from "./resources.ts";
 export { resultProblem, resultSchemas, resultsOf } from "./results.ts";
+export { collectionsApi } from "./routes/collections.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { type DataFacts, dataApi, removalWord } from "./routes/data.ts";
 export { documentsApi } from "./routes/documents.ts";

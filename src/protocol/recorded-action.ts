@@ -12,6 +12,7 @@ export type RecordedAction =
   | "everything-removed"
   | "document-downloaded"
   | "document-removed"
+  | "collection-removed"
   | "folder-added"
   | "folder-switched"
   | "contract-exported"

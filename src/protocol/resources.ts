@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collectionScopeSchema } from "./collections.ts";
 import { errorRecordSchema } from "./errors.ts";
 import { modelsOverviewSchema } from "./models.ts";
 import { sheetSchema } from "./sources.ts";
@@ -39,6 +40,8 @@ export const sessionDetailSchema = sessionSchema.extend({
   /** What `before` of the next request takes to read the messages before these; null when there are none. */
   before: z.string().nullable(),
   documents: z.array(z.string()),
+  /** What is asked while no document is attached. */
+  collections: collectionScopeSchema,
   /** The turn that is running now, to be followed by `GET /api/turns/:id/stream`. */
   runningTurnId: z.string().nullable(),
 });
@@ -59,6 +62,8 @@ export const documentSchema = z.object({
   error: errorRecordSchema.nullable(),
   /** The job that reads it, while it is being read. */
   jobId: z.string().nullable(),
+  /** The collections that it is in. */
+  collections: z.array(z.string()),
   createdAt: z.number(),
 });
 export type DocumentResource = z.infer<typeof documentSchema>;
@@ -68,6 +73,8 @@ export const watchedFolderSchema = z.object({
   id: z.string(),
   path: z.string(),
   isOn: z.boolean(),
+  /** The collection that its documents are put into. */
+  collection: z.string().nullable(),
   files: z.number().int(),
   failed: z.number().int(),
   error: errorRecordSchema.nullable(),

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { z } from "zod";
 import type { chunkSchema } from "./schemas/chunks.ts";
+import type { collectionDocumentSchema, collectionRowSchema } from "./schemas/collections.ts";
 import type { documentRowSchema, sessionDocumentSchema } from "./schemas/documents.ts";
 import type { inspectionBatchSchema } from "./schemas/inspection-batches.ts";
 import type { inspectionCountSchema } from "./schemas/inspection-counts.ts";
@@ -40,6 +41,8 @@ export interface Tables {
   document_pages: z.input<typeof documentPageRowSchema>;
   chunks: Omit<z.input<typeof chunkSchema>, "id"> & { id: Generated<number> };
   session_documents: z.input<typeof sessionDocumentSchema>;
+  collections: z.input<typeof collectionRowSchema>;
+  collection_documents: z.input<typeof collectionDocumentSchema>;
   watched_folders: z.input<typeof watchedFolderRowSchema>;
   watched_files: z.input<typeof watchedFileSchema>;
   file_pieces: { hash: string; piece: number; data: Uint8Array };

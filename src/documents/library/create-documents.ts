@@ -32,6 +32,8 @@ interface Origin {
   readonly url?: string | null;
   /** It came with a file of a watched folder, and goes with it. */
   readonly isWatched?: boolean;
+  /** The collection that it is put into. */
+  readonly collection?: string | null | undefined;
 }
 
 export type DocumentLibrary = ReturnType<typeof createDocuments>;
@@ -46,13 +48,18 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     return (await store.jobs.findUnfinished(readingJobName, documentId))?.id ?? null;
   }
 
-  async function resource(document: StoredDocument, given?: string): Promise<DocumentResource> {
+  async function resource(
+    document: StoredDocument,
+    given?: string,
+    held?: readonly string[],
+  ): Promise<DocumentResource> {
     const unfinished = document.status === "queued" || document.status === "reading";
     const jobId = given ?? (unfinished ? await readingOf(document.id) : null);
     // Without a job its reading has ended since the document was looked up, or was cancelled before it began.
     const current = unfinished && jobId === null ? await store.documents.find(document.id) : document;
     const { contentHash: _, ...shown } = current ?? document;
-    return { ...shown, jobId };
+    const collections = held ?? (await store.collections.holding([document.id])).get(document.id) ?? [];
+    return { ...shown, jobId, collections: [...collections] };
   }
 
   async function stop(id: string): Promise<void> {
@@ -71,8 +78,11 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     async add(
       bytes: Uint8Array,
       name: string,
-      { url = null, isWatched = false }: Origin = {},
+      { url = null, isWatched = false, collection = null }: Origin = {},
     ): Promise<DocumentResource> {
+      if (collection !== null) await store.collections.get(collection);
+      const put = (id: string, inside: Pick<Store, "collections"> = store) =>
+        collection === null ? undefined : inside.collections.put(collection, { add: [id] });
       const shortName = name
         .normalize("NFC")
         .replace(/^.*[\\/]/, "")
@@ -81,11 +91,15 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       const known = await store.documents.findByHash(await sha256(bytes));
       // What a person brings as well stays when its file leaves a watched folder.
       if (known !== null && !isWatched) await store.watchedFolders.disown(known.id);
-      if (known?.status === "ready") return await resource(known);
+      if (known?.status === "ready") {
+        await put(known.id);
+        return await resource(known);
+      }
       const { hash: contentHash } = await store.files.put(bytes);
       const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash, url };
       const { document, jobId } = await jobs.transaction(async (inside, enqueue) => {
         const { document } = await inside.documents.add(file);
+        await put(document.id, inside);
         const { id: jobId } = await enqueue(reading, { documentId: document.id }, { key: document.id });
         if (document.status !== "error") return { document, jobId };
         return { document: await inside.documents.update(document.id, { status: "queued", error: null }), jobId };
@@ -94,10 +108,14 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     },
 
     /** Adds a public page or file of the web; it is cited with its address. */
-    async addUrl(url: string, signal: AbortSignal, lookup?: LookupFunction): Promise<DocumentResource> {
+    async addUrl(
+      url: string,
+      signal: AbortSignal,
+      { collection = null, lookup }: { collection?: string | null | undefined; lookup?: LookupFunction } = {},
+    ): Promise<DocumentResource> {
       const maxBytes = limits.bytes ?? defaultParseLimits.bytes;
       const found = await fetchDocument(url, { signal, maxBytes, lookup });
-      return await this.add(found.bytes, found.name, { url: found.url });
+      return await this.add(found.bytes, found.name, { url: found.url, collection });
     },
 
     /** Reads a locked PDF with its password, which is kept nowhere once it has been read. */
@@ -134,10 +152,15 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     get: async (id: string): Promise<DocumentResource> => resource(await store.documents.get(id)),
 
     /** Newest first. */
-    async list(request: PageRequest = {}): Promise<Page<DocumentResource>> {
+    async list(
+      request: PageRequest & { readonly collection?: string | undefined } = {},
+    ): Promise<Page<DocumentResource>> {
       const page = await store.documents.list(request);
       const running = await readings();
-      const items = await Promise.all(page.items.map((document) => resource(document, running.get(document.id))));
+      const holders = await store.collections.holding(page.items.map(({ id }) => id));
+      const items = await Promise.all(
+        page.items.map((document) => resource(document, running.get(document.id), holders.get(document.id))),
+      );
       return { ...page, items };
     },
 

@@ -29,7 +29,7 @@ describe("a document by its web address", () => {
       response.end(page);
     });
     const library = await testLibrary(t);
-    const added = await library.documents.addUrl(`${base}/notice`, options.signal, toThisMachine);
+    const added = await library.documents.addUrl(`${base}/notice`, options.signal, { lookup: toThisMachine });
     const ready = await library.documents.settled(added.id);
     assert.deepEqual([ready.name, ready.format, ready.url], ["휴관 안내.html", "html", `${base}/notice`]);
     const [first] = await library.documents.pages(added.id);

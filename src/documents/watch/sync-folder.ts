@@ -136,7 +136,7 @@ async function addFile(
   try {
     if (bytes instanceof JihwiError) throw bytes;
     const there = await store.documents.findByHash(digest);
-    const { id } = await documents.add(bytes, path, { isWatched: true });
+    const { id } = await documents.add(bytes, path, { isWatched: true, collection: folder.collectionId });
     const isOwn = there === null || (await store.watchedFolders.owns(id));
     return { ...file, documentId: id, isOwn: isOwn ? 1 : 0, error: null };
   } catch (thrown) {

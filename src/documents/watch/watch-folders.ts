@@ -54,8 +54,8 @@ export function createFolderWatch(options: FolderWatchOptions) {
 
   async function look(folder: WatchedFolderRow): Promise<void> {
     try {
-      const isOn = (await foldersOn()).some(({ id }) => id === folder.id);
-      if (!isOn) {
+      const current = (await foldersOn()).find(({ id }) => id === folder.id);
+      if (current === undefined) {
         // Not waited for: it waits for this look.
         void shut(folder.id);
         return;
@@ -66,7 +66,7 @@ export function createFolderWatch(options: FolderWatchOptions) {
       seenFiles.set(folder.id, seen);
       const onHalfway = () => lookLater(folder);
       const { signal } = stopping;
-      const report = await syncFolder(folder, { store, documents, signal, seen, onUnread, onHalfway });
+      const report = await syncFolder(current, { store, documents, signal, seen, onUnread, onHalfway });
       const [first] = unread;
       if (first === undefined) errors.delete(folder.id);
       else if (errors.get(folder.id)?.message !== first.message) fail(folder, first);
@@ -161,6 +161,7 @@ export function createFolderWatch(options: FolderWatchOptions) {
       id: folder.id,
       path: folder.path,
       isOn: folder.isOn === 1,
+      collection: folder.collectionId,
       files: files.length,
       failed: files.filter(({ error }) => error !== null).length,
       error: (errors.get(folder.id) ?? watching.get(folder.id)?.broken)?.toRecord() ?? null,
@@ -169,13 +170,13 @@ export function createFolderWatch(options: FolderWatchOptions) {
 
   return {
     /** Puts a folder on the list. It is looked at by whoever watches. */
-    async add(path: string): Promise<WatchedFolderRow> {
+    async add(path: string, collectionId: string | null = null): Promise<WatchedFolderRow> {
       const full = resolve(path);
       const found = await stat(full).catch((cause: unknown) => {
         throw noFolder(path, cause);
       });
       if (!found.isDirectory()) throw noFolder(path, null);
-      return await store.watchedFolders.add(full);
+      return await store.watchedFolders.add(full, collectionId);
     },
 
     async list(): Promise<WatchedFolder[]> {

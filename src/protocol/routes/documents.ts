@@ -15,15 +15,21 @@ export const documentsApi = {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(500).default(200),
       after: z.string().max(500).optional(),
+      collection: z.string().max(200).optional(),
     }),
     answer: z.object({ documents: z.array(documentSchema), next }),
   }),
-  add: defineRoute("post", "/api/documents", "Bring documents; each file stands for itself", {
-    body: "upload",
-    answer: z.object({ documents: z.array(uploadedSchema) }),
-  }),
+  add: defineRoute(
+    "post",
+    "/api/documents",
+    "Bring documents; each file stands for itself. The field `collection` names the one they are put into",
+    {
+      body: "upload",
+      answer: z.object({ documents: z.array(uploadedSchema) }),
+    },
+  ),
   addUrl: defineRoute("post", "/api/documents/url", "Bring a public web page or file by its address", {
-    body: z.object({ url: z.string().trim().min(1).max(4000) }),
+    body: z.object({ url: z.string().trim().min(1).max(4000), collection: z.string().max(200).optional() }),
     answer: documentSchema,
   }),
   folders: defineRoute("get", "/api/watched-folders", "Folders whose files are kept in step as documents", {

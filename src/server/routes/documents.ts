@@ -21,10 +21,13 @@ export function documentRoutes(
       fileBytes: documents.largestFile + 1,
       cutsLarger: true,
     });
+    const collection = form.field("collection");
     const rows: Uploaded[] = [];
     for (const file of filesIn(form)) {
       try {
-        const { id, name, status, jobId } = await file.withBytes((bytes) => documents.add(bytes, file.name));
+        const { id, name, status, jobId } = await file.withBytes((bytes) =>
+          documents.add(bytes, file.name, { collection }),
+        );
         rows.push({ file: file.name, status, documentId: id, name, jobId, error: null });
       } catch (thrown) {
         // Where the store takes none of them, the request itself has failed.
@@ -37,7 +40,7 @@ export function documentRoutes(
     return { documents: rows };
   });
 
-  router.add(documentsApi.addUrl, async ({ body, signal }) => documents.addUrl(body.url, signal));
+  router.add(documentsApi.addUrl, async ({ body, signal }) => documents.addUrl(body.url, signal, body));
 
   router.add(documentsApi.folders, async () => ({ folders: await folders.list() }));
   router.add(documentsApi.turnFolder, async ({ params, body }) => {

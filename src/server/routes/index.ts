@@ -1,6 +1,7 @@
 import type { JihwiApp } from "#app";
 import type { Router } from "../router.ts";
 import { agentRoutes } from "./agents.ts";
+import { collectionRoutes } from "./collections.ts";
 import { contractRoutes } from "./contracts.ts";
 import { dataRoutes } from "./data.ts";
 import { documentRoutes } from "./documents.ts";
@@ -31,6 +32,7 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   sampleRoutes,
   dataRoutes,
   documentRoutes,
+  collectionRoutes,
   jobRoutes,
   eventRoutes,
   contractRoutes,

@@ -47,6 +47,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
       messages: page.map((message) => ({ ...message, versions: versions.get(message.id) ?? [message.id] })),
       before: page[0]?.parentId == null ? null : page[0].id,
       documents: (await store.documents.attached(id)).map((document) => document.id),
+      collections: await store.collections.scopeOf(session.settings),
     };
   }
 

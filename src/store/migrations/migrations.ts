@@ -71,4 +71,16 @@ export const migrations: readonly [Migration, ...Migration[]] = [
   since("027-reasoning", `alter table "journal_entries" add column "reasoning" text;`),
   // Where words stood on a page: the viewer finds them in the file itself.
   since("028-pages-without-layout", `alter table "document_pages" drop column "layout";`),
+  // Documents under names; what a watched folder brings may go into one.
+  since(
+    "029-collections",
+    `create table "collections" (
+      "id" text primary key, "name" text not null unique, "createdAt" bigint not null, "updatedAt" bigint not null);
+     create table "collection_documents" (
+      "collectionId" text not null references "collections" ("id") on delete cascade,
+      "documentId" text not null references "documents" ("id") on delete cascade,
+      constraint "collection_documents_key" primary key ("collectionId", "documentId"));
+     create index "collection_documents_document" on "collection_documents" ("documentId");
+     alter table "watched_folders" add column "collectionId" text references "collections" ("id") on delete set null;`,
+  ),
 ];

@@ -14,6 +14,7 @@ export type DocumentChange = Partial<Omit<StoredDocument, "id" | "contentHash" |
 
 export interface DocumentFilter extends PageRequest {
   readonly status?: StoredDocument["status"];
+  readonly collection?: string | undefined;
 }
 
 export function createDocumentRows(db: Database, files: Files) {
@@ -74,6 +75,11 @@ export function createDocumentRows(db: Database, files: Files) {
     async list(filter: DocumentFilter = {}): Promise<Page<StoredDocument>> {
       let rows = newestFirst(db.selectFrom("documents").selectAll(), "createdAt", filter);
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
+      const { collection } = filter;
+      if (collection !== undefined)
+        rows = rows.where("id", "in", (from) =>
+          from.selectFrom("collection_documents").select("documentId").where("collectionId", "=", collection),
+        );
       return toPage((await rows.execute()).map(read), filter, (document) => ({
         at: document.createdAt,
         id: document.id,

@@ -1,6 +1,7 @@
 import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
 import { createChunks } from "./chunks.ts";
+import { createCollections } from "./collections.ts";
 import { createDocumentRows } from "./documents.ts";
 import { createInspectionBatches } from "./inspection-batches.ts";
 import { createInspectionRows } from "./inspections.ts";
@@ -37,6 +38,7 @@ export function createRepositories(db: Database, files: Files) {
     settings: createSettings(db),
     documents: createDocumentRows(db, files),
     files,
+    collections: createCollections(db),
     watchedFolders: createWatchedFolders(db),
     pages: createPages(db),
     chunks: createChunks(db),

@@ -20,6 +20,7 @@ const parts: Readonly<Record<StoredTopic, readonly string[]>> = {
     `(select count(*) from "documents" where "status" = 'queued')`,
     `(select count(*) from "documents" where "status" = 'reading')`,
     `(select count(*) from "documents" where "description" is not null)`,
+    `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "collections")`,
   ],
   // Apart: SQLite finds a maximum by its index only where nothing else is asked for.
   jobs: [

@@ -26,13 +26,14 @@ export function createWatchedFolders(db: Database) {
       return rows.map(read);
     },
 
-    /** Adds a folder, or gives the one that has this path, switched on. */
-    async add(path: string): Promise<WatchedFolderRow> {
-      const row = { id: newId("folder"), path, isOn: 1, createdAt: Date.now() };
+    /** Adds a folder, or gives the one that has this path, switched on; its documents go into the collection that is named. */
+    async add(path: string, collectionId: string | null = null): Promise<WatchedFolderRow> {
+      const row = { id: newId("folder"), path, isOn: 1, collectionId, createdAt: Date.now() };
+      const change = collectionId === null ? { isOn: 1 } : { isOn: 1, collectionId };
       await db
         .insertInto("watched_folders")
         .values(row)
-        .onConflict((conflict) => conflict.column("path").doUpdateSet({ isOn: 1 }))
+        .onConflict((conflict) => conflict.column("path").doUpdateSet(change))
         .execute();
       const kept = await db
         .selectFrom("watched_folders")

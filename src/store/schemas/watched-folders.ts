@@ -7,6 +7,8 @@ export const watchedFolderRowSchema = z.object({
   id: z.string(),
   path: z.string(),
   isOn: z.number().int(),
+  /** The collection that its documents are put into. */
+  collectionId: z.string().nullable().default(null),
   createdAt: z.number(),
 });
 

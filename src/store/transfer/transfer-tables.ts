@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeIssues } from "#protocol";
 import { chunkSchema } from "../schemas/chunks.ts";
+import { collectionDocumentSchema, collectionRowSchema } from "../schemas/collections.ts";
 import { documentRowSchema, sessionDocumentSchema } from "../schemas/documents.ts";
 import { inspectionBatchSchema } from "../schemas/inspection-batches.ts";
 import { inspectionCountSchema } from "../schemas/inspection-counts.ts";
@@ -45,6 +46,8 @@ export const transferTables: readonly TransferTable[] = [
   { name: "documents", key: ["id"], schema: documentRowSchema },
   { name: "document_pages", key: ["documentId", "page"], schema: documentPageRowSchema },
   { name: "chunks", key: ["documentId", "ordinal"], schema: chunkSchema.omit({ id: true }) },
+  { name: "collections", key: ["id"], schema: collectionRowSchema },
+  { name: "collection_documents", key: ["collectionId", "documentId"], schema: collectionDocumentSchema },
   { name: "watched_folders", key: ["id"], schema: watchedFolderRowSchema },
   { name: "watched_files", key: ["folderId", "path"], schema: watchedFileSchema },
   { name: "session_documents", key: ["sessionId", "documentId"], schema: sessionDocumentSchema },

@@ -77,7 +77,9 @@ async function fillDocuments(store: Store): Promise<void> {
   ]);
   await store.chunks.replace("d1", [{ ordinal: 0, page: 1, start: 0, end: 3, text: "제1조", headings: ["목적"] }]);
   await store.documents.attach("s1", ["d1"]);
-  const { id: folderId } = await store.watchedFolders.add("/문서");
+  const { id: collectionId } = await store.collections.add("규정");
+  await store.collections.put(collectionId, { add: ["d1"] });
+  const { id: folderId } = await store.watchedFolders.add("/문서", collectionId);
   await store.watchedFolders.turn(folderId, false);
   const seen = { hash: file.hash, documentId: "d1", isOwn: 1, error: null };
   await store.watchedFolders.putFile({ folderId, path: "계약서.pdf", ...seen });

@@ -31,6 +31,7 @@ const emptySession = (): SessionDetail => ({
   messages: [],
   before: null,
   documents: [],
+  collections: "all",
   runningTurnId: null,
 });
 
