@@ -5,7 +5,7 @@ export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeStream } from "./decode-stream.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";
-export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
+export { copulaEndings, endingSplitter, particles, questionEndings } from "./endings.ts";
 export {
   englishNumberPattern,
   monthNamePattern,

@@ -1,5 +1,4 @@
 import { headingOf } from "../../chunking/headings.ts";
-import { keyTerms } from "./key-terms.ts";
 import type { DescribeInput } from "./schema.ts";
 
 interface Source {
@@ -9,7 +8,7 @@ interface Source {
   readonly trails: readonly (readonly string[])[];
 }
 
-/** What a description is made from. A long document is known by its beginning, its headings and the words it uses. */
+/** What a description is made from. A long document is known by its beginning and its headings. */
 export function toDescribeInput({ name, pages, trails }: Source): DescribeInput {
   const opening = pages
     .slice(0, 3)
@@ -21,7 +20,6 @@ export function toDescribeInput({ name, pages, trails }: Source): DescribeInput 
     pages: pages.length,
     title: titleOf(opening),
     headings: [...new Set(trails.flat())].slice(0, 40),
-    terms: keyTerms(sample(pages), 6),
     opening,
   };
 }
@@ -38,13 +36,4 @@ function titleOf(opening: string): string | null {
   const isTitle =
     title.length >= 2 && title.length <= 80 && !/[.。,;:|]$|[다요]\.?$/.test(title) && !title.includes("|");
   return isTitle ? title : null;
-}
-
-/** Enough of the text to count words in, taken evenly from the whole. */
-function sample(pages: Source["pages"]): string {
-  const every = Math.max(1, Math.ceil(pages.length / 100));
-  return pages
-    .filter((_, index) => index % every === 0)
-    .map((page) => page.text)
-    .join("\n");
 }

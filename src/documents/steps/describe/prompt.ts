@@ -7,13 +7,9 @@ const instructions = {
 } as const;
 
 export function describePrompt(input: DescribeInput, { language }: PromptContext): Prompt {
-  const facts = [
-    `pages: ${input.pages}`,
-    `headings: ${input.headings.join(" / ")}`,
-    `terms: ${input.terms.join(", ")}`,
-  ];
+  const facts = `pages: ${input.pages}\nheadings: ${input.headings.join(" / ")}`;
   return {
     instructions: `${instructions[language]}\n${materialRule[language]}`,
-    messages: [{ role: "user", content: material(input.name, `${facts.join("\n")}\n\n${input.opening}`) }],
+    messages: [{ role: "user", content: material(input.name, `${facts}\n\n${input.opening}`) }],
   };
 }

@@ -3,65 +3,39 @@ import { sentencesOf } from "#language";
 import { counted, type Localized } from "#protocol";
 import type { DescribeInput, DescribeOutput } from "./schema.ts";
 
-/** Two sentences from what stands in the document: its title and parts, then its words and how it begins. */
+/** Two sentences from what stands in the document: its title and parts, then how it begins. */
 export function describeRule(input: DescribeInput, { language }: PromptContext): DescribeOutput {
   const own = input.name.replace(/\.[^.]+$/, "");
-  if (/\.xlsx$/i.test(input.name)) return { description: workbook(own, input)[language] };
+  if (/\.xlsx$/i.test(input.name)) return { description: workbook(own, input.headings)[language] };
   const title = input.title ?? own;
-  const parts = input.headings.filter((heading) => heading !== input.title).slice(0, 3);
-  const sentence = firstSentence(input);
-  return {
-    description: language === "ko" ? korean(title, parts, sentence, input) : english(title, parts, sentence, input),
+  const headings = input.headings.filter((heading) => heading !== input.title).slice(0, 3);
+  const parts = headings.map((heading) => `“${heading}”`).join(", ");
+  const what: Localized = {
+    ko: `“${title}”: ${input.pages}쪽짜리 ${parts === "" ? "문서입니다" : `문서로, ${parts} 등의 제목이 있습니다`}.`,
+    en: `“${title}” is a document of ${counted(input.pages, "page")}${parts === "" ? "" : ` with headings such as ${parts}`}.`,
   };
+  const sentence = firstSentence(input);
+  if (sentence === null) return { description: what[language] };
+  const begins: Localized = {
+    ko: `본문은 “${sentence}”라는 문장으로 시작합니다.`,
+    en: `It begins “${sentence}”${sentence.endsWith("…") ? "." : ""}`,
+  };
+  return { description: `${what[language]} ${begins[language]}` };
 }
 
 /** The headings of a workbook are its sheets. */
-function workbook(name: string, { headings: sheets, terms }: DescribeInput): Localized {
-  const named = sheets.slice(0, 5).map((sheet) => `“${sheet}”`);
-  const rest = sheets.length - named.length;
-  const words =
-    terms.length === 0
-      ? { ko: "", en: "" }
-      : { ko: ` 자주 나오는 말은 ${terms.join(", ")}입니다.`, en: ` It often says ${terms.join(", ")}.` };
-  if (named.length === 0)
-    return { ko: `“${name}”: 엑셀 문서입니다.${words.ko}`, en: `“${name}” is a workbook.${words.en}` };
-  const more = rest === 0 ? { ko: "", en: "" } : { ko: ` 외 ${rest}개`, en: ` and ${counted(rest, "other")}` };
-  return {
-    ko: `“${name}”: ${named.join(", ")}${more.ko} 시트가 있는 엑셀 문서입니다.${words.ko}`,
-    en: `“${name}” is a workbook with ${sheets.length === 1 ? "the sheet" : "the sheets"} ${named.join(", ")}${more.en}.${words.en}`,
-  };
-}
-
-function korean(
-  title: string,
-  parts: readonly string[],
-  sentence: string | null,
-  { pages, terms }: DescribeInput,
-): string {
-  const contents =
-    parts.length === 0 ? "문서입니다" : `문서로, ${parts.map((part) => `“${part}”`).join(", ")} 등의 제목이 있습니다`;
-  const words = terms.length === 0 ? "" : `자주 나오는 말은 ${terms.join(", ")}입니다`;
-  const begins = sentence === null ? "" : `본문은 “${sentence}”라는 문장으로 시작합니다`;
-  const second = [words.replace(/입니다$/, begins === "" ? "입니다" : "이고"), begins]
-    .filter((part) => part !== "")
+function workbook(name: string, sheets: readonly string[]): Localized {
+  if (sheets.length === 0) return { ko: `“${name}”: 엑셀 문서입니다.`, en: `“${name}” is a workbook.` };
+  const named = sheets
+    .slice(0, 5)
+    .map((sheet) => `“${sheet}”`)
     .join(", ");
-  return [`“${title}”: ${pages}쪽짜리 ${contents}.`, second === "" ? "" : `${second}.`].join(" ").trim();
-}
-
-function english(
-  title: string,
-  parts: readonly string[],
-  sentence: string | null,
-  { pages, terms }: DescribeInput,
-): string {
-  const contents = parts.length === 0 ? "" : ` with headings such as ${parts.map((part) => `“${part}”`).join(", ")}`;
-  const words = terms.length === 0 ? "" : `it often says ${terms.join(", ")}`;
-  const begins = sentence === null ? "" : `it begins “${sentence}”`;
-  const second = [words, begins].filter((part) => part !== "").join(", and ");
-  const first = `“${title}” is a document of ${counted(pages, "page")}${contents}.`;
-  return second === ""
-    ? first
-    : `${first} ${second[0]?.toUpperCase()}${second.slice(1)}${/[.?!]”$/.test(second) ? "" : "."}`;
+  const rest = sheets.length - 5;
+  const more = rest <= 0 ? { ko: "", en: "" } : { ko: ` 외 ${rest}개`, en: ` and ${counted(rest, "other")}` };
+  return {
+    ko: `“${name}”: ${named}${more.ko} 시트가 있는 엑셀 문서입니다.`,
+    en: `“${name}” is a workbook with ${sheets.length === 1 ? "the sheet" : "the sheets"} ${named}${more.en}.`,
+  };
 }
 
 /** The first whole sentence of some length. */

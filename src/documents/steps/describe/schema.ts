@@ -6,7 +6,6 @@ export const describeInputSchema = z.object({
   pages: z.number().int(),
   title: z.string().nullable(),
   headings: z.array(z.string()),
-  terms: z.array(z.string()),
   opening: z.string(),
 });
 export const describeOutputSchema = z.object({ description: z.string().min(1).max(1000) });
