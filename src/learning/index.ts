@@ -6,5 +6,5 @@ export { defineLearnedChoice } from "./rule/define-choice.ts";
 export { defineLearnedTags } from "./rule/define-tags.ts";
 export { asCorrected, explainDecision } from "./rule/explain-decision.ts";
 export type { LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
+export { shippedWeights } from "./rule/read-weights.ts";
 export { learnedRuleNamed, learnedRules } from "./rule/rules.ts";
-export { shippedWeights } from "./rule/shipped-weights.ts";

@@ -1,16 +1,11 @@
 import { seededRandom, shuffle } from "./random.ts";
 import type { TrainingLine } from "./training-set.ts";
+import { type Trained, toSigmoid, toSoftmax } from "./weights.ts";
 
 export interface ModelSize {
   /** Features that have weights. */
   readonly rows: number;
   readonly labels: number;
-}
-
-/** Weights by row, then by label. */
-export interface Trained {
-  readonly weights: Float32Array;
-  readonly biases: Float64Array;
 }
 
 export interface TrainingOptions {
@@ -118,22 +113,4 @@ function update(
         held - step * ((errors[label] ?? 0) * value + decay * (held - (origin?.[first + label] ?? 0)));
     }
   }
-}
-
-/** Scores become probabilities that sum to one, in place. */
-export function toSoftmax(scores: Float64Array): void {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < scores.length; at += 1) highest = Math.max(highest, scores[at] ?? 0);
-  let sum = 0;
-  for (let at = 0; at < scores.length; at += 1) {
-    const value = Math.exp((scores[at] ?? 0) - highest);
-    scores[at] = value;
-    sum += value;
-  }
-  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
-}
-
-/** Each score becomes a probability of its own, in place. */
-export function toSigmoid(scores: Float64Array): void {
-  for (let at = 0; at < scores.length; at += 1) scores[at] = 1 / (1 + Math.exp(-(scores[at] ?? 0)));
 }

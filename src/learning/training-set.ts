@@ -1,4 +1,4 @@
-import { places } from "./features/hash.ts";
+import { places } from "./features/text-pieces.ts";
 import type { Vector } from "./features/vector.ts";
 
 /** The features that weights are learned for. */

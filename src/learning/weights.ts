@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
-import { places as allPlaces } from "./features/hash.ts";
+import { places as allPlaces } from "./features/text-pieces.ts";
 import type { Vector } from "./features/vector.ts";
-import { type Trained, toSigmoid, toSoftmax } from "./train.ts";
 import type { UsedPlaces } from "./training-set.ts";
 
 /** The line that stands before the weights in a file of them. */
@@ -16,6 +15,12 @@ const headSchema = z.object({
   unit: z.number(),
 });
 export type WeightsHead = z.infer<typeof headSchema>;
+
+/** Weights by row, then by label. */
+export interface Trained {
+  readonly weights: Float32Array;
+  readonly biases: Float64Array;
+}
 
 export interface Weights extends WeightsHead {
   /** The place of each feature that has weights, in order: a row each. */
@@ -121,4 +126,22 @@ export function toProbabilities(
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / temperature;
   if (kind === "choice") toSoftmax(scores);
   else toSigmoid(scores);
+}
+
+/** Scores become probabilities that sum to one, in place. */
+export function toSoftmax(scores: Float64Array): void {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at += 1) highest = Math.max(highest, scores[at] ?? 0);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const value = Math.exp((scores[at] ?? 0) - highest);
+    scores[at] = value;
+    sum += value;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+}
+
+/** Each score becomes a probability of its own, in place. */
+export function toSigmoid(scores: Float64Array): void {
+  for (let at = 0; at < scores.length; at += 1) scores[at] = 1 / (1 + Math.exp(-(scores[at] ?? 0)));
 }

@@ -1,12 +1,6 @@
-import {
-  type ModelSize,
-  scoreLine,
-  type TrainingOptions,
-  toSigmoid,
-  toSoftmax,
-  train,
-} from "../../src/learning/train.ts";
+import { type ModelSize, scoreLine, type TrainingOptions, train } from "../../src/learning/train.ts";
 import type { TrainingLine } from "../../src/learning/training-set.ts";
+import { toSigmoid, toSoftmax } from "../../src/learning/weights.ts";
 
 /** Calibration needs the shape of probabilities, not the last bit of accuracy: few parts, and a sample of many lines. */
 const parts = 3;

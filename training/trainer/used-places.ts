@@ -1,4 +1,4 @@
-import { places as allPlaces } from "../../src/learning/features/hash.ts";
+import { places as allPlaces } from "../../src/learning/features/text-pieces.ts";
 import type { Vector } from "../../src/learning/features/vector.ts";
 import type { UsedPlaces } from "../../src/learning/training-set.ts";
 

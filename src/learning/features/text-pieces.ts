@@ -1,6 +1,4 @@
-import { oneLine } from "#language";
-import { feedHash, placeOf, startHash } from "./hash.ts";
-import { toJamoCodes } from "./jamo.ts";
+import { finalOf, initialOf, isSyllable, oneLine, vowelOf } from "#language";
 
 /** The places of pieces of one kind. Their values together have the length `weight`, however long the text is. */
 export interface PieceGroup {
@@ -88,4 +86,46 @@ function shape(text: string, words: number): string[] {
     ...(/[a-z]/.test(text) && /[가-힣]/.test(text) ? ["mixed"] : []),
     ...(/^\S+\s?[,.…!]/.test(text) ? ["lead-in"] : []),
   ];
+}
+
+/** Features are hashed into this many places; two that share a place share a weight, which is rare. */
+export const places = 1 << 20;
+
+const prime = 16777619;
+
+/** FNV-1a, fed by one character code at a time, so that growing pieces of a text cost one step each. */
+export function startHash(seed: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < seed.length; at += 1) hash = feedHash(hash, seed.charCodeAt(at));
+  return hash;
+}
+
+function feedHash(hash: number, code: number): number {
+  return Math.imul(hash ^ code, prime);
+}
+
+/** FNV's low bits are weak: they are mixed before they choose a place. */
+export function placeOf(hash: number): number {
+  let mixed = hash ^ (hash >>> 15);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % places;
+}
+
+/**
+ * Hangul syllables taken apart into their letters, so that 갔어, 갈게 and 가요 share their stem. Leading consonants,
+ * vowels and trailing consonants have codes of their own (the conjoining jamo).
+ */
+function toJamoCodes(text: string): number[] {
+  const codes: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!isSyllable(code)) codes.push(code);
+    else {
+      codes.push(0x1100 + initialOf(code), 0x1161 + vowelOf(code));
+      if (finalOf(code) !== 0) codes.push(0x11a7 + finalOf(code));
+    }
+  }
+  return codes;
 }

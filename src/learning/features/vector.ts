@@ -1,5 +1,4 @@
-import { placeOf, startHash } from "./hash.ts";
-import { textPieces } from "./text-pieces.ts";
+import { placeOf, startHash, textPieces } from "./text-pieces.ts";
 
 /** What a decision is made from: texts, and what the step itself knows. Names keep them apart. */
 export interface Features {

@@ -1,7 +1,7 @@
 import type { OwnWeights } from "#kernel";
 import type { StepCase } from "../read-cases.ts";
 import type { LearnedRule, RuleAnswer } from "../rule/learned-rule.ts";
-import { shippedWeights } from "../rule/shipped-weights.ts";
+import { shippedWeights } from "../rule/read-weights.ts";
 
 /** A decision of this installation: a model took it, or a user put it right. */
 export interface OwnCase extends StepCase {

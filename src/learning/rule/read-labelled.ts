@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type TextCache, vectorOf } from "../features/vector.ts";
 import { unpackWeights } from "../weights.ts";
 import type { LearnedRule, LearnedRuleDefinition, WeightedCase } from "./learned-rule.ts";
-import { shippedWeights } from "./shipped-weights.ts";
+import { shippedWeights } from "./read-weights.ts";
 import { type LabelledVector, teachRule } from "./teach-rule.ts";
 
 /** How cases become what a decision learns from: the same for choices and tags. */

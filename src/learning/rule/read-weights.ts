@@ -1,7 +1,8 @@
-import type { OwnWeights } from "#kernel";
+import { readFileSync } from "node:fs";
+import { assetPath, type OwnWeights } from "#kernel";
+import { JihwiError } from "#protocol";
 import { unpackWeights, type Weights } from "../weights.ts";
 import type { LearnedRule } from "./learned-rule.ts";
-import { shippedWeights } from "./shipped-weights.ts";
 
 const unpacked = new WeakMap<Uint8Array, Weights>();
 const shipped = new Map<string, Weights>();
@@ -17,4 +18,22 @@ export function readWeights(rule: LearnedRule, own: OwnWeights | undefined): Wei
   const known = unpacked.get(bytes) ?? unpackWeights(bytes);
   unpacked.set(bytes, known);
   return known;
+}
+
+/** Where the weights of a decision stand, as below `src/`. */
+export function weightsAsset(name: string): string {
+  return `learning/weights/${name.replace("/", "--")}.bin`;
+}
+
+/** The weights that ship with the code. They are made from the cases in `training/`. */
+export function shippedWeights({ name }: Pick<LearnedRule, "name">): Uint8Array {
+  try {
+    return readFileSync(assetPath(weightsAsset(name)));
+  } catch (cause) {
+    throw new JihwiError("internal", {
+      message: { ko: `${name}의 가중치가 없습니다.`, en: `There are no weights of ${name}.` },
+      hint: { ko: `npm run train -- ${name}`, en: `npm run train -- ${name}` },
+      cause,
+    });
+  }
 }

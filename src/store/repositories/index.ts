@@ -23,33 +23,39 @@ import { createTurnSums } from "./turn-sums.ts";
 import { createTurns } from "./turns.ts";
 import { createWatchedFolders } from "./watched-folders.ts";
 
-export type Repositories = ReturnType<typeof createRepositories>;
+const makers = {
+  sessions: createSessions,
+  messages: createMessages,
+  turns: createTurns,
+  turnSums: createTurnSums,
+  journal: createJournal,
+  marks: createMarks,
+  learning: createLearning,
+  settings: createSettings,
+  documents: createDocumentRows,
+  collections: createCollections,
+  watchedFolders: createWatchedFolders,
+  pages: createPages,
+  chunks: createChunks,
+  searchIndex: createSearchIndex,
+  researchDocuments: createResearchDocuments,
+  papers: createPapers,
+  memory: createMemory,
+  inspections: createInspectionRows,
+  inspectionBatches: createInspectionBatches,
+  savedChecks: createSavedChecks,
+  jobs: createJobRows,
+  revisions: createRevisions,
+};
 
-/** Verbs on nouns, over a connection or over a transaction. */
-export function createRepositories(db: Database, files: Files) {
-  return {
-    sessions: createSessions(db),
-    messages: createMessages(db),
-    turns: createTurns(db),
-    turnSums: createTurnSums(db),
-    journal: createJournal(db),
-    marks: createMarks(db),
-    learning: createLearning(db),
-    settings: createSettings(db),
-    documents: createDocumentRows(db, files),
-    files,
-    collections: createCollections(db),
-    watchedFolders: createWatchedFolders(db),
-    pages: createPages(db),
-    chunks: createChunks(db),
-    searchIndex: createSearchIndex(db),
-    researchDocuments: createResearchDocuments(db),
-    papers: createPapers(db),
-    memory: createMemory(db),
-    inspections: createInspectionRows(db),
-    inspectionBatches: createInspectionBatches(db),
-    savedChecks: createSavedChecks(db),
-    jobs: createJobRows(db),
-    revisions: createRevisions(db),
-  };
+type Makers = typeof makers;
+export type Repositories = { readonly files: Files } & { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> };
+
+/** Verbs on nouns, over a connection or over a transaction. Each is made when it is first wanted: a transaction needs few. */
+export function createRepositories(db: Database, files: Files): Repositories {
+  const whenWanted = Object.entries<(db: Database, files: Files) => unknown>(makers).map(([name, make]) => {
+    let made: unknown;
+    return [name, { enumerable: true, get: () => (made ??= make(db, files)) }] as const;
+  });
+  return Object.create(null, Object.fromEntries([...whenWanted, ["files", { enumerable: true, value: files }]]));
 }

@@ -1,9 +1,7 @@
 import { createYield } from "#kernel";
 import { copulaEndings, endingSplitter, foldPlural, listedWords, particles, questionEndings } from "#language";
 import { sameLetters } from "./cell-value.ts";
-import { columnAt, nameWithoutUnit } from "./columns.ts";
-import { isTotalRow } from "./run-table-query.ts";
-import { type DocumentTable, tableName } from "./table.ts";
+import { columnAt, type DocumentTable, isTotalRow, nameWithoutUnit, tableName } from "./table.ts";
 import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
 
 /** Words of a question that name an operation. */

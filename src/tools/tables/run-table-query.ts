@@ -1,13 +1,11 @@
 import { createYield } from "#kernel";
 import { exact, readCell, sameLetters } from "./cell-value.ts";
-import { columnAt, unitOfName } from "./columns.ts";
 import { createCondition } from "./conditions.ts";
-import { type DocumentRow, type DocumentTable, tableName } from "./table.ts";
+import { columnAt, type DocumentRow, type DocumentTable, isTotalRow, tableName, unitOfName } from "./table.ts";
 import type { Fold, TableQuery } from "./table-query.ts";
 
 export interface TableResult {
   readonly table: DocumentTable;
-  readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The rows of the table that were chosen; those with a total, which tell of the others, are not among them. */
   readonly used: readonly DocumentRow[];
@@ -26,11 +24,6 @@ export const isProblem = (answer: TableResult | TableProblem): answer is TablePr
 
 /** A result has no more rows than this, whatever a query says. */
 const mostResultRows = 200;
-/** A row that calls itself so tells of the rows around it. */
-const totalCell = /^(?:총?합계|총계|소계|누계|계|평균|(?:sub|grand)?totals?|sum|average)$/;
-
-export const isTotalRow = ({ cells }: DocumentRow): boolean => cells.some((cell) => totalCell.test(sameLetters(cell)));
-
 /** Computes a query over all rows of one of the tables. */
 export async function runTableQuery(
   query: TableQuery,
@@ -72,7 +65,6 @@ export async function runTableQuery(
   if (query.order !== null) sortResults(results, query.order.descending);
   return {
     table,
-    columns: query.select.map(({ column, fold }) => labelOf(column, fold)),
     rows: results.slice(0, Math.min(query.limit ?? mostResultRows, mostResultRows)).map(({ cells }) => cells),
     used,
     totalsLeftOut: chosen.length - used.length,
@@ -179,6 +171,3 @@ function sortResults(results: ResultRow[], isDescending: boolean): void {
     return direction * one.order.localeCompare(other.order, "ko", { numeric: true });
   });
 }
-
-const labelOf = (column: string | null, fold: Fold) =>
-  fold === "each" ? (column ?? "") : column === null ? fold : `${fold}(${column})`;

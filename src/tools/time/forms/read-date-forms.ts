@@ -2,8 +2,8 @@ import { type CivilDate, dayNumber, fromDayNumber } from "../calendar/civil-date
 import { computeDates } from "../query/compute-dates.ts";
 import { type DateQuery, isShift, type QueriedDay } from "../query/date-query.ts";
 import type { DaySurroundings } from "./day-phrases.ts";
-import { readDayPhrase } from "./moved-days.ts";
-import { readTokens } from "./read-tokens.ts";
+import { readDayPhrase } from "./day-phrases.ts";
+import { readTokens } from "./forms.ts";
 import type { Kind, Token } from "./token.ts";
 
 /** Longer texts are no questions about a day alone. */

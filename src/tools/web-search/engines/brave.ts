@@ -19,7 +19,7 @@ const answerSchema = z.object({
 
 export const brave: Engine = {
   name: "brave",
-  isConfigured: (env) => Boolean(env.BRAVE_API_KEY),
+  setting: "BRAVE_API_KEY",
   request(query, count, env) {
     const base = env.BRAVE_BASE_URL || "https://api.search.brave.com";
     const url = new URL("res/v1/web/search", base.endsWith("/") ? base : `${base}/`);

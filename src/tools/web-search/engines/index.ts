@@ -8,5 +8,5 @@ import { tavily } from "./tavily.ts";
 const engines: readonly Engine[] = [tavily, searxng, brave];
 
 export function configuredEngine(env: Environment): Engine | null {
-  return engines.find((engine) => engine.isConfigured(env)) ?? null;
+  return engines.find(({ setting }) => Boolean(env[setting])) ?? null;
 }

@@ -8,7 +8,7 @@ const answerSchema = z.object({
 /** `SEARXNG_QUERY_URL` is the search address, such as `http://localhost:8080/search?q=<query>`; `<query>` may be left out. */
 export const searxng: Engine = {
   name: "searxng",
-  isConfigured: (env) => Boolean(env.SEARXNG_QUERY_URL),
+  setting: "SEARXNG_QUERY_URL",
   request(query, _count, env) {
     const given = env.SEARXNG_QUERY_URL ?? "";
     const url = new URL(given.replace("<query>", encodeURIComponent(query)));

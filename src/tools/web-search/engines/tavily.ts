@@ -7,7 +7,7 @@ const answerSchema = z.object({
 
 export const tavily: Engine = {
   name: "tavily",
-  isConfigured: (env) => Boolean(env.TAVILY_API_KEY),
+  setting: "TAVILY_API_KEY",
   request: (query, count, env) => ({
     url: new URL("search", withSlash(env.TAVILY_BASE_URL || "https://api.tavily.com")),
     method: "POST",
