@@ -3,8 +3,7 @@ import type { AnalysisReport, ExecutionResult, Finding, Language, NotRun, Plan, 
 import type { Algorithm } from "./algorithms/algorithm.ts";
 import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
-import { type AnalyzeOptions, executePlan } from "./executor/execute-plan.ts";
-import { standingResults } from "./executor/resolve-inputs.ts";
+import { type AnalyzeOptions, executePlan, inspectStatusOf, repeatingStep } from "./executor/execute-plan.ts";
 import { uncovered } from "./executor/undecided-step.ts";
 import type { Judges } from "./judge/prose.ts";
 import { createPlan, orderPlan } from "./planner/plan.ts";
@@ -53,6 +52,8 @@ export interface Analyzer {
   readonly needsModel: boolean;
   execute(text: string, options?: AnalyzeOptions): Promise<ExecutionResult>;
   analyze(text: string, options?: AnalyzeOptions): Promise<AnalysisReport>;
+  /** The report of a text that turned out to nearly repeat an earlier one of its run. */
+  repeating(report: AnalysisReport, earlier: string): Promise<AnalysisReport>;
 }
 
 /** Makes an analyzer: reads the configuration, prepares the algorithms, compiles their criteria, checks the plan. */
@@ -82,9 +83,6 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     algorithms.set(name, prepareAlgorithm(entry, config, { baseDirectory, language }, options.criteria?.[name]));
     await yieldNow();
   }
-  // An algorithm of one's own may go by near duplicates too.
-  const goesByText = (name: string) =>
-    algorithms.get(name)?.trusted === true && shippedBaseOf(registry, name) !== "repetition_check";
   const execute = (text: string, run: AnalyzeOptions = {}) =>
     executePlan(text, plan, waves, algorithms, {
       ...run,
@@ -96,12 +94,17 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       judgeProse: run.judgeProse ?? options.judgeProse,
       judgeDocument: config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined,
       ask: run.ask ?? options.ask,
-      standing: run.before && standingResults(run.before, plan, goesByText),
     });
   const unconfigured = chosen === undefined ? notConfigured(registry, names, config, language) : [];
   // When it was made says nothing of a text: reports of the same text are the same, whoever planned.
   const { created_at: _, ...told } = plan.metadata;
   const reported: Plan = { steps: plan.steps, metadata: { ...told, total_steps: plan.steps.length } };
+  const left = uncovered(plan, { language, now });
+  const reportedAs = (document: string, result: ExecutionResult): AnalysisReport => {
+    const report = reportOf(document, { ...result, plan: reported }, unconfigured, language);
+    const status = report.status === "all_passed" && left.length > 0 ? "undecided" : report.status;
+    return { ...report, status, steps: [...report.steps, ...left] };
+  };
   return {
     plan,
     all,
@@ -112,13 +115,22 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,
     async analyze(text, run = {}) {
-      const result = { ...(await execute(text, run)), plan: reported };
-      const looked = reportOf(run.document ?? "text", result, unconfigured, language);
-      const left = uncovered(plan, { language, now });
-      const status = looked.status === "all_passed" && left.length > 0 ? "undecided" : looked.status;
-      const report = { ...looked, status, steps: [...looked.steps, ...left] };
+      const report = reportedAs(run.document ?? "text", await execute(text, run));
       // Lines that a change touches may well be empty.
       return run.lines === undefined ? unlessEmpty(text, report, language) : report;
+    },
+    async repeating(report, earlier) {
+      const step_results: StepResult[] = [];
+      let stopped_at = report.stopped_at;
+      for (const result of report.steps.slice(0, report.executed_steps)) {
+        const ready = algorithms.get(result.step.algorithm_name);
+        step_results.push(ready === undefined ? result : await repeatingStep(result, earlier, ready, language));
+        if (all || step_results.at(-1)?.judgment.has_problem !== true) continue;
+        stopped_at = result.step;
+        break;
+      }
+      const status = inspectStatusOf(step_results);
+      return { ...report, ...reportedAs(report.document, { plan, step_results, status, stopped_at }) };
     },
   };
 }

@@ -24,7 +24,7 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** One algorithm to run. `input_spec` says where its inputs come from: `original_input`, or `step:N.field` of a dependency. */
+/** One algorithm to run. `input_spec` says where its inputs come from: `original_input`. */
 export const planStepSchema = z.object({
   step_id: z.number().int().positive(),
   algorithm_name: z.string().min(1),

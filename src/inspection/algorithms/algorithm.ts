@@ -19,12 +19,9 @@ export interface AskedAnswer {
 /** A question in prose that an algorithm wants answered; absent where no model is configured. */
 export type Ask = (question: string, text: string) => Promise<AskedAnswer>;
 
-/** What an algorithm may read: the text, and what its `input_spec` took from the steps it depends on. */
+/** What an algorithm may read. */
 export interface AlgorithmInput {
   readonly text: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  /** In bulk: the earlier document that this one nearly repeats. */
-  readonly duplicateOf?: string | null;
   readonly ask?: Ask;
 }
 

@@ -12,13 +12,13 @@ import { orderPlan } from "../planner/plan.ts";
 import type { ReadyAlgorithm } from "../registry/prepare.ts";
 import { executePlan } from "./execute-plan.ts";
 
-const result = z.object({ count: z.int().min(0), seen: z.unknown() });
+const result = z.object({ count: z.int().min(0) });
 const criteriaText = "- count >= 1 → Critical\n- count == 0 → 정상\n";
 
 interface Fake {
   readonly count?: number;
   readonly fails?: boolean;
-  readonly find?: (text: string, inputs: Readonly<Record<string, unknown>>) => RawFinding[];
+  readonly find?: (text: string) => RawFinding[];
   readonly criteria?: string;
   readonly sensitive?: boolean;
 }
@@ -35,11 +35,11 @@ function fake(
     result,
     settings: z.object({}),
     prepare: () => ({
-      ...(find === undefined ? {} : { find: ({ text, inputs }) => find(text, inputs) }),
-      measure(findings, { inputs }) {
+      ...(find === undefined ? {} : { find: ({ text }) => find(text) }),
+      measure(findings) {
         ran.push(name);
         if (fails) throw new JihwiError("tool-failed", { message: { ko: "broken inside", en: "broken inside" } });
-        return { count: find === undefined ? count : findings.length, seen: inputs };
+        return { count: find === undefined ? count : findings.length };
       },
     }),
   });
@@ -59,7 +59,7 @@ function fake(
 }
 
 async function run(
-  steps: [name: string, dependsOn: number[], input?: Record<string, string>][],
+  steps: [name: string, dependsOn: number[]][],
   fakes: Record<string, Fake>,
   options: { all?: boolean; text?: string; suppressions?: boolean; mask?: boolean } = {},
 ) {
@@ -67,11 +67,11 @@ async function run(
   const told: StepResult[] = [];
   const algorithms = new Map(Object.entries(fakes).map(([name, spec]) => [name, fake(name, ran, spec)]));
   const plan: Plan = {
-    steps: steps.map(([algorithm_name, depends_on, input_spec = { text: "original_input" }], index) => ({
+    steps: steps.map(([algorithm_name, depends_on], index) => ({
       step_id: index + 1,
       algorithm_name,
       description: "",
-      input_spec,
+      input_spec: { text: "original_input" },
       depends_on,
     })),
     metadata: {},
@@ -113,17 +113,6 @@ test("independent steps report as if they had run one after the other", async ()
   );
   assert.deepEqual(reported, ["a", "b"]);
   assert.equal(executed.stopped_at?.step_id, 2);
-});
-
-test("a step reads the fields of the steps it depends on", async () => {
-  const { executed } = await run(
-    [
-      ["a", []],
-      ["b", [1], { text: "original_input", before: "step:1.count", whole: "step:1" }],
-    ],
-    { a: {}, b: {} },
-  );
-  assert.deepEqual(executed.step_results[1]?.execution_result.seen, { before: 0, whole: { count: 0, seen: {} } });
 });
 
 test("an algorithm that fails leaves its step undecided, says why, and the run goes on", async () => {
@@ -226,22 +215,16 @@ const found = (text: string, words: string): RawFinding[] => [
   { kind: "words", offset: text.indexOf(words), length: words.length, message: { ko: "말", en: "words" } },
 ];
 
-test("what a sensitive check finds by the result of another is masked in all that is told before and after it", async () => {
+test("what a sensitive check finds is masked in all that is told before and after it", async () => {
   const { executed, told } = await run(
     [
       ["line", []],
-      ["members", [1], { text: "original_input", lines: "step:1.count" }],
+      ["members", [1]],
       ["part", [2]],
     ],
     {
       line: { find: (text) => found(text, "회원 gildong-hong 님") },
-      members: {
-        sensitive: true,
-        find: (text, inputs) => {
-          if (inputs.lines !== 1) throw new Error("the lines are missing");
-          return found(text, "gildong-hong");
-        },
-      },
+      members: { sensitive: true, find: (text) => found(text, "gildong-hong") },
       part: { find: (text) => found(text, "dong-hong 님") },
     },
     { all: true, mask: true, text: "회원 gildong-hong 님께 알립니다" },

@@ -15,14 +15,12 @@ export interface PrivateWords {
   readonly quote: FindingQuote;
   /** A result in which nothing that is said repeats them. Places stay as they are. */
   hide(result: StepResult): StepResult;
-  /** Takes up what a check has found that goes by the results of others. */
-  add(found: readonly RawFinding[]): void;
 }
 
 /** A check that fails on a text finds nothing in it; its own step fails in the same way, and tells of it. */
 function foundBy({ find }: ReadyAlgorithm["prepared"], text: string) {
   try {
-    return find?.({ text, inputs: {} }) ?? [];
+    return find?.({ text }) ?? [];
   } catch {
     return [];
   }
@@ -30,18 +28,13 @@ function foundBy({ find }: ReadyAlgorithm["prepared"], text: string) {
 
 type Place = Pick<RawFinding, "offset" | "length">;
 
-/** Looks over the whole text once, by the shipped checks and by `planned`: sensitive ones that go by the text alone. */
+/** Looks over the whole text once, by the shipped checks and by `planned` sensitive ones. */
 export function findPrivateWords(text: string, planned: readonly ReadyAlgorithm[]): PrivateWords {
-  let places: readonly Place[] = [...privacyChecks, ...planned].flatMap(({ prepared }) => foundBy(prepared, text));
-  let masked = maskPlaces(text, places);
-  let sayProse = createMask(text, places);
+  const places: readonly Place[] = [...privacyChecks, ...planned].flatMap(({ prepared }) => foundBy(prepared, text));
+  const masked = maskPlaces(text, places);
+  const sayProse = createMask(text, places);
   const told = (finding: Finding) => ({ ...finding, message: sayProse(finding.message) });
   return {
-    add(more) {
-      places = [...places, ...more];
-      masked = maskPlaces(text, places);
-      sayProse = createMask(text, places);
-    },
     quote: (offset, length) => masked.slice(offset, offset + length),
     hide: ({ judgment, execution_result, findings, suppressed_findings, error, ...rest }) => ({
       ...rest,
@@ -139,7 +132,7 @@ const privacyChecks = algorithms
 export function maskPrivate(text: string): string {
   const composed = composeText(text);
   const findings = privacyChecks.flatMap(({ name, prepared }) =>
-    locate(name, prepared.find?.({ text: composed.text, inputs: {} }) ?? [], composed, "en"),
+    locate(name, prepared.find?.({ text: composed.text }) ?? [], composed, "en"),
   );
   return fixText(text, findings).text;
 }

@@ -59,7 +59,7 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
         await worker.takeBatches(async () => true, tell);
       } while (await othersStillWork(id, job.signal, tell));
       await tellNow();
-      await markNearDuplicates(id, worker, store, job);
+      await markNearDuplicates(id, worker.analyzer, store, job);
     } finally {
       await worker.close();
     }

@@ -109,8 +109,7 @@ function inspectorOptions(
   { language, config, algorithms, all, criteria }: Omit<InspectionSettings, "fingerprint">,
   baseDirectory: string,
 ): InspectorOptions {
-  const output = { format: "jsonl", colour: false } as const;
-  return { language, config, only: algorithms, all, criteria, baseDirectory, ...output };
+  return { language, config, only: algorithms, all, criteria, baseDirectory };
 }
 
 function otherFiles(): JihwiError {

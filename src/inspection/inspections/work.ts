@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
-import type { StepResult } from "#protocol";
+import type { AnalysisReport } from "#protocol";
 import type { NewInspectionRow } from "#store";
+import type { Analyzer } from "../analyze.ts";
+import { countedOf } from "../runs/summary.ts";
 import type { Judged, WorkItem } from "../runs/work.ts";
 import { createWorkerPool, textsAtOnce } from "../runs/worker-pool.ts";
 import type { InspectionServices } from "./settings.ts";
@@ -14,21 +16,9 @@ export const batchByModel = 4;
 /** Threads of one job where further workers share the run. */
 const fewThreads = 2;
 
-/** A document to be judged, and its place in the inspection. */
-export interface InspectionEntry {
-  readonly ordinal: number;
-  readonly item: unknown;
-  readonly duplicateOf?: string;
-  readonly before?: readonly StepResult[] | undefined;
-}
-
 /** One worker at an inspection. */
 export interface InspectionWorker {
-  /** How many batches it works on at once. */
-  readonly lanes: number;
-  /** Whether judging may ask a model. */
-  readonly needsModel: boolean;
-  judge(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]>;
+  readonly analyzer: Analyzer;
   /** Takes batch after batch, as long as there are any that nobody works on. Returns when there is none; `goesOn` is asked before each. */
   takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -44,20 +34,18 @@ export async function openWorker(
   const { inspector, options } = await openInspector(settings, services, { signal, log });
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
   const { needsModel } = inspector.analyzer;
-  const judge = services.models.forRole("judge");
-  const jobs = needsModel && judge !== null ? textsAtOnce(judge) : threads;
+  const model = services.models.forRole("judge");
+  const jobs = needsModel && model !== null ? textsAtOnce(model) : threads;
   const pool = createWorkerPool(inspector, { ...options, jobs, isShared: true });
   // Batches for a model are small: so many of them that each text in flight has its place.
   const lanes = needsModel ? Math.max(1, Math.ceil(jobs / batchByModel)) : threads * 2;
   const reader = { language: settings.language, readDocument };
 
-  async function judgeEntries(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]> {
+  async function judge(items: readonly unknown[]): Promise<readonly Judged[]> {
     const batch: WorkItem[] = [];
     // One after another: each file that has to be parsed takes a thread of its own.
-    for (const { item, duplicateOf = null, before } of entries)
-      batch.push({ ...(await toWorkItem(item, reader, signal)), duplicateOf, before });
-    const outcomes = await pool.run(batch);
-    return entries.map(({ ordinal }, index) => rowOf(ordinal, outcomes[index]));
+    for (const item of items) batch.push(await toWorkItem(item, reader, signal));
+    return await pool.run(batch);
   }
 
   async function lane(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void> {
@@ -65,7 +53,10 @@ export async function openWorker(
       signal.throwIfAborted();
       const batch = await store.inspectionBatches.claim(inspectionId, jobId);
       if (batch === null) return;
-      const rows = await judgeEntries(batch.items.map((item, index) => ({ ordinal: batch.first + index, item })));
+      const judged = await judge(batch.items);
+      const rows = judged.flatMap((outcome, index) =>
+        outcome === null ? [] : inspectionRowOf(batch.first + index, outcome.report),
+      );
       // A job that was stopped may belong to another process already.
       signal.throwIfAborted();
       await store.inspectionBatches.finish(inspectionId, batch.first, rows);
@@ -76,9 +67,7 @@ export async function openWorker(
   }
 
   return {
-    lanes,
-    needsModel,
-    judge: judgeEntries,
+    analyzer: inspector.analyzer,
     async takeBatches(goesOn, finished) {
       await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
     },
@@ -86,9 +75,16 @@ export async function openWorker(
   };
 }
 
-function rowOf(ordinal: number, outcome: Judged | undefined): NewInspectionRow {
-  if (outcome == null) throw new Error(`document ${ordinal} was not judged`);
-  const { name, status, signature, verdicts, rendered } = outcome;
-  const result = Buffer.from(rendered).toString("utf8").trimEnd();
-  return { ordinal, document: name, status, result, verdicts: { ...verdicts }, signature };
+/** A report as a row of its inspection. */
+export function inspectionRowOf(ordinal: number, report: AnalysisReport): NewInspectionRow {
+  const { document, status, steps } = report;
+  const verdicts = Object.fromEntries(steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
+  return {
+    ordinal,
+    document,
+    status,
+    result: JSON.stringify(report),
+    verdicts,
+    signature: countedOf(report).signature,
+  };
 }

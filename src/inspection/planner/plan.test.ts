@@ -32,10 +32,8 @@ test("cycles, unknown ids and double ids are refused by name", () => {
   refuses(plan([1, []], [1, []]), /appears twice/);
 });
 
-test("an input may only come from the text or from a dependency", () => {
-  assert.deepEqual(ids(plan([1, []], [2, [1], { text: "original_input", before: "step:1.count" }])), [[1], [2]]);
-  refuses(plan([1, []], [2, [], { before: "step:1.count" }]), /must be original_input or a result/);
-  refuses(plan([1, [], { text: "the web" }]), /must be original_input or a result/);
+test("an input comes from the text alone", () => {
+  refuses(plan([1, [], { text: "the web" }]), /must be original_input/);
 });
 
 test("a plan without a check is no plan: it would pass every text", () => {

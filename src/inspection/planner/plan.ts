@@ -2,12 +2,9 @@ import type { Language } from "#protocol";
 import { JihwiError, type Plan, type PlanStep } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
 
-/** A step whose input comes from another step's result: `step:2.count`. */
-export const stepReference = /^step:(\d+)(?:\.([A-Za-z_]\w*))?$/;
-
 /**
  * The plan in waves: every step stands in a later wave than all it depends on, and within a wave in plan order. Cycles,
- * unknown ids, double ids and inputs from steps that are no dependency are errors.
+ * unknown ids, double ids and inputs other than the text are errors.
  */
 export function orderPlan(plan: Plan): PlanStep[][] {
   if (plan.steps.length === 0) throw invalid("계획에 검사가 없습니다.", "The plan holds no check.");
@@ -43,15 +40,13 @@ function checkStep(step: PlanStep, byId: ReadonlyMap<number, PlanStep>): void {
       `Step ${step.step_id} depends on step ${unknown}, which does not exist.`,
     );
   }
-  for (const [name, from] of Object.entries(step.input_spec)) {
-    if (from === "original_input") continue;
-    const reference = stepReference.exec(from);
-    if (name !== "text" && reference !== null && step.depends_on.includes(Number(reference[1]))) continue;
-    throw invalid(
-      `단계 ${step.step_id}의 입력 ${name}은(는) original_input이거나 의존하는 단계의 결과(step:N.field)여야 합니다: ${from}`,
-      `Input ${name} of step ${step.step_id} must be original_input or a result of a step it depends on (step:N.field): ${from}`,
-    );
-  }
+  const [other] = Object.entries(step.input_spec).filter(([, from]) => from !== "original_input");
+  if (other === undefined) return;
+  const [name, from] = other;
+  throw invalid(
+    `단계 ${step.step_id}의 입력 ${name}은(는) original_input이어야 합니다: ${from}`,
+    `Input ${name} of step ${step.step_id} must be original_input: ${from}`,
+  );
 }
 
 function invalid(ko: string, en: string): JihwiError {

@@ -1,5 +1,5 @@
 import type { AnalysisReport } from "#protocol";
-import { countItem, countUnfinished, emptySummary, worstOf } from "../runs/summary.ts";
+import { countedOf, countReport, countUnfinished, emptySummary } from "../runs/summary.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
 import type { ReportRun } from "./reporter.ts";
@@ -9,6 +9,34 @@ type Reports = AsyncIterable<AnalysisReport> | Iterable<AnalysisReport>;
 interface Run extends Omit<ReportRun, "colour"> {
   /** Told before all else, where the reports are not all that there should be. */
   readonly unfinished?: Unfinished | undefined;
+}
+
+/** A report as text, piece by piece as its documents come, and the counts of the run. */
+export function createReportText(format: ReportFormat, run: ReportRun) {
+  const { begin, separator, document, end } = reporters[format](run);
+  /** Of files that nobody could write again. */
+  const unmendable = reporters[format]({ ...run, fixable: () => false }).document;
+  const summary = emptySummary();
+  let spoken = false;
+  const joined = (part: string) => {
+    const text = spoken && part !== "" ? separator + part : part;
+    spoken ||= part !== "";
+    return text;
+  };
+  return {
+    begin,
+    summary,
+    add(report: AnalysisReport, isMendable = true): string {
+      countReport(summary, countedOf(report));
+      return joined((isMendable ? document : unmendable)(report));
+    },
+    addUnfinished(unfinished: Unfinished): string {
+      const report = unfinishedReport(unfinished, run.language);
+      countUnfinished(summary, unfinished, report);
+      return joined(document(report));
+    },
+    end: () => end(summary),
+  };
 }
 
 /** Reports that are there already, as a file in pieces. One that cannot be made fails here, before its first piece. */
@@ -29,30 +57,9 @@ async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 async function* inPieces(reports: Reports, format: ReportFormat, run: Run): AsyncGenerator<string> {
-  const reporter = reporters[format]({ ...run, colour: false });
-  const summary = emptySummary();
-  let spoken = false;
-  yield reporter.begin;
-  if (run.unfinished !== undefined) {
-    const report = unfinishedReport(run.unfinished, run.language);
-    countUnfinished(summary, run.unfinished, report);
-    const part = reporter.document(report);
-    spoken = part !== "";
-    yield part;
-  }
-  for await (const report of reports) {
-    const { document: name, status, error } = report;
-    const duplicateOf = earlierLike(report);
-    countItem(summary, { name, status, worst: worstOf(report), error: error?.message ?? null, duplicateOf });
-    const part = reporter.document(report);
-    if (part === "") continue;
-    yield spoken ? `${reporter.separator}${part}` : part;
-    spoken = true;
-  }
-  yield reporter.end(summary);
-}
-
-function earlierLike({ steps }: AnalysisReport): string | null {
-  const earlier = steps.map(({ execution_result }) => execution_result.near_duplicate_of);
-  return earlier.find((name) => typeof name === "string") ?? null;
+  const text = createReportText(format, { ...run, colour: false });
+  yield text.begin;
+  if (run.unfinished !== undefined) yield text.addUnfinished(run.unfinished);
+  for await (const report of reports) yield text.add(report);
+  yield text.end();
 }

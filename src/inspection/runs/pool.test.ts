@@ -32,7 +32,7 @@ async function openPool(t: TestContext) {
   writeFileSync(join(baseDirectory, "exit/index.mjs"), program);
   writeFileSync(join(baseDirectory, "exit/criteria.md"), "- count > 3 → Warning\n- 그 외 → 정상\n");
   const config = inspectConfigSchema.parse({ folders: ["exit"] });
-  const output = { language: "ko", format: "jsonl", colour: false } as const;
+  const output = { language: "ko" } as const;
   const pool = createPool({ config, baseDirectory, only: ["exit_check"], ...output }, 1);
   t.after(() => pool.close());
   const run = (text: string) =>
@@ -51,7 +51,7 @@ test("an algorithm that ends its thread fails what waits and what comes, and hol
 
 test("a thread that ends while it is idle is not waited for", async (t) => {
   const { run } = await openPool(t);
-  assert.equal((await run("later"))[0]?.status, "all_passed");
+  assert.equal((await run("later"))[0]?.report.status, "all_passed");
   await assert.rejects(async () => {
     for (;;) await run("글");
   }, stopped);

@@ -4,7 +4,7 @@ import { createSlots, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import type { InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
-type Answer = { readonly outcomes: readonly Judged[] } | { readonly error: ErrorRecord };
+type Answer = { readonly outcomes: string } | { readonly error: ErrorRecord };
 
 /** Worker threads that each work on one batch at a time. */
 export function createPool(options: InspectorOptions, size: number): WorkerPool {
@@ -38,7 +38,8 @@ export function createPool(options: InspectorOptions, size: number): WorkerPool 
         idle.push(worker);
         if (answer === undefined) throw stopped();
         if ("error" in answer) throw JihwiError.fromRecord(answer.error);
-        return answer.outcomes;
+        const outcomes: Judged[] = JSON.parse(answer.outcomes);
+        return outcomes;
       }, signal),
     async close() {
       ending.abort(cancelled());

@@ -11,11 +11,11 @@ import type { Analyzer } from "../analyze.ts";
 import { isUnfinishedReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import { putInPlace } from "./put-in-place.ts";
-import { isSettled, nearDuplicateOf, signatureOf, worstOf } from "./summary.ts";
-import type { InspectorOptions, Outcome } from "./work.ts";
+import { type CountedReport, countedOf, isSettled } from "./summary.ts";
+import type { InspectorOptions } from "./work.ts";
 
 /** What a results file says of a document. */
-export interface EarlierRow extends Pick<Outcome, "name" | "status" | "worst" | "error" | "signature" | "duplicateOf"> {
+export interface EarlierRow extends CountedReport {
   readonly line: number;
   /** False where nobody could read or decide it: judging it again may say more. */
   readonly isSettled: boolean;
@@ -56,26 +56,17 @@ export async function readEarlierRows(
     end += bytes;
     const row = readRow(content);
     if (row === null) throw notOurs(file, line);
-    const { document: name, status, error } = row;
     if (isUnfinishedReport(row)) {
       replaced.add(line);
       continue;
     }
     const settled = isSettled(row, options);
     if (settled && !known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
-    const before = rows.get(name);
+    const counted = countedOf(row);
+    const before = rows.get(counted.name);
     if (before !== undefined) replaced.add(before.line);
-    rows.set(name, {
-      name,
-      line,
-      status,
-      worst: worstOf(row),
-      error: error?.message ?? null,
-      isSettled: settled,
-      textFingerprint: settled ? (row.text_fingerprint ?? null) : null,
-      signature: signatureOf(row, analyzer),
-      duplicateOf: nearDuplicateOf(row, analyzer),
-    });
+    const textFingerprint = settled ? (row.text_fingerprint ?? null) : null;
+    rows.set(counted.name, { ...counted, line, isSettled: settled, textFingerprint });
   }
   await truncate(file, end);
   return { rows, replaced };

@@ -45,7 +45,7 @@ async function run(paths: string[], options: Partial<InspectionRunOptions & Sour
     colour: false,
     jobs: 1,
     write: (content) => {
-      text += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
+      text += content;
     },
     documents: documentsOf(paths, {
       cwd,
@@ -396,7 +396,7 @@ test("what repeated a document that has changed since is judged again, and what 
   writeFileSync(options.resumeFrom, first.text);
   texts(words(3), `${words(1)} 끝`, words(3));
   const next = await run(["rows.jsonl"], options);
-  assert.deepEqual([next.resumed, next.changed, next.regrouped], [0, 1, 2]);
+  assert.deepEqual([next.resumed, next.changed], [0, 3]);
   assert.deepEqual(
     next.rows.map(({ document, steps }) => [document, steps[0]?.execution_result.near_duplicate_of]),
     [
@@ -433,7 +433,7 @@ test("what repeats a document that stays in the file goes on doing so when that 
   writeFileSync(options.resumeFrom, readFileSync(options.resumeFrom, "utf8") + row);
   await removeLines(options.resumeFrom, replaced);
   const last = await run(["b.txt"], options);
-  assert.deepEqual([last.regrouped, last.changed, last.rows[0]?.status], [1, 0, "all_passed"]);
+  assert.deepEqual([last.changed, last.rows[0]?.status], [1, "all_passed"]);
 });
 
 test("a file that is no result file is not appended to", async () => {
@@ -659,34 +659,20 @@ for (const mask of [false, true]) {
   });
 }
 
-test("what reads the results of repetition_check is judged again with it", async () => {
+test("criteria may make a verdict of a near duplicate, and a plan stops there", async () => {
   put("rows.jsonl", [longText, `${longText} 끝`].map((text) => JSON.stringify({ text })).join("\n"));
-  const { asked, options } = askedFor(false);
-  const step = (
-    step_id: number,
-    algorithm_name: string,
-    input_spec: Record<string, string>,
-    depends_on: number[] = [],
-  ) => ({
-    step_id,
-    algorithm_name,
-    input_spec,
-    depends_on,
-    description: "",
-  });
-  const plan = {
-    steps: [
-      step(1, "repetition_check", { text: "original_input" }),
-      step(2, "length_check", { text: "original_input", repeats: "step:1.near_duplicate" }, [1]),
-      step(3, "model_check", { text: "original_input" }),
-    ],
-    metadata: { total_steps: 3 },
-  };
-  await run(["rows.jsonl"], { ...options, only: undefined, plan });
+  const criteria = { repetition_check: "- near_duplicate == true → Warning\n- 그 외 → 정상\n" };
+  const options = { criteria, only: ["repetition_check", "pii_check"] };
+  const { rows, summary } = await run(["rows.jsonl"], options);
   assert.deepEqual(
-    asked.filter((name) => name.endsWith(":2")),
-    ["ask rows.jsonl:2", "judge rows.jsonl:2", "judge rows.jsonl:2"],
+    rows.map(({ status, executed_steps, stopped_at }) => [status, executed_steps, stopped_at?.algorithm_name]),
+    [
+      ["all_passed", 2, undefined],
+      ["problem_found", 1, "repetition_check"],
+    ],
   );
+  assert.deepEqual([summary.near_duplicates, summary.problem_found], [1, 1]);
+  assert.equal((await run(["rows.jsonl"], { ...options, all: true })).rows[1]?.executed_steps, 2);
 });
 
 for (const silent of [0, 40, 70])

@@ -1,17 +1,21 @@
 import { raceSignal } from "#kernel";
+import type { AnalysisReport } from "#protocol";
+import { isFixable } from "../fixes.ts";
 import { createDuplicateIndex } from "../matching/simhash.ts";
-import type { RunSummary } from "../reporters/reporter.ts";
-import { unfinishedReport } from "../reporters/unfinished.ts";
+import type { ReportFormat } from "../reporters/index.ts";
+import { createReportText } from "../reporters/render-reports.ts";
+import type { ReportRun, RunSummary } from "../reporters/reporter.ts";
 import { countRest, documentBatches } from "./batches.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
-import { countItem, countUnfinished, emptySummary } from "./summary.ts";
+import { countedOf, countReport } from "./summary.ts";
 import type { Batch, InspectorOptions, Judged, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
-export interface InspectionRunOptions extends InspectorOptions {
+export interface InspectionRunOptions extends InspectorOptions, Pick<ReportRun, "colour" | "verbose"> {
+  readonly format: ReportFormat;
   readonly documents: AsyncIterable<WorkItem>;
-  readonly write: (content: string | Uint8Array) => Promise<void> | void;
+  readonly write: (content: string) => Promise<void> | void;
   /** Threads, or questions to a model at once. */
   readonly jobs?: number;
   readonly maxDocuments?: number;
@@ -20,16 +24,15 @@ export interface InspectionRunOptions extends InspectorOptions {
   readonly modelsFor?: ModelsFor;
   readonly signal?: AbortSignal;
   readonly onProgress?: (summary: Readonly<RunSummary>) => void;
+  readonly onReport?: (report: AnalysisReport) => void;
 }
 
 export interface RunResult {
   readonly summary: Readonly<RunSummary>;
   /** Documents that an earlier run had done. */
   readonly resumed: number;
-  /** Documents that are not what an earlier run has judged any more, and that this one has judged again. */
+  /** Documents that are not what an earlier run has judged any more, or nearly repeat another one: judged again. */
   readonly changed: number;
-  /** Documents that are what they were, but nearly repeat another one than an earlier run told, or none any more: judged again. */
-  readonly regrouped: number;
   /** Documents that an earlier run could not read or decide, and that this one has judged again. */
   readonly again: number;
   /** Such documents that did not come this time. */
@@ -47,30 +50,35 @@ export interface RunResult {
 export async function runInspection(given: InspectionRunOptions): Promise<RunResult> {
   const options = { ...given, resumable: given.format === "jsonl" };
   const inspector = await createInspector(options, options.modelsFor, options.signal);
-  const { reporter, analyzer } = inspector;
-  const summary = emptySummary();
+  const { analyzer } = inspector;
+  const { language, colour, verbose, resumeFrom } = options;
+  const text = createReportText(options.format, {
+    language,
+    colour,
+    verbose,
+    algorithms: analyzer.described,
+    fixable: (finding) => isFixable(analyzer.asShipped(finding)),
+  });
+  const { summary } = text;
   const duplicates = createDuplicateIndex();
-  const { resumeFrom } = options;
   const { rows, replaced } =
     resumeFrom === undefined ? nothingEarlier() : await readEarlierRows(resumeFrom, analyzer, options);
   const worker = createWorkerPool(inspector, options);
-  const separator = new TextEncoder().encode(reporter.separator);
-  let spoken = false;
-  const counted = { resumed: 0, again: 0, changed: 0, regrouped: 0, left: 0 };
+  const counted = { resumed: 0, again: 0, changed: 0, left: 0 };
   /** A row that stays in the file. */
   const keep = (row: EarlierRow) => {
-    countItem(summary, row);
+    countReport(summary, row);
     rows.delete(row.name);
     counted[row.isSettled ? "resumed" : "left"] += 1;
   };
   /** Rows that what is judged now takes the place of. */
-  const replace = (name: string, why: "changed" | "regrouped") => {
+  const replace = (name: string) => {
     for (const before of namesAbove(name)) {
       const row = rows.get(before);
       if (row === undefined || (row.isSettled && before !== name)) continue;
       replaced.add(row.line);
       rows.delete(before);
-      counted[row.isSettled ? why : "again"] += 1;
+      counted[row.isSettled ? "changed" : "again"] += 1;
     }
   };
   /** The earlier document that one nearly repeats: of this run, or the one that its row names and that has not come. */
@@ -82,28 +90,25 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   };
 
   const finish = async (batch: Batch, outcomes: readonly Judged[]) => {
-    const parts: Uint8Array[] = [];
+    let part = "";
     for (const [index, item] of batch.entries()) {
-      const first = outcomes[index] ?? null;
       const row = rows.get(item.name);
-      const known = first ?? row;
-      if (known === undefined) continue;
-      const like = known.signature === null ? null : earlierLike(known.signature, item.name);
-      const isAsTold = like === known.duplicateOf;
-      const again = { ...item, earlierFingerprint: null, duplicateOf: like, before: first?.results };
-      const outcome = isAsTold ? first : await inspector.inspect(again);
-      if (outcome === null) {
-        if (row !== undefined) keep(row);
+      const first = outcomes[index] ?? null;
+      const { name, signature } =
+        first === null ? (row ?? { name: item.name, signature: null }) : countedOf(first.report);
+      const like = signature === null ? null : earlierLike(signature, name);
+      if (first === null && row !== undefined && like === row.duplicateOf) {
+        keep(row);
         continue;
       }
-      replace(item.name, first === null ? "regrouped" : "changed");
-      countItem(summary, outcome);
-      if (outcome.rendered.length === 0) continue;
-      if (spoken) parts.push(separator);
-      parts.push(outcome.rendered);
-      spoken = true;
+      const judged = first ?? (await inspector.inspect({ ...item, earlierFingerprint: null }));
+      if (judged === null) continue;
+      const report = like === null ? judged.report : await analyzer.repeating(judged.report, like);
+      replace(item.name);
+      options.onReport?.(report);
+      part += text.add(report, judged.isMendable);
     }
-    if (parts.length > 0) await options.write(Buffer.concat(parts));
+    if (part !== "") await options.write(part);
     options.onProgress?.(summary);
   };
 
@@ -121,14 +126,11 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   const tellUnfinished = async () => {
     const rest = await countRest(batches, coming);
     const unfinished = { inspected: summary.documents, all: rest === null ? null : taken + rest };
-    const report = unfinishedReport(unfinished, options.language);
-    countUnfinished(summary, unfinished, report);
-    const part = reporter.document(report);
-    await options.write(`${spoken && part !== "" ? reporter.separator : ""}${part}${reporter.end(summary)}`);
+    await options.write(text.addUnfinished(unfinished) + text.end());
   };
 
   try {
-    if (resumeFrom === undefined) await options.write(reporter.begin);
+    if (resumeFrom === undefined) await options.write(text.begin);
     const waiting: { batch: Batch; outcomes: Promise<readonly Judged[]> }[] = [];
     for (let next = await nextBatch(); !next.done; next = await nextBatch()) {
       const batch = next.value;
@@ -142,7 +144,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
     }
     while (waiting.length > 0) await settle(waiting, finish, options.signal);
     for (const row of rows.values()) keep(row);
-    await options.write(reporter.end(summary));
+    await options.write(text.end());
   } catch (thrown) {
     // Where nothing can be written any more, why it stopped is what counts.
     await tellUnfinished().catch(() => {});

@@ -1,8 +1,7 @@
-import type { AnalysisReport, StepResult } from "#protocol";
-import type { Analyzer } from "../analyze.ts";
+import type { AnalysisReport, InspectStatus, StepResult } from "#protocol";
 import type { RunSummary } from "../reporters/reporter.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
-import type { InspectorOptions, Outcome } from "./work.ts";
+import type { InspectorOptions } from "./work.ts";
 
 const mostErrors = 1000;
 
@@ -11,11 +10,44 @@ export function emptySummary(): RunSummary {
   return { ...counts, near_duplicates: 0, errors: [] };
 }
 
-export function countItem(
+/** What a run counts of a report, whether it was made now or stands in a file. */
+export interface CountedReport {
+  readonly name: string;
+  readonly status: InspectStatus;
+  readonly worst: "critical" | "warning" | null;
+  readonly error: string | null;
+  /** By what documents are compared with it, where repetition_check ran. */
+  readonly signature: string | null;
+  /** The earlier document of its run that it nearly repeats. */
+  readonly duplicateOf: string | null;
+}
+
+interface CountedParts extends Pick<AnalysisReport, "document" | "status" | "error"> {
+  readonly steps: readonly Pick<StepResult, "judgment" | "execution_result">[];
+}
+
+export function countedOf({ document: name, status, error, steps }: CountedParts): CountedReport {
+  const worst = (["critical", "warning"] as const).find((level) =>
+    steps.some(({ judgment }) => judgment.severity === level),
+  );
+  // Whatever a check of one's own is called, its result has the fields of the shipped one that it stands on.
+  const repetition = steps.find(({ execution_result }) => "near_duplicate_of" in execution_result)?.execution_result;
+  const named = (value: unknown) => (typeof value === "string" ? value : null);
+  const { signature, near_duplicate_of } = repetition ?? {};
+  return {
+    name,
+    status,
+    worst: worst ?? null,
+    error: error?.message ?? null,
+    signature: named(signature),
+    duplicateOf: named(near_duplicate_of),
+  };
+}
+
+export function countReport(
   summary: RunSummary,
-  outcome: Pick<Outcome, "status" | "worst" | "error" | "name" | "duplicateOf">,
+  { status, worst, error, name, duplicateOf }: Omit<CountedReport, "signature">,
 ): void {
-  const { status, worst, error, name, duplicateOf } = outcome;
   summary.documents += 1;
   summary[status] += 1;
   if (duplicateOf !== null) summary.near_duplicates += 1;
@@ -33,15 +65,6 @@ export function countUnfinished(
   summary.errors.push({ document, message: error?.message ?? "" });
 }
 
-export function worstOf({
-  steps,
-}: {
-  readonly steps: readonly Pick<StepResult, "judgment">[];
-}): "critical" | "warning" | null {
-  if (steps.some((step) => step.judgment.severity === "critical")) return "critical";
-  return steps.some((step) => step.judgment.severity === "warning") ? "warning" : null;
-}
-
 /** What of a report tells whether it is settled. */
 type JudgedSteps = Pick<AnalysisReport, "status"> & { readonly steps: readonly Pick<StepResult, "judgment">[] };
 
@@ -56,25 +79,4 @@ export function isSettled(
     (status === "all_passed" || status === "problem_found") &&
     steps.every(({ judgment }) => judgment.has_problem !== null && !(byModel && judgment.executor === "rule"))
   );
-}
-
-interface Measured {
-  readonly steps: readonly Pick<StepResult, "step" | "execution_result">[];
-}
-
-/** A document's SimHash, where repetition_check ran, under whatever name. */
-export function signatureOf(report: Measured, analyzer: Analyzer): string | null {
-  const signature = repetitionOf(report, analyzer)?.signature;
-  return typeof signature === "string" ? signature : null;
-}
-
-/** The earlier document of its run that a document was found to repeat. */
-export function nearDuplicateOf(report: Measured, analyzer: Analyzer): string | null {
-  const earlier = repetitionOf(report, analyzer)?.near_duplicate_of;
-  return typeof earlier === "string" ? earlier : null;
-}
-
-function repetitionOf({ steps }: Measured, { asShipped }: Analyzer) {
-  const isRepetition = (algorithm: string) => asShipped({ algorithm }).algorithm === "repetition_check";
-  return steps.find(({ step }) => isRepetition(step.algorithm_name))?.execution_result;
 }

@@ -1,16 +1,6 @@
-import {
-  type AnalysisReport,
-  type InspectError,
-  type InspectStatus,
-  JihwiError,
-  type Language,
-  type Severity,
-  type StepResult,
-  saidIn,
-} from "#protocol";
+import { type AnalysisReport, type InspectError, JihwiError, type Language, saidIn } from "#protocol";
 import type { AnalyzerOptions } from "../analyze.ts";
 import type { LineRange } from "../executor/suppressions.ts";
-import type { ReportFormat } from "../reporters/index.ts";
 import type { SheetRow } from "./read-text.ts";
 
 /** A line of JSONL as it stands in the file, or a row of a table as one; it is parsed where the work is done. */
@@ -33,10 +23,6 @@ export interface WorkItem {
   readonly suppressions: boolean;
   /** It could not even be taken from its source. */
   readonly error: InspectError | null;
-  /** The earlier document of the run that this one nearly repeats, once that is known. */
-  readonly duplicateOf?: string | null;
-  /** Its results from before that was known. */
-  readonly before?: readonly StepResult[] | undefined;
   /** The fingerprint of its text when an earlier run judged it. */
   readonly earlierFingerprint?: string | null;
   /** Findings count on these lines only; everywhere when absent. */
@@ -55,23 +41,12 @@ export interface WorkerPool {
 }
 
 /** What comes back of one document. Null: an earlier run has judged the very text. */
-export type Judged = Outcome | null;
+export type Judged = JudgedDocument | null;
 
-/** A document's part of the report, already rendered, and what the run counts. */
-export interface Outcome {
-  readonly name: string;
-  /** UTF-8: bytes change threads without being copied into a heap. */
-  readonly rendered: Uint8Array<ArrayBuffer>;
-  readonly status: InspectStatus;
-  readonly worst: "critical" | "warning" | null;
-  readonly verdicts: Readonly<Record<string, Severity>>;
-  /** SimHash, when repetition_check ran. */
-  readonly signature: string | null;
-  /** Where a model was asked: what need not be asked again when the document turns out to repeat another. */
-  readonly results?: readonly StepResult[] | undefined;
-  /** The earlier document that it was judged to repeat. */
-  readonly duplicateOf: string | null;
-  readonly error: string | null;
+export interface JudgedDocument {
+  readonly report: AnalysisReport;
+  /** Whether --fix could mend the file. */
+  readonly isMendable: boolean;
 }
 
 /** A document by what is given of it. */
@@ -91,11 +66,6 @@ export function unreadable(name: string, why: InspectError | JihwiError, languag
 export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan" | "criteria"> {
   readonly baseDirectory: string;
   readonly language: Language;
-  readonly format: ReportFormat;
-  readonly colour: boolean;
-  readonly verbose?: boolean;
-  /** Told of each report that is made in this thread. */
-  readonly onReport?: (report: AnalysisReport) => void;
   /** The model that judges, where one is connected. */
   readonly judgeModel?: string | null | undefined;
   /** Whether rows carry by what they were judged, so that a later run can go on from them. */

@@ -8,8 +8,6 @@ import { createWorkerPool, textsAtOnce } from "./worker-pool.ts";
 const options: InspectorOptions = {
   baseDirectory: ".",
   language: "ko",
-  format: "jsonl",
-  colour: false,
   only: ["pii_check"],
 };
 const item = (text: string) => ({ name: "글.md", path: null, record: null, text, suppressions: false, error: null });
@@ -24,7 +22,7 @@ test("a thread that others wait for judges short texts, and no long ones", async
   const pool = createWorkerPool({ ...inspector, inspect }, { ...options, jobs: 1, isShared: true });
   context.after(pool.close);
   const number = "주민등록번호 900101-1234568";
-  const statusOf = async (text: string) => (await pool.run([item(text)])).map((judged) => judged?.status);
+  const statusOf = async (text: string) => (await pool.run([item(text)])).map((judged) => judged?.report.status);
   assert.deepEqual(await statusOf(number), ["problem_found"]);
   assert.equal(judgedHere, 1);
   assert.deepEqual(await statusOf(`${"가 나 다 라 마\n".repeat(12_000)}${number}`), ["problem_found"]);

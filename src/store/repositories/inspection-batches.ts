@@ -109,19 +109,6 @@ export function createInspectionBatches(db: Database) {
       };
     },
 
-    /** The batch that holds a document. */
-    async holding(inspectionId: string, ordinal: number): Promise<InspectionBatch | null> {
-      const row = await db
-        .selectFrom("inspection_batches")
-        .selectAll()
-        .where("inspectionId", "=", inspectionId)
-        .where("first", "<=", ordinal)
-        .orderBy("first", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return row ? read(row) : null;
-    },
-
     /** Forgets the documents of an inspection that has ended; its rows stay. */
     async clear(inspectionId: string): Promise<void> {
       await db.deleteFrom("inspection_batches").where("inspectionId", "=", inspectionId).execute();

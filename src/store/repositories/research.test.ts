@@ -162,7 +162,6 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     assert.equal((await inspectionBatches.claim(id, two))?.first, 0);
     await inspectionBatches.release(id, two);
     assert.equal((await inspectionBatches.claim(id, two))?.first, 0);
-    assert.equal((await inspectionBatches.holding(id, 1))?.first, 0);
     const signatures: unknown[] = [];
     for await (const found of inspections.signatures(id)) signatures.push(found);
     assert.deepEqual(signatures, [{ ordinal: 2, document: "2.txt", signature: "ff" }]);

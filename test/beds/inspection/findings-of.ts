@@ -8,7 +8,7 @@ export function findingsOf(
   settings: unknown = {},
 ): [kind: string, words: string][] {
   const prepared = algorithm.prepare(settings, { baseDirectory: process.cwd() });
-  const found = [...(prepared.find?.({ text, inputs: {} }) ?? [])].sort((left, right) => left.offset - right.offset);
+  const found = [...(prepared.find?.({ text }) ?? [])].sort((left, right) => left.offset - right.offset);
   return found.map(({ kind, offset, length }) => [kind, text.slice(offset, offset + length)]);
 }
 
@@ -19,6 +19,6 @@ export async function resultOf(
   settings: unknown = {},
 ): Promise<Record<string, unknown>> {
   const prepared = algorithm.prepare(settings, { baseDirectory: process.cwd() });
-  const input = { text, inputs: {} };
+  const input = { text };
   return z.parse(algorithm.result, await prepared.measure(prepared.find?.(input) ?? [], input));
 }

@@ -23,7 +23,7 @@ export function isAllMissing({ documents, error, errors }: Readonly<RunSummary>)
 
 /** What the reports do not say of a run, where a pipeline's log shows it. */
 export function noteOutcome(
-  { summary, resumed, again, changed, regrouped, left, duplicatesFull }: RunResult,
+  { summary, resumed, again, changed, left, duplicatesFull }: RunResult,
   { note, say }: CliContext,
 ): void {
   if (resumed > 0) {
@@ -44,13 +44,6 @@ export function noteOutcome(
     const text = {
       ko: `앞서 검사한 뒤 바뀐 문서 ${changed}개를 다시 검사했습니다.`,
       en: `${counted(changed, "document that has changed since was", "documents that have changed since were")} inspected again.`,
-    };
-    note(say(text));
-  }
-  if (regrouped > 0) {
-    const text = {
-      ko: `거의 같은 문서가 앞서와 달라졌거나 없어진 문서 ${regrouped}개를 다시 검사했습니다.`,
-      en: `${counted(regrouped, "document that nearly repeats", "documents that nearly repeat")} another one than before, or none any more, ${regrouped === 1 ? "was" : "were"} inspected again.`,
     };
     note(say(text));
   }

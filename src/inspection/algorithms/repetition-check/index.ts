@@ -73,7 +73,7 @@ export const repetitionCheck = defineAlgorithm({
         for (const { offset, length } of repeated) places.claim(offset, length);
         return [...repeated, ...repeatedPieces(text, places.claim).map(asFinding)];
       },
-      measure(findings, { text, duplicateOf = null }) {
+      measure(findings, { text }) {
         const sentences = sentencesIn(text).length;
         const pieces = findings.filter(({ kind }) => kind === "repeated_piece").length;
         const repeated = findings.length - pieces;
@@ -82,8 +82,9 @@ export const repetitionCheck = defineAlgorithm({
           repeated,
           ratio: sentences === 0 ? 0 : Math.round((repeated / sentences) * 1000) / 1000,
           pieces,
-          near_duplicate: duplicateOf !== null,
-          near_duplicate_of: duplicateOf,
+          // Of a text alone nobody knows; a run that has found an earlier one like it tells so in its report.
+          near_duplicate: false,
+          near_duplicate_of: null,
           signature: simhash(text) ?? exactSignature(text),
         };
       },
