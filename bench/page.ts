@@ -10,7 +10,7 @@ const rowsAtOnce = 5_000;
 
 /** `npm run bench -- page`: how the page holds up with a large run and many documents, beside an empty installation. */
 export async function run(): Promise<void> {
-  const app = await openApp();
+  const app = await openApp({}, []);
   try {
     const page = await app.newPage({ width: 1280, height: 800 });
     await page.goto("/inspect/runs");
@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
       `<div style="height:800px;overflow:auto"><ul>${"<li>plain text</li>".repeat(2_000)}</ul></div>`,
     );
     const plainly = await scrolled(plain, "ul");
-    await plain.context().close();
+    await plain.close();
     const filling = await timed(() => fill(app));
     print("empty list of runs", `${empty} ms`);
     print("  2,000 lines of plain text scrolled", plainly);

@@ -133,7 +133,7 @@ for (const language of ["ko", "en"] as const) {
       await page.goto(paths[name] ?? "/");
       await takePieces(`long-${name}`);
     }
-    await page.context().close();
+    await page.close();
   }
   await showcase.close();
 }

@@ -90,7 +90,7 @@ export async function openShowcase(language: Language): Promise<Showcase> {
   fake.respond((call) =>
     call.stream ? text(answer) : json({ selected_tool: "none", reason: "…", query: "", verdicts: [], title: question }),
   );
-  const app = await openApp({ ...fake.env, JIHWI_MODEL: "rules" });
+  const app = await openApp({ ...fake.env, JIHWI_MODEL: "rules" }, []);
   const { samples, conductor, store } = app.jihwi;
   const paths: Record<string, string> = {};
   const ask = async (agent: string, sessionId: string, text: string, options: Record<string, unknown> = {}) => {

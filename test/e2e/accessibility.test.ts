@@ -72,7 +72,7 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
         faults.push(...(await faultsOn(page, `${path} with its corrections`)));
       }
       assert.deepEqual(faults, []);
-      await page.context().close();
+      await page.close();
     });
 
   it("leads from the first Tab past the rail, and tells of an answer", async () => {
@@ -90,6 +90,6 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
       .getByRole("status")
       .getByText(/답이 왔습니다/)
       .waitFor({ state: "attached" });
-    await page.context().close();
+    await page.close();
   });
 });

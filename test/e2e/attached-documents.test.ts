@@ -99,7 +99,7 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     await page.getByRole("button", { name: "문서 3" }).waitFor();
     await field.press("Enter");
     await page.locator("article[data-role=assistant][data-running=false]").nth(2).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("are attached and detached in every tab of it, and whatever is asked waits until they are", async () => {
@@ -167,7 +167,8 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
         [kept.id],
       );
     }
-    await page.context().close();
+    await other.close();
+    await page.close();
   });
 
   it("that has not begun stay with its words while another page is open, and one that is found joins them", async () => {
@@ -222,7 +223,7 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     await page.getByRole("button", { name: "새 대화" }).first().click();
     await page.getByRole("button", { name: "문서", exact: true }).waitFor();
     assert.equal(await count(1).count(), 0, "a conversation that has begun takes its documents with it");
-    await page.context().close();
+    await page.close();
   });
 });
 

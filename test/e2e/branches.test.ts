@@ -51,7 +51,7 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
     await answer(page).getByText("1번째 답").waitFor();
     await versions(page, "user").getByText("1/2").waitFor();
     assert.equal(await question(page).count(), 1);
-    await page.context().close();
+    await page.close();
   });
 
   it("offers to go on with an answer that broke off, also after a reload", async () => {
@@ -66,7 +66,7 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
     await page.getByRole("button", { name: "이어 쓰기" }).click();
     await answer(page).last().getByText("이어서 씁니다.").waitFor();
     assert.equal(await answer(page).count(), 2);
-    await page.context().close();
+    await page.close();
   });
 
   it("reads a long conversation from its end, page by page upwards, and stays where the reader is", async () => {
@@ -86,6 +86,6 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
     assert.equal(await question(page).count(), 120);
     const seen = await question(page).getByText("91번째 말").first().boundingBox();
     assert.ok(seen !== null && seen.y > -200 && seen.y < 800, "what was read stays in sight");
-    await page.context().close();
+    await page.close();
   });
 });

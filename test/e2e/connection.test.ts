@@ -60,7 +60,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await finished(page).nth(1).getByText("알겠습니다.").waitFor();
     assert.equal(await field(page).inputValue(), "");
     assert.equal(await page.locator("article[data-role=user]").count(), 2);
-    await page.context().close();
+    await page.close();
   });
 
   it("keeps the page, and what was still to be loaded comes when it is back", async () => {
@@ -105,7 +105,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await page.unroute(part);
     await page.getByRole("alert").getByRole("button", { name: "다시 시도" }).click();
     await field(page).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("comes back, and an answer that was streaming goes on by itself, once", async () => {
@@ -119,11 +119,11 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await finished(page).getByText("끝.").waitFor();
     assert.equal(await answer(page).count(), 1);
     assert.equal((await finished(page).innerText()).match(/ 7번째/g)?.length ?? 0, 1, "nothing is written twice");
-    await page.context().close();
+    await page.close();
   });
 
   it("is there though something on the way holds its events back: lists are read now and then", async () => {
-    const page = await app.newPage();
+    const page = await app.newPage({ alone: true });
     await page.clock.install();
     await page.route("**/api/events", () => {});
     await page.goto("/chat");
@@ -188,7 +188,8 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await app.jihwi.store.sessions.remove("session_elsewhere");
     await field(other).waitFor({ state: "detached" });
     await other.getByText("이 주소에는 아무것도 없습니다.").waitFor();
-    await page.context().close();
+    await other.close();
+    await page.close();
   });
 
   it("keeps drafts of each conversation, and the rail leads back to the one that is being answered", async () => {
@@ -204,6 +205,6 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await rail(page).getByRole("link", { name: "대화" }).click();
     await answer(page).getByText("2번째").waitFor();
     assert.equal(await field(page).inputValue(), "다음에 물을 것");
-    await page.context().close();
+    await page.close();
   });
 });

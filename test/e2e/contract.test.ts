@@ -110,7 +110,8 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/);
     assert.equal(await page.getByRole("textbox", { name: "메시지" }).count(), 0);
     assert.equal(await page.getByRole("button", { name: "다시 답하기" }).count(), 0);
-    await page.context().close();
+    await program.close();
+    await page.close();
   });
 
   it("that cannot be read says why, where it was brought", async () => {
@@ -123,7 +124,7 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
       .getByRole("button", { name: /깨진\.pdf/ })
       .filter({ hasText: "읽을 수 없습니다" })
       .waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("is reviewed by lists, its dates go into a calendar, and on a phone its contents are reached", async () => {
@@ -173,6 +174,6 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await page.goBack();
     await article.waitFor({ state: "hidden" });
     assert.equal(page.url(), conversation, "Back closes the contract, and not the conversation");
-    await page.context().close();
+    await page.close();
   });
 });

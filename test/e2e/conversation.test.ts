@@ -45,7 +45,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(call?.aborted, true);
     await page.reload();
     assert.match((await finished(page).textContent()) ?? "", /1번째 .*3번째/);
-    await page.context().close();
+    await page.close();
   });
 
   it("sends a first message again that a reload kept from the server", async () => {
@@ -61,7 +61,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.reload();
     await finished(page).getByText("다시 잘 왔습니다.").waitFor();
     assert.equal(await page.locator("article[data-role=user]").count(), 1);
-    await page.context().close();
+    await page.close();
   });
 
   it("goes on streaming after a reload in the middle, and says which model answered", async () => {
@@ -78,7 +78,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await page.locator(answer).count(), 1);
     assert.equal(provider.calls.length, before, "the model was not asked again");
     assert.match((await finished(page).locator("footer").textContent()) ?? "", /fake-model/);
-    await page.context().close();
+    await page.close();
   });
 
   it("leaves the connection to others while nobody looks at it, and is there when it is opened again", async () => {
@@ -107,7 +107,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.getByTestId("sessions").locator(`a[href="${addresses[0]}"]`).click();
     await asked.getByText("안녕 1").waitFor();
     await finished(page).getByText("끝.").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("shows an address that no source names in full, and makes a link of it when asked, but never of what is struck out or a work that nobody found", async () => {
@@ -126,7 +126,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await unlock.count(), 2);
     await unlock.first().click();
     assert.equal(await page.locator('a[href="//evil.example/?d=2"]').count(), 1);
-    await page.context().close();
+    await page.close();
   });
 
   it("keeps a formula within its own room", async () => {
@@ -139,7 +139,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     // A click on trial fails where something else lies over the words.
     const position = { x: 80, y: 10 };
     for (const line of lines) await finished(page).getByText(line).click({ trial: true, position });
-    await page.context().close();
+    await page.close();
   });
 
   it("is not stopped by the Escape that closes a dialog or a document, nor by one that ends a syllable", async () => {
@@ -179,7 +179,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await field.focus();
     await page.keyboard.press("Escape");
     await finished(page).getByText("여기서 멈췄습니다").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("is stopped by a stop that comes before the server has answered", async () => {
@@ -200,7 +200,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.keyboard.press("Escape");
     held.resolve();
     await finished(page).getByText("여기서 멈췄습니다").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("goes on when its button is clicked twice", async () => {
@@ -222,7 +222,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     });
     await finished(page).nth(1).getByText("끝.").waitFor();
     assert.equal(await page.getByText("여기서 멈췄습니다").count(), 0);
-    await page.context().close();
+    await page.close();
   });
 
   it("is asked of the model that was chosen just before; a choice that was not saved is taken back", async () => {
@@ -256,7 +256,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await choose("기본 모델");
     await page.getByRole("alert").waitFor();
     await page.getByRole("button", { name: /누가 답할까요.*규칙만/ }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("gives its code to the clipboard, and says so when it may not", async () => {
@@ -273,7 +273,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     });
     await finished(page).getByRole("button", { name: "코드 복사" }).click();
     await told.getByText(/복사하지 못했습니다/).waitFor({ state: "attached" });
-    await page.context().close();
+    await page.close();
   });
 
   it("does not send while a Hangul syllable is being composed", async () => {
@@ -286,6 +286,6 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await field.inputValue(), "안녕");
     await field.press("Shift+Enter");
     assert.equal(await field.inputValue(), "안녕\n");
-    await page.context().close();
+    await page.close();
   });
 });

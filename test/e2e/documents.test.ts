@@ -32,7 +32,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
   let pdf: Buffer;
   before(async () => {
     app = await openApp();
-    pdf = await makePdf(await app.newPage(), pages);
+    pdf = await makePdf(app, pages);
   });
   after(() => app.close());
 
@@ -69,7 +69,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(place, "2");
     await viewer.getByText("글", { exact: true }).click();
     await viewer.locator("section mark").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("is deleted after it was told in how many conversations its words stay", async () => {
@@ -99,7 +99,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await question.getByRole("button", { name: "지우기" }).click();
     await question.waitFor({ state: "hidden" });
     await assert.rejects(documents.get(id), { code: "not-found" });
-    await page.context().close();
+    await page.close();
   });
 
   it("that is being read takes no connection of its own: a browser has six", async () => {
@@ -119,7 +119,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.locator('input[type="file"]').first().setInputFiles(files);
     await happens(async () => (await drawer.locator('[data-status="ready"]').getByText("안내문.md").count()) >= 8);
     assert.deepEqual(followed, []);
-    await page.context().close();
+    await page.close();
   });
 
   it("that waits to be read is not asked about: hundreds may wait", async () => {
@@ -145,7 +145,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("dialog", { name: "문서" }).getByText("읽는 중 · 3/9쪽").waitFor();
     await happens(async () => asked.length >= 4);
     assert.deepEqual([...new Set(asked)], ["job_0"]);
-    await page.context().close();
+    await page.close();
   });
 
   it("is listed though the list is slow and more come faster than it is read", async () => {
@@ -162,7 +162,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
       await app.jihwi.documents.add(Buffer.from(`# ${at}번 소식`), `${at}번 소식.md`);
       await setTimeout(200);
     }
-    await page.context().close();
+    await page.close();
   });
 
   it("is found by its name among thousands, of which a page draws a hundred, those of the conversation first", async () => {
@@ -198,7 +198,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("textbox", { name: "이름으로 찾기" }).fill("2718번");
     await page.getByRole("button", { name: /2718번 보고서/ }).waitFor();
     assert.equal(await page.getByRole("button", { name: /보고서\.pdf/ }).count(), 1);
-    await page.context().close();
+    await page.close();
   });
 
   it("may be chosen once more: the field forgets what was chosen before", async () => {
@@ -218,7 +218,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
       await chooser.setFiles(file);
       await happens(async () => (await page.getByRole("alert").getByText("그림.xyz").count()) === time);
     }
-    await page.context().close();
+    await page.close();
   });
 
   it("that cannot be read says so in place, and the others go on", async () => {
@@ -234,7 +234,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await drawer.locator('[data-status="ready"]').getByText("note.md").waitFor();
     await drawer.getByRole("button", { name: "note.md", exact: true }).click();
     await page.getByTestId("viewer").getByText("Delivery takes three days.").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("is searched, zoomed and paged in the viewer, opens readable on a phone, and a note shows its headings", async () => {
@@ -243,7 +243,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("button", { name: "문서", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "문서" });
     await drawer.locator("input[type=file]").setInputFiles([
-      { name: "전화.pdf", mimeType: "application/pdf", buffer: await makePdf(await app.newPage(), pages) },
+      { name: "전화.pdf", mimeType: "application/pdf", buffer: await makePdf(app, pages) },
       {
         name: "메모.md",
         mimeType: "text/markdown",
@@ -276,6 +276,6 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.goBack();
     await viewer.waitFor({ state: "detached" });
     assert.equal(new URL(page.url()).pathname, "/chat", "Back closes the document, and not what is below");
-    await page.context().close();
+    await page.close();
   });
 });

@@ -60,7 +60,7 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
       await happens(async () => (await store.sessions.list({ limit: 50 })).items.length === 0);
       await happens(async () => (await app.jihwi.documents.list({ limit: 50 })).items.length === 0);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
-      await page.context().close();
+      await page.close();
     });
 
   it("says so where there is no page", async () => {
@@ -69,7 +69,7 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
     await page.getByRole("heading", { name: "없는 페이지" }).waitFor();
     await page.getByRole("link", { name: "홈으로" }).click();
     await page.getByRole("heading", { name: words.ko.greeting }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("opens a contract by itself when it has been brought", async () => {
@@ -83,6 +83,6 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
     await chooser.setFiles({ name: "용역.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.waitForURL(/\/contract\/of\//);
     await page.getByText("무엇을 확인할까요?").waitFor();
-    await page.context().close();
+    await page.close();
   });
 });

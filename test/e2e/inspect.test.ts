@@ -38,7 +38,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     );
     await page.reload();
     await page.getByTestId("report").getByText("문제가 있습니다").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("masks by one button and removes by another, and tells what was removed", async () => {
@@ -54,7 +54,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "겹친 문장 지우기 (1)" }).click();
     await page.getByText(`3줄: ${notice}`).waitFor();
     assert.equal((await mended.inputValue()).trim(), `주민등록번호 90****-*******\n${notice}`);
-    await page.context().close();
+    await page.close();
   });
 
   it("scrolls as one column on a phone, the report before the text", async () => {
@@ -77,7 +77,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     );
     assert.ok((await top(report)) < before);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-    await page.context().close();
+    await page.close();
   });
 
   it("by a check of one's own: made, named, saved, chosen, and kept in versions", async () => {
@@ -135,7 +135,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "Remove" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Save as my check" }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("of a document that was deleted keeps its results, and is not run again on other words", async () => {
@@ -158,7 +158,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await report.getByText("문제가 있습니다").waitFor();
     assert.equal(await page.getByRole("button", { name: "다시 검사" }).count(), 0);
     assert.equal(await page.getByTestId("inspected-text").count(), 0);
-    await page.context().close();
+    await page.close();
   });
 
   it("that the server did not take keeps its text, after a reload too, until it is asked for again", async () => {
@@ -182,7 +182,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.reload();
     await page.getByTestId("report").getByText("문제가 있습니다").waitFor();
     assert.equal(await page.getByRole("button", { name: "검사하기" }).count(), 0);
-    await page.context().close();
+    await page.close();
   });
 
   it("keeps what was chosen when the page is loaded again", async () => {
@@ -206,7 +206,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.reload();
     await page.getByRole("button", { name: "다시 검사" }).click();
     await page.getByTestId("report").getByText(`${steps}단계 중`).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("of many documents shows its progress, its verdicts by algorithm and each document's row", async () => {
@@ -233,7 +233,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "모두 검사하기" }).waitFor();
     await page.getByText("3건 중 3건").waitFor({ state: "detached" });
     assert.deepEqual((await app.jihwi.inspect.inspections.list({ limit: 5 })).items, []);
-    await page.context().close();
+    await page.close();
   });
 
   it("of many documents does not take whoever has gone on to something else away from it", async () => {
@@ -259,6 +259,6 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     assert.match(page.url(), /\/chat$/);
     await page.goto("/inspect/runs");
     await page.getByRole("link", { name: /뒤에서\.jsonl/ }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 });

@@ -27,7 +27,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await page.getByRole("switch", { name: "규칙 먼저", checked: true }).waitFor();
     await page.reload();
     await page.getByRole("switch", { name: "규칙 먼저", checked: true }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("shows rules first as the environment sets it", async () => {
@@ -60,7 +60,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await page.goto("/learned");
     await page.getByText("최근에 달랐던 것 1개").click();
     await page.getByText("고쳐 주심: 날짜와 시각 보기").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("corrects a decision under its answer and runs it again: the other answer stands beside the first", async () => {
@@ -83,6 +83,6 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await versions.getByRole("button", { name: "앞의 판 보기" }).click();
     await versions.getByText("1/2").waitFor();
     assert.equal(await answer.getByText("고쳐 주신 대로").count(), 0);
-    await page.context().close();
+    await page.close();
   });
 });

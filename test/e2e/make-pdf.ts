@@ -1,9 +1,17 @@
 /// <reference lib="dom" />
-import type { Page } from "playwright-core";
+import { startBrowser } from "./open-app.ts";
 
-/** A real PDF, one entry a page, printed by the browser in the app's own font so that Korean is in it as text. */
-export async function makePdf(page: Page, pages: readonly (readonly string[])[]): Promise<Buffer> {
-  await page.goto("/settings");
+/**
+ * A real PDF, one entry a page, printed by the browser in the app's own font so that Korean is in it as text: by a browser
+ * of its own, since that of the tests loads no fonts.
+ */
+export async function makePdf(
+  { url }: { readonly url: string },
+  pages: readonly (readonly string[])[],
+): Promise<Buffer> {
+  const browser = await startBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${url}/settings`);
   await page.evaluate(async (contents) => {
     document.body.replaceChildren(
       ...contents.map((lines, index) => {
@@ -20,5 +28,7 @@ export async function makePdf(page: Page, pages: readonly (readonly string[])[])
     );
     await document.fonts.ready;
   }, pages);
-  return page.pdf({ format: "A4", margin: { top: "20mm", left: "20mm", right: "20mm", bottom: "20mm" } });
+  const pdf = await page.pdf({ format: "A4", margin: { top: "20mm", left: "20mm", right: "20mm", bottom: "20mm" } });
+  await browser.close();
+  return pdf;
 }

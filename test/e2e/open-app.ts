@@ -19,11 +19,19 @@ export async function missingBrowser(): Promise<string | false> {
 export interface OpenApp {
   readonly url: string;
   readonly jihwi: JihwiApp;
-  /** A page in a browser profile of its own. A script error on it fails the test that closes the app. */
-  newPage(options?: { language?: "ko" | "en"; width?: number; height?: number }): Promise<Page>;
+  /** A page of the language's profile, which holds nothing yet. A script error on it fails the test that closes the app. */
+  newPage(options?: PageOptions): Promise<Page>;
   /** Closes the server for as long as `work` takes, then opens it again at the same address. */
   withoutServer(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
+}
+
+interface PageOptions {
+  readonly language?: "ko" | "en";
+  readonly width?: number;
+  readonly height?: number;
+  /** In a profile that no other page has: for a clock of its own, say. */
+  readonly alone?: boolean;
 }
 
 /** What a page waits for on a busy machine; what has not come by then does not come. */
@@ -35,16 +43,22 @@ let users = 0;
 /** Time for the next file to begin. */
 const restMs = 2_000;
 
-async function shareBrowser(): Promise<Browser> {
+/**
+ * Pages of a profile are drawn by one process, which has compiled the scripts already, and without the fonts of the web: half
+ * the processor's time of opening one.
+ */
+const sparing = ["--renderer-process-limit=1", "--disable-remote-fonts"];
+
+async function shareBrowser(flags: readonly string[]): Promise<Browser> {
   users += 1;
-  browser ??= startBrowser();
+  browser ??= startBrowser(flags);
   return browser;
 }
 
-async function startBrowser(): Promise<Browser> {
+export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const program = await findBrowser();
   if (program === null) throw new Error("no Chromium here");
-  return chromium.launch({ executablePath: program.path, args: [...program.args], headless: true });
+  return chromium.launch({ executablePath: program.path, args: [...program.args, ...flags], headless: true });
 }
 
 function leaveBrowser(): void {
@@ -57,6 +71,11 @@ function leaveBrowser(): void {
   }, restMs);
 }
 
+interface Profile {
+  readonly context: BrowserContext;
+  readonly keeper: Page;
+}
+
 /** The settings of an app whose answers alone come from a model, so that their pace is the test's. */
 export function answeredBy({ env }: FakeProvider): Readonly<Record<string, string>> {
   const { JIHWI_MODEL = "", ...rest } = env;
@@ -64,8 +83,11 @@ export function answeredBy({ env }: FakeProvider): Readonly<Record<string, strin
 }
 
 /** A real server on a free port with an empty data folder, and a browser that others share. One for a test file. */
-export async function openApp(env: Readonly<Record<string, string>> = {}): Promise<OpenApp> {
-  const shared = await shareBrowser();
+export async function openApp(
+  env: Readonly<Record<string, string>> = {},
+  browserFlags: readonly string[] = sparing,
+): Promise<OpenApp> {
+  const shared = await shareBrowser(browserFlags);
   const dataDir = await mkdtemp(join(tmpdir(), "jihwi-e2e-"));
   const jihwi = await openJihwi(
     await readConfig(dataDir, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }),
@@ -75,21 +97,40 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
   await jihwi.work.start();
   const failures: Error[] = [];
   const contexts: BrowserContext[] = [];
+  const profiles = new Map<"ko" | "en", Promise<Profile>>();
+  async function newContext(language: "ko" | "en"): Promise<BrowserContext> {
+    const context = await shared.newContext({
+      baseURL: url,
+      locale: language === "ko" ? "ko-KR" : "en-US",
+      timezoneId: "Asia/Seoul",
+      // Without a graphics card every frame of a motion is drawn by the processor: a quarter of these tests' time.
+      reducedMotion: "reduce",
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(longestWaitMs);
+    return context;
+  }
+  /** A context with a page that stays open, so that the process stays that draws the others. */
+  async function openProfile(language: "ko" | "en"): Promise<Profile> {
+    const context = await newContext(language);
+    const keeper = await context.newPage();
+    await keeper.goto("/favicon.svg");
+    return { context, keeper };
+  }
+  async function emptyProfile(language: "ko" | "en"): Promise<BrowserContext> {
+    const opened = profiles.get(language) ?? openProfile(language);
+    profiles.set(language, opened);
+    const { context, keeper } = await opened;
+    await keeper.evaluate("localStorage.clear()");
+    return context;
+  }
   return {
     url,
     jihwi,
-    async newPage({ language = "ko", width = 1280, height = 800 } = {}) {
-      const context = await shared.newContext({
-        baseURL: url,
-        viewport: { width, height },
-        locale: language === "ko" ? "ko-KR" : "en-US",
-        timezoneId: "Asia/Seoul",
-        // Without a graphics card every frame of a motion is drawn by the processor: a quarter of these tests' time.
-        reducedMotion: "reduce",
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(longestWaitMs);
+    async newPage({ language = "ko", width = 1280, height = 800, alone = false } = {}) {
+      const context = alone ? await newContext(language) : await emptyProfile(language);
       const page = await context.newPage();
+      await page.setViewportSize({ width, height });
       page.on("pageerror", (failure) => failures.push(failure));
       return page;
     },

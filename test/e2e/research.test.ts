@@ -64,7 +64,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     const download = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "BibTeX" }).click();
     assert.match((await download).suggestedFilename(), /\.bib$/);
-    await page.context().close();
+    await page.close();
   });
 
   it("says so where a result does not fit, and shows the rest of the answer", async () => {
@@ -84,7 +84,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await page.goto("/research/misfit");
     await page.getByText("Three papers speak of it.", { exact: true }).waitFor();
     await page.getByText("The result 'research.proposal' cannot be read").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("asks its papers in columns, edits a document as prose, shows what a version changed, and cites in a style", async () => {
@@ -150,7 +150,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     const download = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "IEEE" }).click();
     assert.match(await readFile(await (await download).path(), "utf8"), /^\[1\] \S/);
-    await page.context().close();
+    await page.close();
   });
 
   it("has its map though the message that drew it is far up, and shows a large library page by page", async () => {
@@ -175,6 +175,6 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await page.getByText("A study of topic 0, part 0").count(), 0);
     await page.getByRole("button", { name: "Show more" }).click();
     await page.getByText("A study of topic 0, part 0").waitFor();
-    await page.context().close();
+    await page.close();
   });
 });

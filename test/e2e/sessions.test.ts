@@ -43,7 +43,7 @@ describe("the list of sessions in the browser", { skip: await missingBrowser() }
     const left = async () => (await sessions.list({ limit: 10 })).items.map(({ id }) => id);
     await happens(async () => (await left()).length <= 1);
     assert.deepEqual(await left(), ["s-하나"]);
-    await page.context().close();
+    await page.close();
   });
 
   it("grows without the messages of the open one being read again, until it has a new one itself", async () => {
@@ -70,7 +70,7 @@ describe("the list of sessions in the browser", { skip: await missingBrowser() }
     assert.deepEqual([...new Set(read)], ["1"]);
     await say("m-2", "다른 창의 질문입니다");
     await page.locator("article").getByText("다른 창의 질문입니다").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("finds anything by Ctrl-K or a button, and lists the shortcuts", async () => {
@@ -91,7 +91,7 @@ describe("the list of sessions in the browser", { skip: await missingBrowser() }
     await page.getByRole("heading", { name: "모델 연결" }).waitFor();
     await page.keyboard.press("Shift+?");
     await page.getByRole("dialog", { name: "단축키" }).getByText("모두 찾기").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("stays quick with 10,000 sessions: it draws a page and reads on while one scrolls", async () => {
@@ -111,6 +111,6 @@ describe("the list of sessions in the browser", { skip: await missingBrowser() }
     await list.getByText("많은 대화 9850").waitFor();
     assert.ok((await list.getByRole("link").count()) <= 302);
     process.stdout.write(`10,000 sessions: list shown after ${shown} ms\n`);
-    await page.context().close();
+    await page.close();
   });
 });

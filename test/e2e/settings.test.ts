@@ -28,7 +28,8 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
     await door.getByRole("button", { name: "들어가기" }).click();
     await page.getByText("나눈 대화가 여기에 모입니다.").waitFor();
     await other.getByText("나눈 대화가 여기에 모입니다.").waitFor();
-    await page.context().close();
+    await other.close();
+    await page.close();
   });
 
   it("never shows a key again: not on the page, not in any answer, only its ending", async () => {
@@ -53,7 +54,7 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
     await happens(async () => reading.length > 0);
     const answers = await Promise.all(reading);
     assert.ok(![...answers, await page.content()].some((text) => text.includes(key.slice(0, 20))));
-    await page.context().close();
+    await page.close();
   });
 
   it("chooses a model for all roles, and the badge tells that models answer", async () => {
@@ -70,7 +71,7 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
       .waitFor();
     await page.getByRole("button", { name: "Take the choice back: All roles" }).click();
     await page.getByTestId("executor-badge").filter({ visible: true }).getByText("Rules").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("keeps a key for web search, which is set up at once", async () => {
@@ -80,7 +81,7 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
     await page.getByLabel("Web search: Tavily").fill("tvly-test-abcdefgh-4321");
     await page.keyboard.press("Enter");
     await page.getByText("ends in 4321").waitFor();
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -115,7 +116,7 @@ describe("connecting a model in the browser", { skip: await missingBrowser() }, 
     await page.locator("article[data-role=assistant] footer").getByText("규칙이 답함").waitFor();
     await page.reload();
     await page.getByRole("button", { name: /누가 답할까요.*규칙만/ }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("tells two servers of this computer apart that have a model of one name", async () => {
@@ -134,6 +135,6 @@ describe("connecting a model in the browser", { skip: await missingBrowser() }, 
     await page.getByRole("button", { name: "시험하고 쓰기" }).click();
     await page.getByRole("status").getByText("둘째가 답합니다.").waitFor();
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.context().close();
+    await page.close();
   });
 });

@@ -24,7 +24,7 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
       lang: document.documentElement.lang,
     }));
     assert.deepEqual({ scheme, lang }, { scheme: "dark", lang: "ko" });
-    await page.context().close();
+    await page.close();
   });
 
   it("fits a phone of 360 pixels on every page of the rail", async () => {
@@ -40,7 +40,7 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
     }
     const ofCode = () => getComputedStyle(document.body.appendChild(document.createElement("code"))).fontFamily;
     assert.match(await page.evaluate(ofCode), /Pretendard/, "code in Korean has letters where the system has none");
-    await page.context().close();
+    await page.close();
   });
 
   it("opens an answer's trace: the steps, who executed them, and the guarantees that held", async () => {
@@ -60,6 +60,6 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await page.getByLabel("깨짐").count(), 0);
     await page.getByRole("button", { name: "좋은 답이었음" }).click();
     await page.getByRole("button", { name: "좋은 답이었음", pressed: true }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 });

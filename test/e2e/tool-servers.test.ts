@@ -26,7 +26,7 @@ describe("tool servers in the browser", { skip: await missingBrowser() }, () => 
     await card.getByText("도구 10개").click();
     await card.getByText("High water of a harbour").waitFor();
     assert.ok(!(await page.content()).includes(secret));
-    await page.context().close();
+    await page.close();
   });
 
   it("a turn waits with its question, through a reload, until it is allowed", async () => {
@@ -42,7 +42,7 @@ describe("tool servers in the browser", { skip: await missingBrowser() }, () => 
     await page.getByText("is at 06:42").filter({ visible: true }).first().waitFor();
     await page.reload();
     await page.getByText("이번만 허용했습니다.").waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it("a webhook is added on the settings page, its secret shown once, tried and removed, in both languages", async () => {
@@ -66,6 +66,6 @@ describe("tool servers in the browser", { skip: await missingBrowser() }, () => 
     await page.getByText("English").click();
     await card.getByRole("button", { name: "Remove" }).click();
     await card.waitFor({ state: "detached" });
-    await page.context().close();
+    await page.close();
   });
 });

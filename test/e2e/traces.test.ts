@@ -56,6 +56,6 @@ describe("a trace in the browser", { skip: await missingBrowser() }, () => {
     const row = page.getByRole("row", { name: /대화/ });
     await row.waitFor();
     assert.equal(await row.getByRole("cell").first().textContent(), "1");
-    await page.context().close();
+    await page.close();
   });
 });

@@ -66,12 +66,12 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     const first = await viewer.getByRole("heading", { name: "0장", exact: true }).elementHandle();
     await stepsThroughTheMatches(page);
     assert.equal(await first?.evaluate((heading) => heading.isConnected), true);
-    await page.context().close();
+    await page.close();
   });
 
   it("shows every place of a word on a page of a PDF, and lets go of pages that were left behind", async () => {
     const lines = places.flatMap((place) => [`${place} 곳의 위약금은 십 퍼센트다.`, ...filler(6)]);
-    const pdf = await makePdf(await app.newPage(), [filler(5), lines, ...Array.from({ length: 8 }, () => filler(5))]);
+    const pdf = await makePdf(app, [filler(5), lines, ...Array.from({ length: 8 }, () => filler(5))]);
     const page = await openDocument(pdf, "여러 쪽.pdf");
     const viewer = page.getByTestId("viewer");
     await viewer.locator("canvas").first().waitFor();
@@ -86,12 +86,12 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     await viewer.getByRole("button", { name: "작게" }).click();
     await happens(async () => (await drawn()).includes(10));
     assert.equal((await drawn()).includes(1), false);
-    await page.context().close();
+    await page.close();
   });
 
   it("opened by a citation deep in a PDF leaves the page around it where it is", async () => {
     const filled = Array.from({ length: 6 }, () => filler(20));
-    const pdf = await makePdf(await app.newPage(), [...filled, ["위약금은 계약금의 십 퍼센트로 한다.", ...filler(20)]]);
+    const pdf = await makePdf(app, [...filled, ["위약금은 계약금의 십 퍼센트로 한다.", ...filler(20)]]);
     const { id } = await app.jihwi.documents.add(pdf, "계약.pdf");
     await happens(async () => (await app.jihwi.documents.get(id)).status === "ready");
     const page = await app.newPage();
@@ -113,6 +113,6 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     const tops = () =>
       page.evaluate(() => [document.documentElement, document.querySelector("main")].map((one) => one?.scrollTop));
     assert.deepEqual(await tops(), [0, 0]);
-    await page.context().close();
+    await page.close();
   });
 });
