@@ -1,36 +1,54 @@
-import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { z } from "zod";
 import { compileCache } from "./compile-cache.ts";
 
-export interface Finished {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+const finishedSchema = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
+export type Finished = z.infer<typeof finishedSchema>;
 
-/** Runs the command as users have it: the bundle, in a process of its own, with nothing of this process's settings. */
+let server: ChildProcess | null = null;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs the command as users have it: the bundle, in another process than this one, with nothing of its settings. Commands of
+ * a file take turns in one process, which has loaded the bundle already.
+ */
 export async function runJihwi(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   stdin = "",
 ): Promise<Finished> {
-  const command = resolve(import.meta.dirname, "../../dist/jihwi.js");
-  const child = spawn(process.execPath, [command, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH ?? "", ...compileCache(), HOME: cwd, JIHWI_PAPER_SOURCES: "library", ...env },
-  });
-  child.stdin.end(stdin);
-  const [stdout, stderr, code] = await Promise.all([
-    collect(child.stdout),
-    collect(child.stderr),
-    new Promise<number | null>((done) => child.on("close", done)),
-  ]);
-  return { code, stdout, stderr };
+  const whole = { PATH: process.env.PATH ?? "", ...compileCache(), HOME: cwd, JIHWI_PAPER_SOURCES: "library", ...env };
+  const mine = last.then(() => run({ cwd, args, env: whole, stdin }));
+  last = mine.catch(() => undefined);
+  return await mine;
 }
 
-async function collect(stream: AsyncIterable<Buffer>): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of stream) pieces.push(piece);
-  return Buffer.concat(pieces).toString("utf8");
+interface Order {
+  readonly cwd: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly stdin: string;
+}
+
+async function run(order: Order): Promise<Finished> {
+  server ??= fork(join(import.meta.dirname, "command-server.ts"), {
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    env: { PATH: process.env.PATH ?? "", ...compileCache() },
+  });
+  const child = server;
+  child.ref();
+  child.channel?.ref();
+  child.send(order);
+  const ended = new AbortController();
+  const end = () => ended.abort(new Error(`jihwi ${order.args.join(" ")} ended its process`));
+  child.once("exit", end);
+  const [finished] = await once(child, "message", { signal: ended.signal });
+  child.off("exit", end);
+  // It ends with this process.
+  child.unref();
+  child.channel?.unref();
+  return finishedSchema.parse(finished);
 }
