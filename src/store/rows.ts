@@ -17,11 +17,7 @@ export function jsonText<Schema extends SchemaOf>(schema: Schema) {
 }
 
 /** Rows are checked as they are read: what does not fit its schema is damage, not a value. */
-export function readRow<Schema extends SchemaOf>(
-  table: string,
-  schema: Schema,
-  row: z.input<Schema>,
-): z.output<Schema> {
+export function readAs<Schema extends SchemaOf>(table: string, schema: Schema, row: z.input<Schema>): z.output<Schema> {
   const result = z.safeDecode(schema, row);
   if (result.success) return result.data;
   throw new JihwiError("store-damaged", {

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { chunkSchema } from "../schemas/chunks.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type ChunkRow = z.output<typeof chunkSchema>;
+export type ChunkRow = Row<"chunks">;
 export type NewChunk = Omit<ChunkRow, "id" | "documentId">;
 
-const newChunkRowSchema = chunkSchema.omit({ id: true });
+const newChunkRowSchema = tables.chunks.schema.omit({ id: true });
 
 export function createChunks(db: Database) {
-  const read = (row: z.input<typeof chunkSchema>) => readRow("chunks", chunkSchema, row);
+  const { read, all } = tables.chunks;
   return {
     /** Puts these chunks in the place of all that the document had, and gives them with their ids. */
     async replace(documentId: string, chunks: readonly NewChunk[]): Promise<ChunkRow[]> {
@@ -31,9 +30,8 @@ export function createChunks(db: Database) {
 
     /** The chunks of a document in their order: all, or the first so many. */
     async list(documentId: string, { limit }: { limit?: number } = {}): Promise<ChunkRow[]> {
-      const all = db.selectFrom("chunks").selectAll().where("documentId", "=", documentId).orderBy("ordinal");
-      const rows = await (limit === undefined ? all : all.limit(limit)).execute();
-      return rows.map(read);
+      const chunks = db.selectFrom("chunks").selectAll().where("documentId", "=", documentId).orderBy("ordinal");
+      return all(limit === undefined ? chunks : chunks.limit(limit));
     },
 
     /** The chunks with these ids, in the order of the ids; one that is gone is left out. */

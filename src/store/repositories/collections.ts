@@ -1,10 +1,9 @@
-import type { z } from "zod";
 import { type Collection, type CollectionScope, collectionScopeSchema, JihwiError } from "#protocol";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
-import { notFound, readRow } from "../rows.ts";
-import { collectionRowSchema } from "../schemas/collections.ts";
+import { notFound } from "../rows.ts";
+import { tables } from "../tables.ts";
 
 /** What is put into a collection and taken out of it; `documents` is all that it holds from then on. */
 export interface CollectionChange {
@@ -14,7 +13,7 @@ export interface CollectionChange {
 }
 
 export function createCollections(db: Database) {
-  const read = (row: z.input<typeof collectionRowSchema>) => readRow("collections", collectionRowSchema, row);
+  const { read } = tables.collections;
 
   async function counted(ids?: readonly string[]): Promise<Collection[]> {
     let rows = db

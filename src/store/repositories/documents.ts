@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Database } from "../database.ts";
 import { type Files, isHash } from "../files/files.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { notFound, readRow } from "../rows.ts";
-import { documentRowSchema } from "../schemas/documents.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type StoredDocument = z.output<typeof documentRowSchema>;
+export type StoredDocument = Row<"documents">;
 
 export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash"> & {
   readonly url?: string | null;
@@ -18,11 +18,10 @@ export interface DocumentFilter extends PageRequest {
 }
 
 export function createDocumentRows(db: Database, files: Files) {
-  const read = (row: z.input<typeof documentRowSchema>) => readRow("documents", documentRowSchema, row);
+  const { read, first, all } = tables.documents;
 
   async function find(id: string): Promise<StoredDocument | null> {
-    const row = await db.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? read(row) : null;
+    return first(db.selectFrom("documents").selectAll().where("id", "=", id));
   }
 
   async function get(id: string): Promise<StoredDocument> {
@@ -32,8 +31,7 @@ export function createDocumentRows(db: Database, files: Files) {
   }
 
   async function findByHash(contentHash: string): Promise<StoredDocument | null> {
-    const row = await db.selectFrom("documents").selectAll().where("contentHash", "=", contentHash).executeTakeFirst();
-    return row ? read(row) : null;
+    return first(db.selectFrom("documents").selectAll().where("contentHash", "=", contentHash));
   }
 
   return {
@@ -65,7 +63,7 @@ export function createDocumentRows(db: Database, files: Files) {
     },
 
     async update(id: string, change: DocumentChange): Promise<StoredDocument> {
-      const set = z.encode(documentRowSchema.partial(), change);
+      const set = z.encode(tables.documents.schema.partial(), change);
       const row = await db.updateTable("documents").set(set).where("id", "=", id).returningAll().executeTakeFirst();
       if (!row) throw missing(id);
       return read(row);
@@ -80,7 +78,7 @@ export function createDocumentRows(db: Database, files: Files) {
         rows = rows.where("id", "in", (from) =>
           from.selectFrom("collection_documents").select("documentId").where("collectionId", "=", collection),
         );
-      return toPage((await rows.execute()).map(read), filter, (document) => ({
+      return toPage(await all(rows), filter, (document) => ({
         at: document.createdAt,
         id: document.id,
       }));
@@ -133,15 +131,15 @@ export function createDocumentRows(db: Database, files: Files) {
 
     /** The documents of a session, in the order in which they were attached. */
     async attached(sessionId: string): Promise<StoredDocument[]> {
-      const rows = await db
-        .selectFrom("session_documents")
-        .innerJoin("documents", "documents.id", "session_documents.documentId")
-        .selectAll("documents")
-        .where("session_documents.sessionId", "=", sessionId)
-        .orderBy("session_documents.attachedAt")
-        .orderBy("documents.id")
-        .execute();
-      return rows.map(read);
+      return all(
+        db
+          .selectFrom("session_documents")
+          .innerJoin("documents", "documents.id", "session_documents.documentId")
+          .selectAll("documents")
+          .where("session_documents.sessionId", "=", sessionId)
+          .orderBy("session_documents.attachedAt")
+          .orderBy("documents.id"),
+      );
     },
   };
 }

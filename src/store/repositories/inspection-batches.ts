@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { inspectionBatchSchema } from "../schemas/inspection-batches.ts";
+import { type Row, tables } from "../tables.ts";
 import { createInspectionRows, type NewInspectionRow } from "./inspections.ts";
 
-export type InspectionBatch = z.output<typeof inspectionBatchSchema>;
+export type InspectionBatch = Row<"inspection_batches">;
 
 export interface BatchProgress {
   readonly documents: number;
@@ -13,8 +12,7 @@ export interface BatchProgress {
 }
 
 export function createInspectionBatches(db: Database) {
-  const read = (row: z.input<typeof inspectionBatchSchema>) =>
-    readRow("inspection_batches", inspectionBatchSchema, row);
+  const { read } = tables.inspection_batches;
 
   /** What nobody works on: a batch belongs to its owner only as long as that job runs. */
   function free(inspectionId: string) {
@@ -45,7 +43,7 @@ export function createInspectionBatches(db: Database) {
     async add(inspectionId: string, batch: { first: number; items: readonly unknown[] }): Promise<void> {
       const { first, items } = batch;
       const row = { inspectionId, first, size: items.length, items: [...items], owner: null, doneAt: null };
-      await db.insertInto("inspection_batches").values(z.encode(inspectionBatchSchema, row)).execute();
+      await db.insertInto("inspection_batches").values(z.encode(tables.inspection_batches.schema, row)).execute();
     },
 
     /** The next batch, for this job alone. Null: every other one is done or being worked on. */

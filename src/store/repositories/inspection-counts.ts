@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import type { Database } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { inspectionCountSchema } from "../schemas/inspection-counts.ts";
-import type { inspectionRowSchema } from "../schemas/inspections.ts";
+import { type Row, tables } from "../tables.ts";
+
+const { read } = tables.inspection_counts;
 
 /** What the rows of an inspection come to. */
 export interface InspectionCounts {
@@ -11,7 +10,7 @@ export interface InspectionCounts {
   readonly byAlgorithm: Record<string, Record<string, number>>;
 }
 
-type Counted = Pick<z.output<typeof inspectionRowSchema>, "status" | "verdicts">;
+type Counted = Pick<Row<"inspection_rows">, "status" | "verdicts">;
 
 /** Adds rows to the counts, or takes them out. Only ever in the transaction that writes the rows themselves. */
 export async function countRows(
@@ -62,7 +61,7 @@ export async function readCounts(db: Database, inspectionId: string): Promise<In
   const byAlgorithm: Record<string, Record<string, number>> = {};
   let documents = 0;
   for (const row of rows) {
-    const { algorithm, outcome, count } = readRow("inspection_counts", inspectionCountSchema, row);
+    const { algorithm, outcome, count } = read(row);
     if (algorithm === "") {
       byStatus[outcome] = count;
       documents += count;

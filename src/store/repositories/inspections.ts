@@ -4,14 +4,13 @@ import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, pageLimit, toPage } from "../paging.ts";
-import { notFound, readRow } from "../rows.ts";
-import { inspectionRowSchema, inspectionSchema } from "../schemas/inspections.ts";
-import type { Tables } from "../tables.ts";
+import { notFound } from "../rows.ts";
+import { type Row, type Tables, tables } from "../tables.ts";
 import { countRows, type InspectionCounts, readCounts } from "./inspection-counts.ts";
 
-export type Inspection = z.output<typeof inspectionSchema>;
+export type Inspection = Row<"inspections">;
 
-export type InspectionRow = z.output<typeof inspectionRowSchema>;
+export type InspectionRow = Row<"inspection_rows">;
 export type NewInspectionRow = Omit<InspectionRow, "inspectionId">;
 
 export interface InspectionRowFilter {
@@ -27,12 +26,10 @@ export interface InspectionRowFilter {
 const signaturesAtOnce = 2000;
 
 export function createInspectionRows(db: Database) {
-  const read = (row: z.input<typeof inspectionSchema>) => readRow("inspections", inspectionSchema, row);
+  const { read, first, all } = tables.inspections;
+  const inspectionRows = tables.inspection_rows;
 
-  async function find(id: string): Promise<Inspection | null> {
-    const row = await db.selectFrom("inspections").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? read(row) : null;
-  }
+  const find = (id: string) => first(db.selectFrom("inspections").selectAll().where("id", "=", id));
 
   return {
     find,
@@ -41,7 +38,7 @@ export function createInspectionRows(db: Database) {
       const now = Date.now();
       const dates = { createdAt: now, updatedAt: now, endedAt: null };
       const whole: Inspection = { ...inspection, id, status: "queued", counts: {}, error: null, ...dates };
-      await db.insertInto("inspections").values(z.encode(inspectionSchema, whole)).execute();
+      await db.insertInto("inspections").values(z.encode(tables.inspections.schema, whole)).execute();
       return whole;
     },
 
@@ -49,7 +46,7 @@ export function createInspectionRows(db: Database) {
       id: string,
       change: Partial<Pick<Inspection, "title" | "config" | "status" | "counts" | "error" | "endedAt">>,
     ): Promise<Inspection> {
-      const set = z.encode(inspectionSchema.partial(), { ...change, updatedAt: Date.now() });
+      const set = z.encode(tables.inspections.schema.partial(), { ...change, updatedAt: Date.now() });
       const row = await db.updateTable("inspections").set(set).where("id", "=", id).returningAll().executeTakeFirst();
       if (!row) throw missing(id);
       return read(row);
@@ -58,7 +55,7 @@ export function createInspectionRows(db: Database) {
     /** Newest first. */
     async list(request: PageRequest = {}): Promise<Page<Inspection>> {
       const rows = newestFirst(db.selectFrom("inspections").selectAll(), "createdAt", request);
-      return toPage((await rows.execute()).map(read), request, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return toPage(await all(rows), request, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
 
     /** Writes results; a document that was judged before a crash is not written a second time. */
@@ -67,7 +64,7 @@ export function createInspectionRows(db: Database) {
         for (const batch of batches(rows)) {
           const inserted = await transaction
             .insertInto("inspection_rows")
-            .values(batch.map((row) => z.encode(inspectionRowSchema, { ...row, inspectionId })))
+            .values(batch.map((row) => z.encode(tables.inspection_rows.schema, { ...row, inspectionId })))
             .onConflict((conflict) => conflict.columns(["inspectionId", "ordinal"]).doNothing())
             .returning("ordinal")
             .execute();
@@ -85,8 +82,8 @@ export function createInspectionRows(db: Database) {
         for (const row of rows) {
           const place = { inspectionId, ordinal: row.ordinal };
           const old = await transaction.selectFrom("inspection_rows").selectAll().where(isAt(place)).executeTakeFirst();
-          if (old) removed.push(readRow("inspection_rows", inspectionRowSchema, old));
-          const change = z.encode(inspectionRowSchema, { ...row, inspectionId });
+          if (old) removed.push(inspectionRows.read(old));
+          const change = z.encode(tables.inspection_rows.schema, { ...row, inspectionId });
           await transaction.updateTable("inspection_rows").set(change).where(isAt(place)).execute();
         }
         await countRows(transaction, inspectionId, { added: rows, removed });
@@ -104,7 +101,7 @@ export function createInspectionRows(db: Database) {
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
       if (filter.algorithm !== undefined || filter.severity !== undefined) rows = rows.where(verdictsLike(filter));
       if (filter.afterOrdinal !== undefined) rows = rows.where("ordinal", ">", filter.afterOrdinal);
-      return (await rows.execute()).map((row) => readRow("inspection_rows", inspectionRowSchema, row));
+      return await inspectionRows.all(rows);
     },
 
     /** What the rows come to: statuses of documents, severities by algorithm. */

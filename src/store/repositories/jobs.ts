@@ -4,12 +4,11 @@ import { type ErrorRecord, type JobProgress, type JobStatus, jobStatusSchema } f
 import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { notFound, readRow } from "../rows.ts";
-import { jobSchema } from "../schemas/jobs.ts";
-import type { Tables } from "../tables.ts";
+import { notFound } from "../rows.ts";
+import { type Row, type Tables, tables } from "../tables.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 
-export type StoredJob = z.output<typeof jobSchema>;
+export type StoredJob = Row<"jobs">;
 
 export interface NewJob {
   readonly name: string;
@@ -57,7 +56,7 @@ function backInQueue(job: ExpressionBuilder<Tables, "jobs">) {
 }
 
 export function createJobRows(db: Database) {
-  const read = (row: z.input<typeof jobSchema>) => readRow("jobs", jobSchema, row);
+  const { read, first, all } = tables.jobs;
   const leases = createLeases(db, "jobs");
 
   /** Changes a job that this owner still holds. */
@@ -65,32 +64,32 @@ export function createJobRows(db: Database) {
     return db.updateTable("jobs").where("id", "=", id).where("owner", "=", owner).where("status", "=", "running");
   }
 
-  async function find(id: string): Promise<StoredJob | null> {
-    const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? read(row) : null;
-  }
+  const find = (id: string) => first(db.selectFrom("jobs").selectAll().where("id", "=", id));
 
   /** In one query: a job that a worker takes between two of them, one for each status, would be in neither. */
   function unfinished(name: string) {
     return db.selectFrom("jobs").where("name", "=", name).where("status", "in", ["queued", "running"]);
   }
 
-  async function findUnfinished(name: string, key: string): Promise<StoredJob | null> {
-    const row = await unfinished(name).where("key", "=", key).selectAll().executeTakeFirst();
-    return row ? read(row) : null;
-  }
+  const findUnfinished = (name: string, key: string) => first(unfinished(name).where("key", "=", key).selectAll());
 
   /** Takes a queued job for this owner alone. Null: another has it, or it has ended. */
   async function claim(id: string, owner: string): Promise<StoredJob | null> {
     const now = Date.now();
-    const row = await db
-      .updateTable("jobs")
-      .set((job) => ({ status: "running", owner, heartbeatAt: now, startedAt: now, attempts: job("attempts", "+", 1) }))
-      .where("id", "=", id)
-      .where("status", "=", "queued")
-      .returningAll()
-      .executeTakeFirst();
-    return row ? read(row) : null;
+    return first(
+      db
+        .updateTable("jobs")
+        .set((job) => ({
+          status: "running",
+          owner,
+          heartbeatAt: now,
+          startedAt: now,
+          attempts: job("attempts", "+", 1),
+        }))
+        .where("id", "=", id)
+        .where("status", "=", "queued")
+        .returningAll(),
+    );
   }
 
   return {
@@ -128,7 +127,7 @@ export function createJobRows(db: Database) {
         };
         const inserted = await db
           .insertInto("jobs")
-          .values(z.encode(jobSchema, fresh))
+          .values(z.encode(tables.jobs.schema, fresh))
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 1n) return { job: fresh, added: true };
@@ -141,8 +140,7 @@ export function createJobRows(db: Database) {
     /** The newest job with this name and key, finished or not. */
     async latest(name: string, key: string): Promise<StoredJob | null> {
       const rows = db.selectFrom("jobs").selectAll().where("name", "=", name).where("key", "=", key);
-      const row = await rows.orderBy("createdAt", "desc").orderBy("id", "desc").limit(1).executeTakeFirst();
-      return row ? read(row) : null;
+      return first(rows.orderBy("createdAt", "desc").orderBy("id", "desc").limit(1));
     },
 
     /** Forgets the ended jobs with this name and key, and what the unfinished one has told of its work. */
@@ -189,7 +187,7 @@ export function createJobRows(db: Database) {
       let rows = newestFirst(db.selectFrom("jobs").selectAll(), "createdAt", filter);
       if (filter.name !== undefined) rows = rows.where("name", "=", filter.name);
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
-      return toPage((await rows.execute()).map(read), filter, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return toPage(await all(rows), filter, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
 
     /** How many jobs there are of each name and status. */
@@ -235,7 +233,7 @@ export function createJobRows(db: Database) {
     },
 
     async report(id: string, owner: string, state: { progress: JobProgress | null; log: string[] }): Promise<void> {
-      const set = z.encode(jobSchema.pick({ progress: true, log: true }), state);
+      const set = z.encode(tables.jobs.schema.pick({ progress: true, log: true }), state);
       await held(id, owner).set(set).execute();
     },
 

@@ -6,11 +6,12 @@ import { JihwiError, type JournalEntry } from "#protocol";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
 import { storableText } from "../dialects/dialect.ts";
-import { readRow } from "../rows.ts";
-import { journalRowSchema } from "../schemas/journal.ts";
+import { readAs } from "../rows.ts";
+import { tables } from "../tables.ts";
 
-const outputSchema = journalRowSchema.pick({ output: true });
-type JournalRow = z.input<typeof journalRowSchema>;
+const { read, all } = tables.journal_entries;
+const outputSchema = tables.journal_entries.schema.pick({ output: true });
+type JournalRow = z.input<typeof tables.journal_entries.schema>;
 
 export interface StoredJournal extends JournalPort {
   /** The entries of a run that a reader has not seen yet. Those of parallel work are not written in their order. */
@@ -52,7 +53,7 @@ export function createJournal(db: Database): StoredJournal {
         .orderBy("entry.startedAt", "desc")
         .limit(1)
         .executeTakeFirst();
-      return row === undefined ? undefined : readRow("journal_entries", outputSchema, row).output;
+      return row === undefined ? undefined : readAs("journal_entries", outputSchema, row).output;
     },
 
     async loadUnseen(turnId, seen) {
@@ -71,15 +72,9 @@ export function createJournal(db: Database): StoredJournal {
     await connection.executeQuery({ ...compiled, parameters });
   }
 
-  async function load(turnId: string, from = 0): Promise<JournalEntry[]> {
-    const rows = await db
-      .selectFrom("journal_entries")
-      .selectAll()
-      .where("turnId", "=", turnId)
-      .where("seq", ">=", from)
-      .orderBy("seq")
-      .execute();
-    return rows.map((row) => readRow("journal_entries", journalRowSchema, row));
+  function load(turnId: string, from = 0): Promise<JournalEntry[]> {
+    const entries = db.selectFrom("journal_entries").selectAll().where("turnId", "=", turnId);
+    return all(entries.where("seq", ">=", from).orderBy("seq"));
   }
 
   /** Whether these very entries are there already, each in its place. */
@@ -91,7 +86,7 @@ export function createJournal(db: Database): StoredJournal {
 
 function asStored(entry: JournalEntry): JournalEntry {
   const row = Object.entries(toRow(entry)).map(([column, value]) => [column, toStorable(value)]);
-  return readRow("journal_entries", journalRowSchema, Object.fromEntries(row));
+  return read(Object.fromEntries(row));
 }
 
 /** In the order of the columns, always the same: `append` binds the values by their place. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
-import { correctionSchema } from "../schemas/learning.ts";
+import { jsonText, readAs } from "../rows.ts";
+import { tables } from "../tables.ts";
 
 /** What is known of a version of a rule's weights. */
 export const learnedFactsSchema = z.object({
@@ -94,6 +94,7 @@ function mean(numbers: readonly number[]): number {
 
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Database) {
+  const { read } = tables.corrections;
   /** Whoever made the file of an import is not the one who teaches here. */
   const importedTurns = db.selectFrom("turns").select("id").where("imported", "=", 1);
   const decidedByModels = (step: string) =>
@@ -141,7 +142,7 @@ export function createLearning(db: Database) {
         .execute();
       const places = new Map<string, TaughtPlace>();
       for (const row of [...byModels.map((one) => ({ ...one, correctedAt: null })), ...byUsers])
-        places.set(`${row.turnId} ${row.seq}`, readRow("journal_entries", placeSchema, row));
+        places.set(`${row.turnId} ${row.seq}`, readAs("journal_entries", placeSchema, row));
       return [...places.values()].sort((one, other) => other.at - one.at).slice(0, limit);
     },
 
@@ -162,7 +163,7 @@ export function createLearning(db: Database) {
         )
         .execute();
       const cases = rows.map((row) => {
-        const { output, expect, ...rest } = readRow("journal_entries", taughtSchema, row);
+        const { output, expect, ...rest } = readAs("journal_entries", taughtSchema, row);
         return { ...rest, expect: rest.correctedAt === null ? output : expect };
       });
       return places.flatMap(({ turnId, seq }) => cases.find((one) => one.turnId === turnId && one.seq === seq) ?? []);
@@ -191,7 +192,7 @@ export function createLearning(db: Database) {
         .orderBy("startedAt", "desc")
         .limit(mostExecutions)
         .execute();
-      const runs = rows.map((row) => readRow("journal_entries", executionSchema, row));
+      const runs = rows.map((row) => readAs("journal_entries", executionSchema, row));
       const asked = runs.filter(({ executor }) => executor !== null && executor !== "rule");
       const priced = asked.flatMap(({ cost }) => (cost === null ? [] : [cost]));
       const recent = runs.filter(({ startedAt }) => startedAt >= since);
@@ -214,7 +215,7 @@ export function createLearning(db: Database) {
     /** What users said that decisions of a turn should have been, by their place in its journal. */
     async correctionsIn(turnId: string): Promise<Map<number, unknown>> {
       const rows = await db.selectFrom("corrections").selectAll().where("turnId", "=", turnId).execute();
-      return new Map(rows.map((row) => [row.seq, readRow("corrections", correctionSchema, row).expect] as const));
+      return new Map(rows.map((row) => [row.seq, read(row).expect] as const));
     },
 
     async correct(turnId: string, seq: number, expect: unknown): Promise<void> {
@@ -243,7 +244,7 @@ export function createLearning(db: Database) {
             ...row,
             createdAt: Number(row.createdAt),
             weights: new Uint8Array(row.weights),
-            facts: readRow("learned_rules", jsonText(learnedFactsSchema), facts),
+            facts: readAs("learned_rules", jsonText(learnedFactsSchema), facts),
           },
         ];
       });

@@ -1,15 +1,13 @@
-import type { z } from "zod";
 import type { Database } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { markSchema } from "../schemas/marks.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type AnswerMark = z.output<typeof markSchema>;
+export type AnswerMark = Row<"marks">;
 
 export function createMarks(db: Database) {
+  const { first, all } = tables.marks;
   return {
     async find(turnId: string): Promise<AnswerMark | null> {
-      const row = await db.selectFrom("marks").selectAll().where("turnId", "=", turnId).executeTakeFirst();
-      return row ? readRow("marks", markSchema, row) : null;
+      return first(db.selectFrom("marks").selectAll().where("turnId", "=", turnId));
     },
 
     /** A later mark of the same turn takes the place of the earlier one. */
@@ -25,7 +23,7 @@ export function createMarks(db: Database) {
     async list(verdict?: AnswerMark["verdict"]): Promise<AnswerMark[]> {
       let rows = db.selectFrom("marks").selectAll().orderBy("createdAt", "desc").orderBy("turnId");
       if (verdict !== undefined) rows = rows.where("verdict", "=", verdict);
-      return (await rows.execute()).map((row) => readRow("marks", markSchema, row));
+      return await all(rows);
     },
   };
 }

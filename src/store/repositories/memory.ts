@@ -1,13 +1,12 @@
-import type { z } from "zod";
 import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
-import { notFound, readRow } from "../rows.ts";
-import { memoryNodeRowSchema } from "../schemas/memory.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type MemoryNodeRow = z.output<typeof memoryNodeRowSchema>;
+export type MemoryNodeRow = Row<"memory_nodes">;
 
 export function createMemory(db: Database) {
-  const read = (row: MemoryNodeRow) => readRow("memory_nodes", memoryNodeRowSchema, row);
+  const { read, all } = tables.memory_nodes;
   return {
     async add(sessionId: string, node: Pick<MemoryNodeRow, "kind" | "text">): Promise<MemoryNodeRow> {
       const row = { ...node, id: newId("mem"), sessionId, createdAt: Date.now() };
@@ -17,14 +16,9 @@ export function createMemory(db: Database) {
 
     /** Oldest first. */
     async list(sessionId: string): Promise<MemoryNodeRow[]> {
-      const rows = await db
-        .selectFrom("memory_nodes")
-        .selectAll()
-        .where("sessionId", "=", sessionId)
-        .orderBy("createdAt")
-        .orderBy("id")
-        .execute();
-      return rows.map(read);
+      return all(
+        db.selectFrom("memory_nodes").selectAll().where("sessionId", "=", sessionId).orderBy("createdAt").orderBy("id"),
+      );
     },
 
     async update(id: string, change: Partial<Pick<MemoryNodeRow, "kind" | "text">>): Promise<MemoryNodeRow> {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { notFound, readRow } from "../rows.ts";
-import { messageRowSchema } from "../schemas/messages.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type Message = z.output<typeof messageRowSchema>;
+export type Message = Row<"messages">;
 
 export interface NewMessage {
   readonly id: string;
@@ -40,7 +40,7 @@ function rowOf(sessionId: string, message: NewMessage, parentId: string | null, 
 }
 
 export function createMessages(db: Database) {
-  const read = (row: z.input<typeof messageRowSchema>) => readRow("messages", messageRowSchema, row);
+  const { read, first } = tables.messages;
 
   async function leafOf(sessionId: string): Promise<string | null> {
     const row = await db.selectFrom("sessions").select("leafId").where("id", "=", sessionId).executeTakeFirst();
@@ -72,15 +72,8 @@ export function createMessages(db: Database) {
     return row?.position === null || row?.position === undefined ? 0 : row.position + 1;
   }
 
-  async function find(sessionId: string, id: string): Promise<Message | null> {
-    const row = await db
-      .selectFrom("messages")
-      .selectAll()
-      .where("sessionId", "=", sessionId)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return row ? read(row) : null;
-  }
+  const find = (sessionId: string, id: string) =>
+    first(db.selectFrom("messages").selectAll().where("sessionId", "=", sessionId).where("id", "=", id));
 
   /** A message and those before it, in order. The cross join keeps SQLite from looking through the whole session. */
   async function list(sessionId: string, { upTo, last }: BranchRange = {}): Promise<Message[]> {
@@ -88,7 +81,7 @@ export function createMessages(db: Database) {
     if (leaf === null) return [];
     // However damaged rows follow each other, a branch is no longer than its session.
     const length = last ?? sql`(select count(*) from "messages" where "sessionId" = ${sessionId})`;
-    const { rows } = await sql<z.input<typeof messageRowSchema>>`
+    const { rows } = await sql<z.input<typeof tables.messages.schema>>`
       with recursive "branch" ("id", "parentId", "depth") as (
         select "id", "parentId", 1 from "messages" where "sessionId" = ${sessionId} and "id" = ${leaf}
         union all

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { documentPageRowSchema } from "../schemas/pages.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type DocumentPageRow = z.output<typeof documentPageRowSchema>;
+export type DocumentPageRow = Row<"document_pages">;
 
 /** So many pages are read by one statement, which holds up everybody else on SQLite. */
 const pagesAtOnce = 300;
 
 export function createPages(db: Database) {
+  const { first } = tables.document_pages;
   return {
     /** Writes pages, each in the place of an earlier reading of the same page. */
     async put(documentId: string, pages: readonly Omit<DocumentPageRow, "documentId">[]): Promise<void> {
@@ -17,7 +17,7 @@ export function createPages(db: Database) {
         for (const batch of batches(pages)) {
           await transaction
             .insertInto("document_pages")
-            .values(batch.map((page) => z.encode(documentPageRowSchema, { ...page, documentId })))
+            .values(batch.map((page) => z.encode(tables.document_pages.schema, { ...page, documentId })))
             .onConflict((conflict) =>
               conflict.columns(["documentId", "page"]).doUpdateSet((set) => ({ text: set.ref("excluded.text") })),
             )
@@ -28,8 +28,7 @@ export function createPages(db: Database) {
 
     async find(documentId: string, page: number): Promise<DocumentPageRow | null> {
       const pages = db.selectFrom("document_pages").selectAll().where("documentId", "=", documentId);
-      const row = await pages.where("page", "=", page).executeTakeFirst();
-      return row ? readRow("document_pages", documentPageRowSchema, row) : null;
+      return first(pages.where("page", "=", page));
     },
 
     /** The text of every page. */

@@ -1,38 +1,35 @@
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { paperRowSchema } from "../schemas/papers.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type LibraryPaper = z.output<typeof paperRowSchema>;
+export type LibraryPaper = Row<"papers">;
 export type NewLibraryPaper = Omit<LibraryPaper, "addedAt" | "updatedAt">;
 
 export function createPapers(db: Database) {
-  const read = (row: z.input<typeof paperRowSchema>) => readRow("papers", paperRowSchema, row);
+  const { read, first } = tables.papers;
 
   /** The paper that this one is, by id, DOI or arXiv id. */
-  async function findSame(paper: Pick<NewLibraryPaper, "id" | "doi" | "arxivId">): Promise<LibraryPaper | null> {
-    const row = await db
-      .selectFrom("papers")
-      .selectAll()
-      .where((known) =>
-        known.or([
-          known("id", "=", paper.id),
-          ...(paper.doi === null ? [] : [known("doi", "=", paper.doi)]),
-          ...(paper.arxivId === null ? [] : [known("arxivId", "=", paper.arxivId)]),
-        ]),
-      )
-      .orderBy("addedAt")
-      .limit(1)
-      .executeTakeFirst();
-    return row ? read(row) : null;
-  }
+  const findSame = (paper: Pick<NewLibraryPaper, "id" | "doi" | "arxivId">) =>
+    first(
+      db
+        .selectFrom("papers")
+        .selectAll()
+        .where((known) =>
+          known.or([
+            known("id", "=", paper.id),
+            ...(paper.doi === null ? [] : [known("doi", "=", paper.doi)]),
+            ...(paper.arxivId === null ? [] : [known("arxivId", "=", paper.arxivId)]),
+          ]),
+        )
+        .orderBy("addedAt")
+        .limit(1),
+    );
 
   return {
     findSame,
 
     async find(id: string): Promise<LibraryPaper | null> {
-      const row = await db.selectFrom("papers").selectAll().where("id", "=", id).executeTakeFirst();
-      return row ? read(row) : null;
+      return first(db.selectFrom("papers").selectAll().where("id", "=", id));
     },
 
     /** Adds a paper, or brings the one that it is up to date and keeps that one's id. */
@@ -47,7 +44,7 @@ export function createPapers(db: Database) {
           // Each change of a paper has a later time than the one before, so that others can tell which they know.
           updatedAt: Math.max(now, (known?.updatedAt ?? 0) + 1),
         };
-        const { id, ...row } = z.encode(paperRowSchema, whole);
+        const { id, ...row } = z.encode(tables.papers.schema, whole);
         if (known) await transaction.updateTable("papers").set(row).where("id", "=", id).execute();
         else
           await transaction

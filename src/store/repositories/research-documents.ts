@@ -1,12 +1,11 @@
-import type { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
-import { notFound, readRow } from "../rows.ts";
-import { researchDocumentRowSchema, researchDocumentVersionSchema } from "../schemas/research-documents.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type ResearchDocumentRow = z.output<typeof researchDocumentRowSchema>;
+export type ResearchDocumentRow = Row<"research_documents">;
 
-export type ResearchDocumentVersion = z.output<typeof researchDocumentVersionSchema>;
+export type ResearchDocumentVersion = Row<"research_document_versions">;
 
 export interface ResearchDocumentText {
   readonly title: string;
@@ -15,23 +14,20 @@ export interface ResearchDocumentText {
 }
 
 export function createResearchDocuments(db: Database) {
-  const read = (row: ResearchDocumentRow) => readRow("research_documents", researchDocumentRowSchema, row);
+  const { read, first, all } = tables.research_documents;
+  const documentVersions = tables.research_document_versions;
 
-  async function find(id: string): Promise<ResearchDocumentRow | null> {
-    const row = await db.selectFrom("research_documents").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? read(row) : null;
-  }
+  const find = (id: string) => first(db.selectFrom("research_documents").selectAll().where("id", "=", id));
 
-  async function list(sessionId: string): Promise<ResearchDocumentRow[]> {
-    const rows = await db
-      .selectFrom("research_documents")
-      .selectAll()
-      .where("sessionId", "=", sessionId)
-      .orderBy("position")
-      .orderBy("id")
-      .execute();
-    return rows.map(read);
-  }
+  const list = (sessionId: string) =>
+    all(
+      db
+        .selectFrom("research_documents")
+        .selectAll()
+        .where("sessionId", "=", sessionId)
+        .orderBy("position")
+        .orderBy("id"),
+    );
 
   async function keepVersion(
     transaction: Database,
@@ -91,13 +87,9 @@ export function createResearchDocuments(db: Database) {
 
     /** Every version, newest first. */
     async history(id: string): Promise<ResearchDocumentVersion[]> {
-      const rows = await db
-        .selectFrom("research_document_versions")
-        .selectAll()
-        .where("documentId", "=", id)
-        .orderBy("version", "desc")
-        .execute();
-      return rows.map((row) => readRow("research_document_versions", researchDocumentVersionSchema, row));
+      return documentVersions.all(
+        db.selectFrom("research_document_versions").selectAll().where("documentId", "=", id).orderBy("version", "desc"),
+      );
     },
 
     /** Makes an earlier version the newest one. */

@@ -1,15 +1,13 @@
-import type { z } from "zod";
 import { JihwiError, type NewSavedCheck, type SavedCheck } from "#protocol";
 import type { Database } from "../database.ts";
 import { inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
-import { notFound, readRow } from "../rows.ts";
-import { savedCheckRowSchema } from "../schemas/saved-checks.ts";
+import { notFound } from "../rows.ts";
+import { tables } from "../tables.ts";
 
 /** Checks that users made. A change adds a version; the latest one is the check. */
 export function createSavedChecks(db: Database) {
-  const read = (row: z.input<typeof savedCheckRowSchema>): SavedCheck =>
-    readRow("saved_checks", savedCheckRowSchema, row);
+  const { read } = tables.saved_checks;
 
   async function versions(id: string, connection: Database = db): Promise<SavedCheck[]> {
     const rows = await connection

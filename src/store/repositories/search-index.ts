@@ -1,10 +1,8 @@
-import type { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { readRow } from "../rows.ts";
-import { type SearchVectors, searchSegmentSchema } from "../schemas/search-index.ts";
+import { type Row, type SearchVectors, tables } from "../tables.ts";
 
-export type SearchSegment = z.output<typeof searchSegmentSchema>;
+export type SearchSegment = Row<"search_segments">;
 
 /** A piece is some 64 vectors: this many are a few megabytes. */
 const piecesAtATime = 32;
@@ -17,15 +15,16 @@ class Changed extends Error {}
  * same way on both stores.
  */
 export function createSearchIndex(db: Database) {
+  const { all } = tables.search_segments;
   return {
     async segments(): Promise<SearchSegment[]> {
-      const rows = await db
-        .selectFrom("search_segments")
-        .select(["id", "version", "removed"])
-        .where("header", "is not", null)
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => readRow("search_segments", searchSegmentSchema, row));
+      return all(
+        db
+          .selectFrom("search_segments")
+          .select(["id", "version", "removed"])
+          .where("header", "is not", null)
+          .orderBy("id"),
+      );
     },
 
     async header(id: number): Promise<Uint8Array | null> {

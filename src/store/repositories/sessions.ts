@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { notFound, readRow } from "../rows.ts";
-import { sessionRowSchema } from "../schemas/sessions.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type SessionRow = z.output<typeof sessionRowSchema>;
+export type SessionRow = Row<"sessions">;
 
 export interface NewSession {
   readonly id: string;
@@ -27,10 +27,8 @@ const changeable = { title: true, language: true } as const;
 const backgroundPrefix = "background:";
 
 export function createSessions(db: Database) {
-  async function find(id: string): Promise<SessionRow | null> {
-    const row = await db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? readRow("sessions", sessionRowSchema, row) : null;
-  }
+  const { read, first, all } = tables.sessions;
+  const find = (id: string) => first(db.selectFrom("sessions").selectAll().where("id", "=", id));
 
   async function get(id: string): Promise<SessionRow> {
     const session = await find(id);
@@ -52,9 +50,12 @@ export function createSessions(db: Database) {
         .returningAll()
         .executeTakeFirst();
       if (row === undefined) throw missing(id);
-      const changed = change(readRow("sessions", sessionRowSchema, row));
+      const changed = change(read(row));
       if (Object.keys(changed).length === 0) return;
-      const set = z.encode(sessionRowSchema.pick({ title: true, summary: true, settings: true }).partial(), changed);
+      const set = z.encode(
+        tables.sessions.schema.pick({ title: true, summary: true, settings: true }).partial(),
+        changed,
+      );
       await transaction.updateTable("sessions").set(set).where("id", "=", id).execute();
     });
   }
@@ -73,7 +74,7 @@ export function createSessions(db: Database) {
       createdAt: now,
       updatedAt: now,
     };
-    return db.insertInto("sessions").values(z.encode(sessionRowSchema, whole));
+    return db.insertInto("sessions").values(z.encode(tables.sessions.schema, whole));
   }
 
   return {
@@ -120,7 +121,7 @@ export function createSessions(db: Database) {
           ]),
         );
       }
-      const sessions = (await rows.execute()).map((row) => readRow("sessions", sessionRowSchema, row));
+      const sessions = await all(rows);
       return toPage(sessions, filter, (session) => ({ at: session.updatedAt, id: session.id }));
     },
 
@@ -130,7 +131,7 @@ export function createSessions(db: Database) {
     ): Promise<SessionRow> {
       const set = z.encode(
         // Without the defaults of the row: what is not named here stays as it is.
-        sessionRowSchema
+        tables.sessions.schema
           .pick(changeable)
           .extend({ pinned: z.literal([0, 1]), folder: z.string().nullable() })
           .partial(),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { SchemaOf } from "#protocol";
 import type { Database } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
+import { jsonText, readAs } from "../rows.ts";
 
 /** What users set in the page. Secrets do not belong here. */
 export function createSettings(db: Database) {
@@ -10,7 +10,7 @@ export function createSettings(db: Database) {
     async find<Schema extends SchemaOf>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
       const row = await db.selectFrom("settings").selectAll().where("key", "=", key).executeTakeFirst();
       if (!row) return null;
-      return readRow("settings", jsonText(schema), row.value);
+      return readAs("settings", jsonText(schema), row.value);
     },
 
     async put(key: string, value: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type SumKind, type TraceSum, type TraceSums, usageSchema } from "#protocol";
 import type { Database } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
+import { jsonText, readAs } from "../rows.ts";
 
 export interface SumFilter {
   readonly by: SumKind;
@@ -73,7 +73,7 @@ export function createTurnSums(db: Database) {
       .execute();
     return merged(
       rows.flatMap(({ executor, fallbackFrom, usage, ...sums }) => {
-        const tokens = readRow("journal_entries", jsonText(usageSchema).nullable(), usage);
+        const tokens = readAs("journal_entries", jsonText(usageSchema).nullable(), usage);
         const count = Number(sums.count);
         const sum = {
           ...emptySum(executor ?? ""),

@@ -2,15 +2,15 @@ import type { z } from "zod";
 import type { Trace, TurnSummary } from "#protocol";
 import type { Database } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { notFound, readRow } from "../rows.ts";
-import { turnRowSchema } from "../schemas/turns.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 import { createJournal } from "./journal.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 import { createMarks } from "./marks.ts";
 
 /** A turn as the store keeps it. */
 export type StoredTurn = TurnSummary &
-  Pick<z.output<typeof turnRowSchema>, "input" | "error" | "owner" | "heartbeatAt" | "cancelling" | "attempts">;
+  Pick<Row<"turns">, "input" | "error" | "owner" | "heartbeatAt" | "cancelling" | "attempts">;
 
 export interface NewTurn {
   readonly id: string;
@@ -230,7 +230,9 @@ export function createTurns(db: Database) {
   };
 }
 
-function toTurn(row: z.input<typeof turnRowSchema>): StoredTurn {
-  const { inputTokens, outputTokens, imported: _, ...turn } = readRow("turns", turnRowSchema, row);
+const { read } = tables.turns;
+
+function toTurn(row: z.input<typeof tables.turns.schema>): StoredTurn {
+  const { inputTokens, outputTokens, imported: _, ...turn } = read(row);
   return { ...turn, usage: { inputTokens, outputTokens } };
 }

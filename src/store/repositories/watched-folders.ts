@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
-import { notFound, readRow } from "../rows.ts";
-import { watchedFileSchema, watchedFolderRowSchema } from "../schemas/watched-folders.ts";
+import { notFound } from "../rows.ts";
+import { type Row, tables } from "../tables.ts";
 
-export type WatchedFolderRow = z.output<typeof watchedFolderRowSchema>;
+export type WatchedFolderRow = Row<"watched_folders">;
 
-export type WatchedFile = z.output<typeof watchedFileSchema>;
+export type WatchedFile = Row<"watched_files">;
 
 export function createWatchedFolders(db: Database) {
-  const read = (row: z.input<typeof watchedFolderRowSchema>) => readRow("watched_folders", watchedFolderRowSchema, row);
-  const readFile = (row: z.input<typeof watchedFileSchema>) => readRow("watched_files", watchedFileSchema, row);
+  const { read, all } = tables.watched_folders;
+  const watchedFiles = tables.watched_files;
 
   async function get(id: string): Promise<WatchedFolderRow> {
     const row = await db.selectFrom("watched_folders").selectAll().where("id", "=", id).executeTakeFirst();
@@ -22,8 +22,7 @@ export function createWatchedFolders(db: Database) {
     get,
 
     async list(): Promise<WatchedFolderRow[]> {
-      const rows = await db.selectFrom("watched_folders").selectAll().orderBy("createdAt").orderBy("id").execute();
-      return rows.map(read);
+      return all(db.selectFrom("watched_folders").selectAll().orderBy("createdAt").orderBy("id"));
     },
 
     /** Adds a folder, or gives the one that has this path, switched on; its documents go into the collection that is named. */
@@ -60,17 +59,13 @@ export function createWatchedFolders(db: Database) {
     },
 
     async files(folderId: string): Promise<WatchedFile[]> {
-      const rows = await db
-        .selectFrom("watched_files")
-        .selectAll()
-        .where("folderId", "=", folderId)
-        .orderBy("path")
-        .execute();
-      return rows.map(readFile);
+      return watchedFiles.all(
+        db.selectFrom("watched_files").selectAll().where("folderId", "=", folderId).orderBy("path"),
+      );
     },
 
     async putFile(file: WatchedFile): Promise<void> {
-      const row = z.encode(watchedFileSchema, file);
+      const row = z.encode(tables.watched_files.schema, file);
       const { hash, documentId, isOwn, error } = row;
       await db
         .insertInto("watched_files")

@@ -1,31 +1,11 @@
 import { z } from "zod";
 import { describeIssues } from "#protocol";
-import { chunkSchema } from "../schemas/chunks.ts";
-import { collectionDocumentSchema, collectionRowSchema } from "../schemas/collections.ts";
-import { documentRowSchema, sessionDocumentSchema } from "../schemas/documents.ts";
-import { inspectionBatchSchema } from "../schemas/inspection-batches.ts";
-import { inspectionCountSchema } from "../schemas/inspection-counts.ts";
-import { inspectionRowSchema, inspectionSchema } from "../schemas/inspections.ts";
-import { jobSchema } from "../schemas/jobs.ts";
-import { journalRowSchema } from "../schemas/journal.ts";
-import { correctionSchema } from "../schemas/learning.ts";
-import { markSchema } from "../schemas/marks.ts";
-import { memoryNodeRowSchema } from "../schemas/memory.ts";
-import { messageRowSchema } from "../schemas/messages.ts";
-import { documentPageRowSchema } from "../schemas/pages.ts";
-import { paperRowSchema } from "../schemas/papers.ts";
-import { researchDocumentRowSchema, researchDocumentVersionSchema } from "../schemas/research-documents.ts";
-import { savedCheckRowSchema } from "../schemas/saved-checks.ts";
-import { sessionRowSchema } from "../schemas/sessions.ts";
-import { settingRowSchema } from "../schemas/settings.ts";
-import { turnRowSchema } from "../schemas/turns.ts";
-import { watchedFileSchema, watchedFolderRowSchema } from "../schemas/watched-folders.ts";
-import type { Tables } from "../tables.ts";
+import { tables } from "../tables.ts";
 import { outOfBounds } from "./check-bounds.ts";
 import { damagedExport } from "./lines.ts";
 
 export interface TransferTable {
-  readonly name: keyof Tables;
+  readonly name: keyof typeof tables;
   /** What identifies a row, and the order in which rows are read. */
   readonly key: readonly string[];
   readonly schema: z.ZodObject;
@@ -35,33 +15,39 @@ export interface TransferTable {
  * Everything a store holds, a table before those that refer to it. Left out are files, which travel in pieces, and what
  * can be made again: the search index and what rules have learned. Chunks get new ids where they arrive.
  */
-export const transferTables: readonly TransferTable[] = [
-  { name: "settings", key: ["key"], schema: settingRowSchema },
-  { name: "sessions", key: ["id"], schema: sessionRowSchema },
-  { name: "messages", key: ["sessionId", "id"], schema: messageRowSchema },
-  { name: "turns", key: ["id"], schema: turnRowSchema },
-  { name: "journal_entries", key: ["turnId", "seq"], schema: journalRowSchema },
-  { name: "marks", key: ["turnId"], schema: markSchema },
-  { name: "corrections", key: ["turnId", "seq"], schema: correctionSchema },
-  { name: "documents", key: ["id"], schema: documentRowSchema },
-  { name: "document_pages", key: ["documentId", "page"], schema: documentPageRowSchema },
-  { name: "chunks", key: ["documentId", "ordinal"], schema: chunkSchema.omit({ id: true }) },
-  { name: "collections", key: ["id"], schema: collectionRowSchema },
-  { name: "collection_documents", key: ["collectionId", "documentId"], schema: collectionDocumentSchema },
-  { name: "watched_folders", key: ["id"], schema: watchedFolderRowSchema },
-  { name: "watched_files", key: ["folderId", "path"], schema: watchedFileSchema },
-  { name: "session_documents", key: ["sessionId", "documentId"], schema: sessionDocumentSchema },
-  { name: "research_documents", key: ["id"], schema: researchDocumentRowSchema },
-  { name: "research_document_versions", key: ["documentId", "version"], schema: researchDocumentVersionSchema },
-  { name: "papers", key: ["id"], schema: paperRowSchema },
-  { name: "memory_nodes", key: ["id"], schema: memoryNodeRowSchema },
-  { name: "inspections", key: ["id"], schema: inspectionSchema },
-  { name: "inspection_rows", key: ["inspectionId", "ordinal"], schema: inspectionRowSchema },
-  { name: "inspection_counts", key: ["inspectionId", "algorithm", "outcome"], schema: inspectionCountSchema },
-  { name: "inspection_batches", key: ["inspectionId", "first"], schema: inspectionBatchSchema },
-  { name: "saved_checks", key: ["id", "version"], schema: savedCheckRowSchema },
-  { name: "jobs", key: ["id"], schema: jobSchema },
-];
+export const transferTables: readonly TransferTable[] = (
+  [
+    ["settings", ["key"]],
+    ["sessions", ["id"]],
+    ["messages", ["sessionId", "id"]],
+    ["turns", ["id"]],
+    ["journal_entries", ["turnId", "seq"]],
+    ["marks", ["turnId"]],
+    ["corrections", ["turnId", "seq"]],
+    ["documents", ["id"]],
+    ["document_pages", ["documentId", "page"]],
+    ["chunks", ["documentId", "ordinal"]],
+    ["collections", ["id"]],
+    ["collection_documents", ["collectionId", "documentId"]],
+    ["watched_folders", ["id"]],
+    ["watched_files", ["folderId", "path"]],
+    ["session_documents", ["sessionId", "documentId"]],
+    ["research_documents", ["id"]],
+    ["research_document_versions", ["documentId", "version"]],
+    ["papers", ["id"]],
+    ["memory_nodes", ["id"]],
+    ["inspections", ["id"]],
+    ["inspection_rows", ["inspectionId", "ordinal"]],
+    ["inspection_counts", ["inspectionId", "algorithm", "outcome"]],
+    ["inspection_batches", ["inspectionId", "first"]],
+    ["saved_checks", ["id", "version"]],
+    ["jobs", ["id"]],
+  ] as const
+).map(([name, key]) => ({
+  name,
+  key,
+  schema: name === "chunks" ? tables.chunks.schema.omit({ id: true }) : tables[name].schema,
+}));
 
 const cellsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
