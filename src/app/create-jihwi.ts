@@ -8,7 +8,7 @@ import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { configuredEngine } from "#tools/web-search";
-import { type Conductor, createConductor, createFollowUpJob, createLiveTurns } from "#turns";
+import { type Conductor, createConductor, createFollowUpJob, type LiveTurns } from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { openAbilityBook } from "./ability-book.ts";
@@ -148,7 +148,7 @@ async function openOn(
   });
 
   const agents = new Map<string, Agent>();
-  const live = createLiveTurns();
+  const live: LiveTurns = new Map();
   const agentNamed = (name: string) => agents.get(name);
   const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
   const inspecting = prepareInspecting(config, store, models, listener);

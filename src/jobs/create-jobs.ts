@@ -6,11 +6,10 @@ import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
 import { createOwner, retireOwner } from "./owner.ts";
-import { type EndedJob, type JobEnding, type RunningJob, runJob, tellEnd } from "./run-job.ts";
+import { type EndedJob, type JobEnding, tellEnd } from "./run-job.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
-import { waitWithin } from "./wait-within.ts";
 import { watchJob } from "./watch-job.ts";
-import { createWorker, type Worker } from "./worker.ts";
+import { createWorker } from "./worker.ts";
 
 export interface EnqueueOptions {
   /** While a job with this name and key is unfinished, enqueueing gives that one. */
@@ -61,10 +60,6 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
   const dispatch = databaseUrl === undefined ? createLocalDispatch() : createBossDispatch(databaseUrl);
   const changes = new EventEmitter<Record<string, []>>().setMaxListeners(0);
   const owner = createOwner();
-  let worker: Worker | null = null;
-  let isStopped = false;
-  const runningNow = new Map<string, RunningJob>();
-  const begunNow = new Set<Promise<void>>();
 
   /** A job that is stored: an announcement that fails only delays it until a worker looks. */
   const announce = (job: StoredJob) => dispatch.announce(job, job.runAt).catch(() => {});
@@ -90,22 +85,8 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
         inside,
       ));
 
-  async function claimAndRun(id: string, signal?: AbortSignal): Promise<void> {
-    const mayRun = () => !isStopped && !signal?.aborted;
-    const job = mayRun() ? await store.jobs.claim(id, owner) : null;
-    if (job === null) return;
-    const definition = handlers.find(({ name }) => name === job.name);
-    if (definition === undefined || !mayRun()) return await store.jobs.giveBack(id, owner);
-    const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
-    const changed = (one: string) => void changes.emit(one);
-    const work = runJob(job, definition, { store, owner, timings, changed, requeued, ended });
-    runningNow.set(id, work);
-    signal?.addEventListener("abort", work.interrupt, { once: true });
-    await work.settled.finally(() => {
-      signal?.removeEventListener("abort", work.interrupt);
-      runningNow.delete(id);
-    });
-  }
+  const changed = (id: string) => void changes.emit(id);
+  const worker = createWorker({ store, handlers, dispatch, owner, timings, changed, ended });
 
   return {
     owner,
@@ -136,8 +117,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
         const job = await inside.jobs.requestCancel(id, why?.toRecord());
         if (job !== null) await tellEnd(job, ended, inside);
       });
-      worker?.cancel(id);
-      runningNow.get(id)?.cancel();
+      worker.cancel(id);
       changes.emit(id);
       return toView(await store.jobs.get(id));
     },
@@ -146,33 +126,11 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
       for await (const job of watchJob(store, id, changes, timings, signal)) yield toView(job);
     },
 
-    async runNow(id, signal) {
-      const ran = claimAndRun(id, signal).finally(() => begunNow.delete(ran));
-      // Counted from here on: whoever stops waits for the claim too, which needs the store.
-      begunNow.add(ran);
-      await ran;
-    },
-
-    async start({ concurrency = 2 } = {}) {
-      if (worker !== null) return;
-      worker = createWorker({
-        store,
-        handlers,
-        dispatch,
-        owner,
-        timings,
-        concurrency,
-        changed: (id) => changes.emit(id),
-        ended,
-      });
-      await worker.start();
-    },
+    runNow: worker.runNow,
+    start: ({ concurrency = 2 } = {}) => worker.start(concurrency),
 
     async stop() {
-      isStopped = true;
-      for (const work of runningNow.values()) work.interrupt();
-      await Promise.all([worker?.stop(), waitWithin(Promise.allSettled(begunNow), timings.grace)]);
-      worker = null;
+      await worker.stop();
       retireOwner(owner);
       await dispatch.close();
     },

@@ -55,19 +55,15 @@ export function holdLease({ timings, beat, stop }: LeaseOptions): Lease {
   };
 }
 
-export interface SilenceWatch {
-  /** Of the leases that are held now, those whose owner is gone or has not renewed them for the whole silence. */
-  silent(held: readonly HeldLease[]): HeldLease[];
-}
-
 /**
  * Watches other owners' heartbeats. A heartbeat counts as renewed when it differs from the one seen before, and the silence
  * is measured here by the monotonic clock: neither a clock that jumps nor clocks that differ make a live owner silent.
  */
-export function createSilenceWatch(silenceMs: number): SilenceWatch {
+export function createSilenceWatch(silenceMs: number) {
   let seen = new Map<string, { mark: string; since: number }>();
   return {
-    silent(held) {
+    /** Of the leases that are held now, those whose owner is gone or has not renewed them for the whole silence. */
+    silent(held: readonly HeldLease[]): HeldLease[] {
       const now = performance.now();
       const next: typeof seen = new Map();
       for (const { id, owner, heartbeatAt } of held) {

@@ -35,34 +35,25 @@ export function isOwnerGone(owner: string): boolean {
 /** What tells one started kernel, and one space of process ids on it, from every other. */
 interface KernelFacts {
   readonly boot: string;
-  readonly machineId: string;
   readonly namespace: string;
 }
 
 /**
- * Machines may share a name (copies of one image), a machine id (copies again), and containers their whole kernel: a process
- * id means something only where all of it is the same. After a restart the leases of before are silent, not known to be gone.
+ * Machines may share a name (copies of one image), and containers their whole kernel: a process id means something only where
+ * all of it is the same. After a restart the leases of before are silent, not known to be gone.
  */
 export function machineName(host: string, facts: KernelFacts | null): string {
   if (facts === null) return host;
-  const { boot, machineId, namespace } = facts;
-  return `${host}@${hash("sha256", `${boot} ${machineId} ${namespace}`).slice(0, 12)}`;
+  const { boot, namespace } = facts;
+  return `${host}@${hash("sha256", `${boot} ${namespace}`).slice(0, 12)}`;
 }
 
 function kernelFacts(): KernelFacts | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    return { boot, machineId: machineId(), namespace: readlinkSync("/proc/self/ns/pid") };
+    return { boot, namespace: readlinkSync("/proc/self/ns/pid") };
   } catch {
     // Elsewhere than on Linux a host's name must be enough.
     return null;
-  }
-}
-
-function machineId(): string {
-  try {
-    return readFileSync("/etc/machine-id", "utf8").trim();
-  } catch {
-    return "";
   }
 }

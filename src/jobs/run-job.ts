@@ -1,7 +1,6 @@
-import { cancelled, type ErrorRecord, JihwiError, toJihwiError } from "#protocol";
+import { cancelled, type ErrorRecord, JihwiError, type JobProgress, toJihwiError } from "#protocol";
 import type { JobEnd, Repositories, Store, StoredJob } from "#store";
-import { type JobDefinition, readInput } from "./define-job.ts";
-import { createJobReporter } from "./job-reporter.ts";
+import { type JobContext, type JobDefinition, readInput } from "./define-job.ts";
 import { holdLease } from "./lease.ts";
 import { backOffMs, type JobTimings } from "./timings.ts";
 
@@ -36,9 +35,12 @@ export interface EndedJob {
 
 export type JobEnding = (job: EndedJob, inside: Repositories) => Promise<void>;
 
-/** Tells of a job that the store has ended without an owner. */
-export async function tellEnd(job: StoredJob, ended: JobEnding | undefined, inside: Repositories): Promise<void> {
-  const { id, name, input, status, error } = job;
+/** Tells of a job that has ended. */
+export async function tellEnd(
+  { id, name, input, status, error }: Pick<StoredJob, "id" | "name" | "input" | "status" | "error">,
+  ended: JobEnding | undefined,
+  inside: Repositories,
+): Promise<void> {
   if (status === "queued" || status === "running") return;
   await ended?.({ id, name, input, status, error: status === "failed" ? error : null }, inside);
 }
@@ -71,12 +73,8 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
 
   /** Stores the end, together with what it leads to. */
   async function end(end: JobEnd): Promise<void> {
-    const { ended } = options;
-    if (ended === undefined) return void (await store.jobs.finish(job.id, owner, end));
     await store.transaction(async (inside) => {
-      const { id, name, input } = job;
-      const error = end.status === "failed" ? end.error : null;
-      if (await inside.jobs.finish(id, owner, end)) await ended({ id, name, input, status: end.status, error }, inside);
+      if (await inside.jobs.finish(job.id, owner, end)) await tellEnd({ ...job, ...end }, options.ended, inside);
     });
   }
 
@@ -117,5 +115,54 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
     interrupt: () => stop("interrupted"),
     // When even the outcome cannot be stored, the job falls silent and is resumed by whoever can.
     settled: run().catch(() => {}),
+  };
+}
+
+/** Lines that are kept; older ones make room. */
+const keptLines = 200;
+const longestLine = 2000;
+
+/** Stores a job's progress and log at a bounded rate, however often the handler reports. */
+function createJobReporter(job: StoredJob, options: RunJobOptions) {
+  const { store, owner, timings, changed } = options;
+  let progress: JobProgress | null = job.progress;
+  const log = [...job.log];
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    // A report that cannot be stored is no reason to stop the work; the next one may succeed.
+    await store.jobs.report(job.id, owner, { progress, log }).then(
+      () => changed(job.id),
+      () => {},
+    );
+  }
+
+  function writeSoon(): void {
+    timer ??= setTimeout(() => {
+      timer = null;
+      writing = writing.then(write);
+    }, timings.report);
+  }
+
+  return {
+    progress(update: Parameters<JobContext["progress"]>[0]): void {
+      progress = { done: update.done, total: update.total ?? null, message: update.message ?? null };
+      writeSoon();
+    },
+    log(line: string): void {
+      log.push(line.slice(0, longestLine));
+      if (log.length > keptLines) log.splice(0, log.length - keptLines);
+      writeSoon();
+    },
+    /** Stores what is not stored yet. */
+    async flush(): Promise<void> {
+      if (timer !== null) {
+        clearTimeout(timer);
+        timer = null;
+        writing = writing.then(write);
+      }
+      await writing;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { JihwiError } from "#protocol";
-import type { Store } from "#store";
+import type { Store, StoredJob } from "#store";
 import type { JobDefinition } from "./define-job.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { createSilenceWatch } from "./lease.ts";
@@ -13,13 +13,14 @@ export interface WorkerOptions {
   readonly dispatch: Dispatch;
   readonly owner: string;
   readonly timings: JobTimings;
-  readonly concurrency: number;
   readonly ended?: JobEnding;
   changed(id: string): void;
 }
 
 export interface Worker {
-  start(): Promise<void>;
+  /** Begins to claim due jobs, so many at once. */
+  start(concurrency: number): Promise<void>;
+  runNow(id: string, signal?: AbortSignal): Promise<void>;
   cancel(id: string): void;
   stop(): Promise<void>;
 }
@@ -39,22 +40,23 @@ const keptDays = 30;
 /** Jobs that wait for each other's places only. */
 interface Lane {
   readonly names: readonly string[];
-  readonly places: number;
+  places: number;
   taken: number;
 }
 
 const isFull = ({ taken, places }: Lane) => taken >= places;
 
-/** Claims due jobs and runs them, so many at once. */
+/** Runs the jobs of this process: those that it is asked for, and once it is started those that are due. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { store, handlers, dispatch, owner, timings, concurrency } = options;
+  const { store, handlers, dispatch, owner, timings } = options;
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const sharing = handlers.filter(({ places }) => places === undefined);
-  const shared: Lane = { names: sharing.map(({ name }) => name), places: concurrency, taken: 0 };
+  const shared: Lane = { names: sharing.map(({ name }) => name), places: 0, taken: 0 };
   const own = handlers.flatMap(({ name, places }): Lane[] =>
     places === undefined ? [] : [{ names: [name], places, taken: 0 }],
   );
   const running = new Map<string, RunningJob>();
+  const begunNow = new Set<Promise<void>>();
   const watch = createSilenceWatch(timings.silence);
   /** Until when a job that this process is not set up for is left to the others: they may be, and would hear of it later. */
   const leftAlone = new Map<string, number>();
@@ -100,20 +102,35 @@ export function createWorker(options: WorkerOptions): Worker {
         await store.jobs.giveBack(job.id, owner);
         return;
       }
-      options.changed(job.id);
-      const requeued = (_: unknown, runAt: number, { code }: JihwiError) => {
-        if (code === "tool-not-configured") leftAlone.set(job.id, performance.now() + timings.leave);
-        return dispatch.announce(job, runAt).catch(() => {});
-      };
-      const work = runJob(job, definition, { ...options, requeued });
-      running.set(job.id, work);
       lane.taken += 1;
-      void work.settled.then(() => {
-        running.delete(job.id);
+      void begin(job, definition).settled.then(() => {
         lane.taken -= 1;
         void fill().catch(() => {});
       });
     }
+  }
+
+  function begin(job: StoredJob, definition: JobDefinition): RunningJob {
+    options.changed(job.id);
+    const requeued = (_: unknown, runAt: number, { code }: JihwiError) => {
+      if (code === "tool-not-configured") leftAlone.set(job.id, performance.now() + timings.leave);
+      return dispatch.announce(job, runAt).catch(() => {});
+    };
+    const work = runJob(job, definition, { ...options, requeued });
+    running.set(job.id, work);
+    void work.settled.then(() => running.delete(job.id));
+    return work;
+  }
+
+  async function claimAndRun(id: string, signal?: AbortSignal): Promise<void> {
+    const mayRun = () => !stopping && !signal?.aborted;
+    const job = mayRun() ? await store.jobs.claim(id, owner) : null;
+    if (job === null) return;
+    const definition = byName.get(job.name);
+    if (definition === undefined || !mayRun()) return await store.jobs.giveBack(id, owner);
+    const { settled, interrupt } = begin(job, definition);
+    signal?.addEventListener("abort", interrupt, { once: true });
+    await settled.finally(() => signal?.removeEventListener("abort", interrupt));
   }
 
   /** A worker with no place left waits for one before it takes more announcements: others may be idle. */
@@ -145,21 +162,29 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   return {
-    async start() {
+    async start(concurrency) {
+      if (poll !== null) return;
+      shared.places = concurrency;
       // A look that fails, because the database is away, is made again, also where it is the first one.
       poll = setInterval(() => void look().catch(() => {}), timings.poll);
       await dispatch.listen(wake, concurrency);
       await look();
     },
-    cancel(id) {
-      running.get(id)?.cancel();
+    async runNow(id, signal) {
+      const ran = claimAndRun(id, signal).finally(() => begunNow.delete(ran));
+      // Counted from here on: whoever stops waits for the claim too, which needs the store.
+      begunNow.add(ran);
+      await ran;
     },
+    cancel: (id) => running.get(id)?.cancel(),
     async stop() {
       stopping = true;
       if (poll !== null) clearInterval(poll);
+      for (const job of running.values()) job.interrupt();
       await filling?.catch(() => {});
       for (const job of running.values()) job.interrupt();
-      await waitWithin(Promise.all([...running.values()].map((job) => job.settled)), timings.grace);
+      const ending = [...begunNow, ...[...running.values()].map((job) => job.settled)];
+      await waitWithin(Promise.allSettled(ending), timings.grace);
     },
   };
 }

@@ -3,7 +3,7 @@ export type { EndedTurn, FollowedUpTurn, TurnListener } from "./ended-turn.ts";
 export { fitConversation } from "./fit-conversation.ts";
 export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
-export { createLiveTurns, endsAfterAnswer } from "./live-turn.ts";
+export { endsAfterAnswer, type LiveTurns } from "./live-turn.ts";
 export { createRollingSummary } from "./rolling-summary.ts";
 export { modelsOf } from "./session-models.ts";
 export { type TurnCorrection, turnInputSchema } from "./turn-input.ts";

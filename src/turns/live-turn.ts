@@ -27,10 +27,6 @@ export interface LiveTurn {
 /** The turns of this process that readers can follow: those that run, and those whose answer something still follows. */
 export type LiveTurns = Map<string, LiveTurn>;
 
-export function createLiveTurns(): LiveTurns {
-  return new Map();
-}
-
 /** `deserted` hears that the last of its readers has gone. */
 export function createLiveTurn(id: string, deserted = () => {}): LiveTurn {
   const controller = new AbortController();

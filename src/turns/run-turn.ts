@@ -199,19 +199,8 @@ function endedTurn(
   { status, ended, error }: Outcome,
   totals: Pick<EndedTurn, "usage" | "cost">,
 ): Omit<EndedTurn, "entries"> {
-  const endedAt = Date.now();
-  return {
-    id,
-    sessionId,
-    agent,
-    status,
-    ended,
-    error: error?.toRecord() ?? null,
-    startedAt,
-    endedAt,
-    trace,
-    ...totals,
-  };
+  const told = { id, sessionId, agent, status, ended, error: error?.toRecord() ?? null };
+  return { ...told, startedAt, endedAt: Date.now(), trace, ...totals };
 }
 
 /** A standing decision holds everywhere, unless there is reason to ask; without one it depends on who started the turn. */

@@ -1,7 +1,6 @@
 import type { HistoryMessage } from "#kernel";
 import { dataPartSchemas, doubtfulStatuses, languageOf } from "#protocol";
 import type { Message } from "#store";
-import { withoutFooter } from "./without-footer.ts";
 
 const doubted = { ko: "확인되지 않은 말", en: "not borne out" };
 
@@ -13,7 +12,7 @@ export function spoken({ role, text, parts }: Pick<Message, "role" | "text" | "p
   if (role === "user") return { role, text };
   const part = parts.findLast(({ type }) => type === "data-statements");
   const { statements } = dataPartSchemas.statements.safeParse(part?.data).data ?? { statements: [] };
-  let said = withoutFooter(text);
+  let said = text;
   for (const { status, correction, text: words } of statements) {
     if (correction !== null || !doubtfulStatuses.has(status)) continue;
     said = said.replace(words, () => `~~${words}~~ (${doubted[languageOf(words)]})`);

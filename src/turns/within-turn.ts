@@ -27,12 +27,17 @@ export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patien
       // Not `AbortSignal.any`: Node holds a joined signal that is listened to, and with it the turn, until it fires.
       const stopping = new AbortController();
       const { signal } = stopping;
-      const leave = createLeaving();
+      /** How the agent is left behind: whatever it says from then on is heard by nobody. */
+      const leave = new AbortController();
+      const { promise: left, reject } = Promise.withResolvers<never>();
+      leave.signal.addEventListener("abort", () => reject(leave.signal.reason), { once: true });
+      // Nobody waits for it where the agent has ended, or thrown at once, before its last word.
+      left.catch(() => {});
       let leaving: NodeJS.Timeout | undefined;
       const stop = (reason: unknown) => {
         if (signal.aborted) return;
         stopping.abort(reason);
-        leaving = setTimeout(() => leave.because(reason), stopMs);
+        leaving = setTimeout(() => leave.abort(reason), stopMs);
       };
       const cancel = () => stop(turn.signal.reason);
       turn.signal.addEventListener("abort", cancel, { once: true });
@@ -41,7 +46,7 @@ export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patien
         if (turnMs - turn.budget.timeLeft() > mostMs) stop(turnFailures.tookTooLong(agent.name, mostMs / 1000));
       }, lookMs);
       try {
-        const result = await Promise.race([agent.run({ ...heeding(turn, leave), signal }, request), leave.promise]);
+        const result = await Promise.race([agent.run({ ...heeding(turn, leave), signal }, request), left]);
         if (isStopped(turn)) throw turn.signal.reason;
         return result;
       } finally {
@@ -50,28 +55,6 @@ export function withinTurn(agent: Agent, { stopMs, lookMs, overtimeMs } = patien
         clearTimeout(leaving);
       }
     },
-  };
-}
-
-/** How an agent is left behind: whatever it says from then on is heard by nobody. */
-interface Leaving {
-  readonly promise: Promise<never>;
-  because(reason: unknown): void;
-  isDone(): boolean;
-}
-
-function createLeaving(): Leaving {
-  const { promise, reject } = Promise.withResolvers<never>();
-  // Nobody waits for it where the agent has ended, or thrown at once, before its last word.
-  promise.catch(() => {});
-  let isDone = false;
-  return {
-    promise,
-    because(reason) {
-      isDone = true;
-      reject(reason);
-    },
-    isDone: () => isDone,
   };
 }
 
@@ -84,12 +67,12 @@ function isStopped({ signal }: Turn): boolean {
  * The same turn, in which nothing more is said once it is stopped: an agent that does not listen is left behind at its next
  * word. It is not thrown at: it may speak from a timer or a stream, where nothing catches and the process would die.
  */
-function heeding(turn: Turn, leave: Leaving): Turn {
+function heeding(turn: Turn, leave: AbortController): Turn {
   const unlessStopped =
     <Words extends unknown[]>(tell: (...words: Words) => void) =>
     (...words: Words) => {
-      if (leave.isDone()) return;
-      if (isStopped(turn)) leave.because(turn.signal.reason);
+      if (leave.signal.aborted) return;
+      if (isStopped(turn)) leave.abort(turn.signal.reason);
       else tell(...words);
     };
   return {

@@ -7,16 +7,15 @@ import { openTestApp } from "./open-test-app.ts";
 const fake = await startFakeProvider();
 after(() => fake.close());
 
-const footer = "_모델 없이 규칙으로 답했습니다._";
 const sentence = { ko: "모든 턴은 답으로 끝납니다.", en: "Every turn ends with an answer." };
 
-it("a message and a trace that the first version stored open as they were, and models do not read its footer", async () => {
+it("a message and a trace that the first version stored open as they were", async () => {
   await using test = await openTestApp(fake.env);
   const { store } = test.jihwi;
   await store.sessions.create({ id: "old", agent: "chat" });
   const asked = [{ type: "text", text: "지금 몇 시야?" }];
   await store.messages.append("old", { id: "m1", role: "user", parts: asked, text: "지금 몇 시야?" });
-  const answer = `지금은 열두 시입니다.\n\n${footer}`;
+  const answer = "지금은 열두 시입니다.";
   const parts = [
     { type: "data-node", id: "node-time-1", data: { node: "time", status: "left", round: 1 } },
     { type: "data-step", id: "s", data: { step: "chat.respond", status: "finished", executor: "rule", usage: null } },
@@ -61,8 +60,4 @@ it("a message and a trace that the first version stored open as they were, and m
   await (await test.ask("chat", "old", "그럼 한 시간 뒤는?")).text();
   const shown = fake.calls.map((call) => call.text).join("\n");
   assert.match(shown, /지금은 열두 시입니다/);
-  assert.ok(
-    !shown.includes("규칙으로 답했습니다"),
-    "the line that code set under the old answer is not the model's own words",
-  );
 });

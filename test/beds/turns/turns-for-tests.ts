@@ -7,7 +7,6 @@ import type { JihwiError } from "#protocol";
 import { openStore, type Store, type StoreOptions } from "#store";
 import { type Conductor, type ConductorServices, createConductor } from "../../../src/turns/conductor.ts";
 import { createFollowUpJob } from "../../../src/turns/follow-up-job.ts";
-import { createLiveTurns } from "../../../src/turns/live-turn.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent by that. */
 const quick = { beat: 50, silence: 60_000, poll: 50 };
@@ -66,7 +65,7 @@ export async function conductorOn(
   const store = await openStore(options);
   const logged: JihwiError[] = [];
   const { models = { forRole: () => null }, rules } = more;
-  const shared = { store, models, limits: {}, rules, live: createLiveTurns() };
+  const shared = { store, models, limits: {}, rules, live: new Map() };
   const followUp = createFollowUpJob({ ...shared, agentNamed: () => agent });
   const jobs = createJobs({ store, handlers: [followUp], timings: quick });
   const conductor = createConductor(new Map([[agent.name, agent]]), {
