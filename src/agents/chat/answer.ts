@@ -1,12 +1,13 @@
 import { createCitationFilter, soundCitations } from "#documents";
-import { groundAnswer, type PreparedEvidence, prepareEvidence, withStatements } from "#grounding";
+import { compareAnswer, groundAnswer, type PreparedEvidence, prepareEvidence, withStatements } from "#grounding";
 import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
+import { correctedText, dataPartSchemas, type Statement } from "#protocol";
 import { listTables } from "#tools/tables";
 import { markedSources } from "./documents/marked-sources.ts";
 import { enforceCall } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
 import { removedRemark } from "./steps/respond/rule.ts";
-import type { RespondInput } from "./steps/respond/schema.ts";
+import { type RespondInput, respondInput } from "./steps/respond/schema.ts";
 import type { Toolset, ToolTraits } from "./tools/toolset.ts";
 
 interface Writing {
@@ -101,3 +102,23 @@ function isUsable({ kind }: ToolTraits, { documents, reading, webConfigured, too
   if (kind === "web") return webConfigured;
   return kind !== "reasoning" || !toolHistory.some(({ tool }) => tool === "reasoning");
 }
+
+/** Has a judge compare what a model wrote with its sources: after the text, from what the journal tells of the turn. Gives it put right. */
+export async function compareWithSources(turn: Turn, answer: string, tools: Toolset): Promise<string> {
+  const entries = turn.journal.entries();
+  const written = entries.findLast(({ kind, name }) => kind === "step" && name === "chat.respond");
+  const shown = entries.findLast(({ kind, name }) => kind === "show" && name === `${turn.agent}.statements`);
+  if (written === undefined || written.executor === "rule" || shown === undefined) return answer;
+  const input = respondInput.parse(written.input);
+  const { statements } = dataPartSchemas.statements.parse(shown.output);
+  if (!statements.some(isComparable)) return answer;
+  // A follow-up that nobody had to complete is read with the question before it.
+  const before = input.question === input.userInput ? input.history.findLast(({ role }) => role === "user") : undefined;
+  const question = before === undefined ? input.question : `${before.text}\n${input.question}`;
+  const all = { question, answer, statements, prepared: evidenceOf(input, tools) };
+  return correctedText(answer, (await compareAnswer(turn, all)).statements);
+}
+
+/** What cites a source, has its figures, or was objected to. Thanks and what a model knows by itself have nothing to be compared with. */
+const isComparable = ({ status, marks }: Statement) =>
+  status !== "quoted" && (status !== "own-words" || marks.length > 0);

@@ -6,7 +6,7 @@ import { writeAnswer, writerCalls } from "./answer.ts";
 import { readDocuments } from "./documents/read-documents.ts";
 import { enforceToolRules } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
-import { followsUp, rewrite } from "./steps/rewrite/index.ts";
+import { followsUp, rewrite } from "./steps/rewrite.ts";
 import { type LikelyTool, likelyTool } from "./steps/select-tool/index.ts";
 import type { ChatTool, ToolSurroundings } from "./tools/chat-tool.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citationSchema, sourceSchema, statementSchema } from "#protocol";
 import type { DocumentReading } from "./documents/read-documents.ts";
-import { reasonOutput } from "./steps/reason/schema.ts";
+import { reasonOutput } from "./steps/reason.ts";
 import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 import { noTool } from "./tools/toolset.ts";
 

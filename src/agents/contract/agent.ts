@@ -20,11 +20,11 @@ import { joinFieldWords } from "#protocol";
 import { compareWithContract } from "./answer/compare.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
 import { type ContractState, exploredUnits, type PreviousTurn } from "./state.ts";
-import { checkPreviousContext } from "./steps/check-previous-context/index.ts";
-import { evaluate } from "./steps/evaluate/index.ts";
-import { createPlanStep } from "./steps/plan/index.ts";
+import { checkPreviousContext } from "./steps/check-previous-context.ts";
+import { evaluate } from "./steps/evaluate.ts";
+import { createPlanStep } from "./steps/plan.ts";
 import { respond } from "./steps/respond/index.ts";
-import { validateScope } from "./steps/validate-scope/index.ts";
+import { validateScope } from "./steps/validate-scope.ts";
 import { contractTools } from "./tools/index.ts";
 import { contractFactNames } from "./tools/list-what-it-holds.ts";
 

@@ -9,7 +9,7 @@ import { respondNode } from "./nodes/respond.ts";
 import { talkNode } from "./nodes/talk.ts";
 import { validateScopeNode } from "./nodes/validate-scope.ts";
 import { type ContractState, contractStateShape } from "./state.ts";
-import type { PlanInput } from "./steps/plan/schema.ts";
+import type { PlanInput } from "./steps/plan.ts";
 import type { ContractTool } from "./tools/index.ts";
 
 /** The agent's flow. A round is planner, executor, evaluator; there are at most as many as the turn allows. */

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { labelsInText, readContract } from "#contracts";
 import { sampleContract } from "../../../test/beds/contract/ask.ts";
 import { asksAgain } from "./look-ups.ts";
-import { relationOf } from "./steps/validate-scope/relation.ts";
+import { relationOf } from "./steps/validate-scope.ts";
 
 const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: sampleContract }] });
 

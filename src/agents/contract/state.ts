@@ -4,7 +4,7 @@ import type { ChosenCall } from "#kernel";
 import { oneLine } from "#language";
 import type { Citation, Statement } from "#protocol";
 import type { ContractEvidence, ToolNote } from "./evidence.ts";
-import { scopeKinds } from "./steps/validate-scope/schema.ts";
+import { scopeKinds } from "./steps/validate-scope.ts";
 
 /** What a turn is about: its contract, and the one it may be compared with. */
 export interface Subject {

@@ -9,7 +9,7 @@ import { researchInvariants } from "./invariants.ts";
 import { analyze } from "./steps/analyze.ts";
 import { answerCell } from "./steps/answer-cell.ts";
 import { createResearchSteps } from "./steps/index.ts";
-import { landscape } from "./steps/landscape/index.ts";
+import { landscape } from "./steps/landscape.ts";
 import { remember } from "./steps/remember.ts";
 import { revise } from "./steps/revise.ts";
 import { synthesize } from "./steps/synthesize.ts";
@@ -17,7 +17,7 @@ import { translate } from "./steps/translate.ts";
 import { addedResearchTool } from "./tools/added/index.ts";
 import { researchTools } from "./tools/index.ts";
 import { propose } from "./tools/propose/index.ts";
-import type { AnyResearchTool } from "./tools/research-tool.ts";
+import { type AnyResearchTool, toolOver } from "./tools/research-tool.ts";
 
 /** A research turn needs no options: the session is the notebook. */
 export const researchOptionsSchema = z.looseObject({ notebook: z.string().optional() });
@@ -56,7 +56,7 @@ export function createResearchAgent(
     ],
     get tools() {
       const added = addedTools.current().filter(({ name }) => !taken.has(name));
-      return [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose, ...added];
+      return [...tools.map((tool) => toolOver(tool, service)), propose, ...added];
     },
     get fieldWords() {
       return joinFieldWords(readFieldWords("grounding"), paperFieldWords(), readFieldWords("agents/research"));

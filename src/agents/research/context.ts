@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { AgentRequest, Turn } from "#kernel";
+import { type AgentRequest, cautionAbout, type Turn } from "#kernel";
+import { wordsHeld } from "#language";
 import { type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
+import type { Localized } from "#protocol";
 import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
+import type { AnyResearchTool } from "./tools/research-tool.ts";
 
 export interface TurnContext {
   /** What phase 1 is asked. */
@@ -40,4 +43,15 @@ export async function openContext(
     .map((paper, at) => ({ number: at + 1, name: shortNameOf(paper), title: titleOf(paper) }));
   const { text: message, history, summary } = request;
   return { asked: z.parse(chooseToolInput, { message, history, summary, ...known, papers }), shelf };
+}
+
+/**
+ * What a person is told before words of the notebook go to a tool of somebody else's: those that the user did not say and that
+ * stand in the title of no paper of a public source.
+ */
+export function privateWords(tool: AnyResearchTool, input: unknown, { asked, shelf }: TurnContext): Localized | null {
+  if (asked.papers.length + asked.documents.length + asked.memory.length === 0) return null;
+  const said = asked.history.filter(({ role }) => role === "user").map(({ text }) => text);
+  const published = shelf.papers.filter(({ sources }) => sources.some((name) => name !== "library")).map(titleOf);
+  return cautionAbout(tool, input, wordsHeld([asked.message, ...said, ...published]));
 }

@@ -10,14 +10,13 @@ import {
 } from "#kernel";
 import { type ResearchService, type Shelf, titleOf, yearOfCsl } from "#papers";
 import { type Citation, type Proposal, type ResearchDocument, type Statement, saidIn, toJihwiError } from "#protocol";
-import { openContext, type TurnContext } from "./context.ts";
+import { openContext, privateWords, type TurnContext } from "./context.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
-import { privateWords } from "./private-words.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
 import type { ResearchSteps } from "./steps/index.ts";
 import { noticeCaveat } from "./tools/caveats.ts";
 import { propose } from "./tools/propose/index.ts";
-import { type AnyResearchTool, describeResult, type ToolResult } from "./tools/research-tool.ts";
+import { type AnyResearchTool, describeResult, type ToolResult, toolOver } from "./tools/research-tool.ts";
 
 const shownSections = 40;
 
@@ -116,7 +115,7 @@ async function execute(
   try {
     const caution = tool.needsApproval === true ? privateWords(tool, call.arguments, context) : null;
     if (caution !== null) turn.notice("info", caution);
-    const output: unknown = await runTool({ ...tool, run: tool.work(service) }, call.arguments, turn, { caution });
+    const output: unknown = await runTool(toolOver(tool, service), call.arguments, turn, { caution });
     return { words: chosen.text, call, proposal: null, worked: { tool, result: { tool, output }, failure: null } };
   } catch (thrown) {
     throwInterruption(thrown, turn.signal);

@@ -14,13 +14,10 @@ const oldest = defineResearchTool({
   input: z.object({ since: z.number().int() }),
   output: z.object({ papers: z.array(paperSchema) }),
   claims: (message) => /가장 오래된/.test(message),
-  work:
-    (service) =>
-    async (_input, { run }) => {
-      const [first] = await service.library.all();
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      return { papers: [...(await shelf.add(first === undefined ? [] : [first]))] };
-    },
+  async work(_input, { service, shelf }) {
+    const [first] = await service.library.all();
+    return { papers: [...(await shelf.add(first === undefined ? [] : [first]))] };
+  },
   summary: ({ papers }, _input, language) => (language === "ko" ? `${papers.length}편` : `${papers.length}`),
   fromMessage: () => ({ since: 1900 }),
   papers: ({ papers }) => papers,

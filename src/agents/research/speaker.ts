@@ -7,7 +7,7 @@ import type { Shelf } from "#papers";
 import type { Language, Proposal } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
 import { analyze } from "./steps/analyze.ts";
-import { landscape } from "./steps/landscape/index.ts";
+import { landscape } from "./steps/landscape.ts";
 import { revise } from "./steps/revise.ts";
 import { synthesize } from "./steps/synthesize.ts";
 import { translate } from "./steps/translate.ts";

@@ -1,8 +1,7 @@
 import { createYield } from "#kernel";
 import { exact, readCell, sameLetters } from "./cell-value.ts";
-import { createCondition } from "./conditions.ts";
 import { columnAt, type DocumentRow, type DocumentTable, isTotalRow, tableName, unitOfName } from "./table.ts";
-import type { Fold, TableQuery } from "./table-query.ts";
+import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
 
 export interface TableResult {
   readonly table: DocumentTable;
@@ -170,4 +169,33 @@ function sortResults(results: ResultRow[], isDescending: boolean): void {
     if (a?.kind === "day" && b?.kind === "day") return direction * a.value.localeCompare(b.value);
     return direction * one.order.localeCompare(other.order, "ko", { numeric: true });
   });
+}
+
+/** Tells whether a cell fulfils a condition: figures by their value, days by their date, all else by its letters. */
+function createCondition({ is, value }: RowCondition): (cell: string) => boolean {
+  const asked = readCell(value);
+  const letters = sameLetters(value);
+  if (is === "contains") return (cell) => sameLetters(cell).includes(letters);
+  const differenceOf = (cell: string): number | null => {
+    const own = readCell(cell);
+    if (own.kind === "figure" && asked.kind === "figure")
+      return asked.unit !== "" && own.unit !== "" && asked.unit !== own.unit ? null : own.value - asked.value;
+    if (own.kind === "day" && asked.kind === "day") return own.value.localeCompare(asked.value);
+    return null;
+  };
+  const isEqual = (cell: string) => sameLetters(cell) === letters || differenceOf(cell) === 0;
+  switch (is) {
+    case "=":
+      return isEqual;
+    case "!=":
+      return (cell) => !isEqual(cell);
+    case ">":
+      return (cell) => (differenceOf(cell) ?? 0) > 0;
+    case ">=":
+      return (cell) => (differenceOf(cell) ?? -1) >= 0;
+    case "<":
+      return (cell) => (differenceOf(cell) ?? 0) < 0;
+    case "<=":
+      return (cell) => (differenceOf(cell) ?? 1) <= 0;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Toolset } from "../tools/toolset.ts";
-import { createProcessResult } from "./process-result/index.ts";
-import { createReason } from "./reason/index.ts";
+import { createProcessResult } from "./process-result.ts";
+import { createReason } from "./reason.ts";
 import { createRespond } from "./respond/index.ts";
 import { createSelectTool } from "./select-tool/index.ts";
 

@@ -2,13 +2,13 @@ import { it } from "node:test";
 import type { Prompt, PromptContext } from "#kernel";
 import { chatTools } from "../tools/index.ts";
 import { toolsetOf } from "../tools/toolset.ts";
-import { processResultPrompt } from "./process-result/prompt.ts";
-import { reasonPrompt } from "./reason/prompt.ts";
+import { processResultPrompt } from "./process-result.ts";
+import { reasonPrompt } from "./reason.ts";
 import { respondPrompt } from "./respond/prompt.ts";
-import { rewritePrompt } from "./rewrite/prompt.ts";
+import { rewritePrompt } from "./rewrite.ts";
 import { selectToolPrompt } from "./select-tool/prompt.ts";
-import { summarisePrompt } from "./summarise/prompt.ts";
-import { titlePrompt } from "./title/prompt.ts";
+import { summarisePrompt } from "./summarise.ts";
+import { titlePrompt } from "./title.ts";
 
 const tools = toolsetOf(chatTools);
 const question = "계약 기간과 위약금을 비교해줘";

@@ -1,6 +1,6 @@
 import { runStep, type Turn } from "#kernel";
 import type { ContractState } from "../state.ts";
-import { checkPreviousContext } from "../steps/check-previous-context/index.ts";
+import { checkPreviousContext } from "../steps/check-previous-context.ts";
 
 const isShown = {
   ko: "앞의 대화는 뒤의 모든 단계에 함께 보이므로 모델에 묻지 않습니다.",

@@ -1,8 +1,8 @@
 import { labelsInText } from "#contracts";
 import { runStep, type Turn } from "#kernel";
 import { type ContractState, exploredUnits } from "../state.ts";
-import { evaluate } from "../steps/evaluate/index.ts";
-import type { EvaluateInput } from "../steps/evaluate/schema.ts";
+import type { EvaluateInput } from "../steps/evaluate.ts";
+import { evaluate } from "../steps/evaluate.ts";
 
 /** Unread parts that an evaluator is shown the titles of. */
 const maxUnread = 120;

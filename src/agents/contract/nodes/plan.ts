@@ -2,7 +2,7 @@ import { type CallStep, type ChosenCall, runStep, type Turn } from "#kernel";
 import { createMarkReader } from "../answer/marks.ts";
 import { asksAgain, beyondReading, lookUps } from "../look-ups.ts";
 import { type ContractState, callSignature, contentsOf, exploredUnits } from "../state.ts";
-import type { PlanInput } from "../steps/plan/schema.ts";
+import type { PlanInput } from "../steps/plan.ts";
 import type { ContractTool } from "../tools/index.ts";
 
 /** Parts that a planner is shown the titles of. */

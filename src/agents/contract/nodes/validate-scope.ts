@@ -1,8 +1,7 @@
 import { runStep, type Turn } from "#kernel";
 import { type ContractState, contentsOf } from "../state.ts";
-import { validateScope } from "../steps/validate-scope/index.ts";
-import { relationOf } from "../steps/validate-scope/relation.ts";
-import type { ValidateScopeInput } from "../steps/validate-scope/schema.ts";
+import type { ValidateScopeInput } from "../steps/validate-scope.ts";
+import { relationOf, validateScope } from "../steps/validate-scope.ts";
 
 const maxParts = 120;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { needsPrevious } from "./check-previous-context/learned.ts";
+import { needsPrevious } from "./check-previous-context.ts";
 
 describe("seed 11.15: a question that refers back", () => {
   const previous = { question: "해지하려면 어떻게 하나요?", answer: "30일 전에 서면으로 알립니다 [제7조]." };

@@ -1,7 +1,6 @@
 import { material } from "#kernel";
 import { leftOutMark } from "#language";
 import type { Language } from "#protocol";
-import type { PreviousTurn } from "../state.ts";
 
 /** A text as a model is shown it: whole, or its beginning with a mark that says how much is missing. */
 export function shortened(text: string, mostCharacters: number, language: Language): string {
@@ -18,7 +17,7 @@ export const shortenedRule = {
 const maxPreviousCharacters = 3_000;
 
 /** The turn before, as a model is shown it; nothing where there was none. */
-export function shownPrevious(previous: PreviousTurn | null, language: Language): string {
+export function shownPrevious(previous: { question: string; answer: string } | null, language: Language): string {
   if (previous === null) return "";
   return material(
     "previous turn",

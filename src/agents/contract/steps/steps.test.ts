@@ -3,12 +3,11 @@ import { describe, it } from "node:test";
 import { z } from "zod";
 import type { AnyStep } from "#kernel";
 import { contractTools } from "../tools/index.ts";
-import { checkPreviousContext } from "./check-previous-context/index.ts";
-import { evaluate } from "./evaluate/index.ts";
-import { createPlanStep } from "./plan/index.ts";
+import { checkPreviousContext } from "./check-previous-context.ts";
+import { evaluate } from "./evaluate.ts";
+import { createPlanStep } from "./plan.ts";
 import { respond } from "./respond/index.ts";
-import { validateScope } from "./validate-scope/index.ts";
-import { type ScopeKind, scopeKinds } from "./validate-scope/schema.ts";
+import { type ScopeKind, scopeKinds, validateScope } from "./validate-scope.ts";
 
 const plan = createPlanStep(contractTools(null).map(({ declared }) => declared));
 it("a model's answer about scope that says two things is none", () => {

@@ -9,7 +9,7 @@ import { namedPapers } from "./choose-tool/named-papers.ts";
 import { chooseToolRule } from "./choose-tool/rule.ts";
 import { searchWords, writtenYears } from "./choose-tool/search-words.ts";
 import { createResearchSteps } from "./index.ts";
-import { landscape } from "./landscape/index.ts";
+import { landscape } from "./landscape.ts";
 import { remember } from "./remember.ts";
 import { revise } from "./revise.ts";
 import { synthesize } from "./synthesize.ts";

@@ -1,4 +1,4 @@
-import type { Tool, Turn } from "#kernel";
+import type { Tool, ToolContext, Turn } from "#kernel";
 import { sentenceTextsOf } from "#language";
 import {
   abstractOf,
@@ -50,13 +50,19 @@ export interface ResultFacts {
 
 export type Choice = Proposal["choices"][number];
 
+/** What a tool works with: the service, and the papers of the notebook. */
+interface WorkContext extends ToolContext<Turn> {
+  readonly service: ResearchService;
+  readonly shelf: Shelf;
+}
+
 /** A tool of the research agent, whole: what is known of it, how it works, and what its result says to whom. */
 export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run" | "claims" | "summary"> {
   /** Its result in a line; how many papers it returned unless it is given. */
   readonly summary?: Tool<Input, Output, Turn>["summary"];
   /** Whether a message names this tool itself. */
   readonly claims?: (message: string) => boolean;
-  readonly work: (service: ResearchService) => Tool<Input, Output, Turn>["run"];
+  readonly work: (input: Input, context: WorkContext) => Promise<Output> | Output;
   /** Its input as rules read it from a message. */
   readonly fromMessage: (asked: ChooseToolInput, language: Language) => Readonly<Record<string, unknown>>;
   /** The papers of a result, whose numbers an answer may cite. */
@@ -93,6 +99,13 @@ export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Outp
   const summary = (output: Output, _input: Input, language: Language) =>
     papersInWords(tool.papers(output).length, language);
   return { summary, ...tool };
+}
+
+/** The tool as it is run: over the service, with the shelf as it stands. */
+export function toolOver(tool: AnyResearchTool, service: ResearchService): Tool<unknown, unknown, Turn> {
+  const run: Tool<unknown, unknown, Turn>["run"] = async (input, context) =>
+    tool.work(input, { ...context, service, shelf: await service.notebooks.shelf(context.run.sessionId) });
+  return { ...tool, run };
 }
 
 export const papersInWords = (count: number, language: Language) =>

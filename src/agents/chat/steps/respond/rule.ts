@@ -1,4 +1,6 @@
+import { headingOf } from "#documents";
 import type { PromptContext } from "#kernel";
+import { sentencesOf } from "#language";
 import type { Language, Localized } from "#protocol";
 import type { Toolset } from "../../tools/toolset.ts";
 import { findArithmetic, saySum } from "../../words/arithmetic.ts";
@@ -6,7 +8,6 @@ import { asksForWhole } from "../../words/asks-for-whole.ts";
 import { contentWordsOf, wordsToSearch } from "../../words/content-words.ts";
 import { smallTalkReply } from "../../words/small-talk.ts";
 import { holdsWordOf, showPassages } from "./closest.ts";
-import { outlineOf } from "./outline.ts";
 import { respondWords } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
 
@@ -55,4 +56,30 @@ export function removedRemark({
 }: Pick<RespondInput, "removed"> & { readonly sources: readonly unknown[] }): Localized | null {
   if (removed.length === 0 || sources.length > 0) return null;
   return { ko: respondWords.ko.removed(removed), en: respondWords.en.removed(removed) };
+}
+
+const longestOutline = 20;
+
+/** The headings of documents in their order, each with the first sentence below it. */
+function outlineOf({ sources }: Pick<RespondInput, "sources">): string {
+  const seen = new Set<string>();
+  const lines = sources.flatMap(({ mark, name, text }) => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const [file = "", ...headings] = name.split(" > ");
+    const title = headings.at(-1) ?? file;
+    const first = firstSentence(text, title);
+    return first === "" ? [] : [`- **${title}** ${first} ${mark}`];
+  });
+  return lines.slice(0, longestOutline).join("\n");
+}
+
+/** The first sentence that is no heading and no row of a table. */
+function firstSentence(text: string, title: string): string {
+  const prose = text
+    .split("\n")
+    .filter((line) => !line.trimStart().startsWith("|") && headingOf(line, true)?.title !== title)
+    .join("\n");
+  const [span] = sentencesOf(prose);
+  return span === undefined ? "" : prose.slice(span.start, span.end).replace(/\s+/g, " ");
 }

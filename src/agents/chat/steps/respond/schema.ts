@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markedSourceSchema } from "../../documents/marked-sources.ts";
 import { attachedDocumentSchema, historyMessageSchema, toolResultSchema } from "../../tool-result.ts";
-import { reasonOutput } from "../reason/schema.ts";
+import { reasonOutput } from "../reason.ts";
 
 export const respondInput = z.object({
   /** As the user wrote it. */

@@ -3,7 +3,7 @@ import { type AnyTool, cautionAbout, runStep, runTool, type Turn, wordsOfResult 
 import { JihwiError, type Localized } from "#protocol";
 import { gatherBrought } from "../../documents/gather.ts";
 import type { ChatState } from "../../state.ts";
-import { callTool } from "../../steps/call-tool/index.ts";
+import { callTool } from "../../steps/call-tool.ts";
 import { holdsPrivateWords, publicWords } from "../../words/private-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
 import type { Toolset } from "../toolset.ts";

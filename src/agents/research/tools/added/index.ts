@@ -13,7 +13,7 @@ export function addedResearchTool(tool: AnyTool): AnyResearchTool {
     // A model is handed its tools outside every fence: what the server says of this one stands in the prompt, fenced.
     description: { ko: `더한 도구: ${title.ko}`, en: `An added tool: ${title.en}` },
     described: tool.description,
-    work: () => tool.run,
+    work: (input, context) => tool.run(input, context),
     claims: tool.claims ?? ((message) => message.includes(name)),
     fromMessage: ({ message }) => inputFrom(tool, message.replace(name, "").trim()),
     papers: () => [],

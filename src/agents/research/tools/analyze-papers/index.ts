@@ -37,29 +37,26 @@ export const analyzePapers = defineResearchTool({
   input: z.object(chosenPapersShape),
   output,
   timeoutMs: 240_000,
-  work:
-    (service) =>
-    async (wanted, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const meant = await latestPapers(service, shelf, wanted);
-      // Those with something to read come first; the rest are named as unread.
-      const isUnread = (paper: Paper) => Number(shelf.textOf(paper) === "");
-      const chosen = meant.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, mostRead);
-      const papers = await shelf.add(chosen);
-      const read = async (paper: Paper) => {
-        const [abstract = ""] = readingsFor(wantedAspects, shelf.textOf(paper), longestRead);
-        const input = { title: titleOf(paper), abstract, language: run.language };
-        const aspects = abstract === "" ? null : await readKept(analyze, input, run, service);
-        return { paperId: paper.id, aspects, isWhole: abstract.length >= shelf.lengthOf(paper) };
-      };
-      const readings = await Promise.all(papers.map(read));
-      return {
-        papers: [...papers],
-        analyses: readings.map(({ paperId, aspects }) => ({ paperId, aspects })),
-        partlyRead: readings.filter(({ isWhole }) => !isWhole).map(({ paperId }) => paperId),
-        leftOut: meant.length - chosen.length,
-      };
-    },
+  async work(wanted, { run, service, shelf }) {
+    const meant = await latestPapers(service, shelf, wanted);
+    // Those with something to read come first; the rest are named as unread.
+    const isUnread = (paper: Paper) => Number(shelf.textOf(paper) === "");
+    const chosen = meant.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, mostRead);
+    const papers = await shelf.add(chosen);
+    const read = async (paper: Paper) => {
+      const [abstract = ""] = readingsFor(wantedAspects, shelf.textOf(paper), longestRead);
+      const input = { title: titleOf(paper), abstract, language: run.language };
+      const aspects = abstract === "" ? null : await readKept(analyze, input, run, service);
+      return { paperId: paper.id, aspects, isWhole: abstract.length >= shelf.lengthOf(paper) };
+    };
+    const readings = await Promise.all(papers.map(read));
+    return {
+      papers: [...papers],
+      analyses: readings.map(({ paperId, aspects }) => ({ paperId, aspects })),
+      partlyRead: readings.filter(({ isWhole }) => !isWhole).map(({ paperId }) => paperId),
+      leftOut: meant.length - chosen.length,
+    };
+  },
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe: (result, shelf, language) => ({

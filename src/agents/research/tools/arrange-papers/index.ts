@@ -33,17 +33,14 @@ export const arrangePapers = defineResearchTool({
     leftOut: z.number().int().default(0),
   }),
   timeoutMs: 30_000,
-  work:
-    (service) =>
-    async ({ shape, sort, limit, ...wanted }, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const fitting = await choosePapers(service, shelf, wanted);
-      const worth = orders[sort ?? "newest"];
-      const sorted = fitting.toSorted((one, other) => worth(other) - worth(one)).slice(0, limit ?? undefined);
-      const { chosen, leftOut } = firstOf(sorted, mostArranged, worth);
-      const papers = [...(await shelf.add(chosen, "shown"))];
-      return { papers, bounds: filtersInWords(wanted, run.language), of: shelf.papers.length, shape, leftOut };
-    },
+  async work({ shape, sort, limit, ...wanted }, { run, service, shelf }) {
+    const fitting = await choosePapers(service, shelf, wanted);
+    const worth = orders[sort ?? "newest"];
+    const sorted = fitting.toSorted((one, other) => worth(other) - worth(one)).slice(0, limit ?? undefined);
+    const { chosen, leftOut } = firstOf(sorted, mostArranged, worth);
+    const papers = [...(await shelf.add(chosen, "shown"))];
+    return { papers, bounds: filtersInWords(wanted, run.language), of: shelf.papers.length, shape, leftOut };
+  },
   fromMessage: (asked) => ({ ...somePapers(asked), shape: "table" }),
   papers: ({ papers }) => papers,
   describe({ papers, bounds, of, shape, leftOut }, shelf, language) {

@@ -28,18 +28,15 @@ export const askPapers = defineResearchTool({
     leftOut: z.number().int().default(0),
   }),
   timeoutMs: 240_000,
-  work:
-    (service) =>
-    async ({ question, ...wanted }, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const meant = await latestPapers(service, shelf, wanted);
-      const papers = await shelf.add(meant.slice(0, mostAsked));
-      const asked = { question, language: run.language, textOf: shelf.textOf, lengthOf: shelf.lengthOf };
-      const answers = await Promise.all(
-        papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
-      );
-      return { question, papers: [...papers], answers, leftOut: meant.length - papers.length };
-    },
+  async work({ question, ...wanted }, { run, service, shelf }) {
+    const meant = await latestPapers(service, shelf, wanted);
+    const papers = await shelf.add(meant.slice(0, mostAsked));
+    const asked = { question, language: run.language, textOf: shelf.textOf, lengthOf: shelf.lengthOf };
+    const answers = await Promise.all(
+      papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
+    );
+    return { question, papers: [...papers], answers, leftOut: meant.length - papers.length };
+  },
   fromMessage: (asked) => ({ question: asked.message.slice(0, 1_000), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
   describe: ({ question, papers, answers, leftOut }, shelf, language) => ({

@@ -5,8 +5,8 @@ import { abstractOf, clusterInThread, type Paper, papersBlock, plainLine, survey
 import { type ClusterMap, clusterMapSchema, counted, statementSchema } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { landscape } from "../../steps/landscape/index.ts";
-import type { LandscapeInput } from "../../steps/landscape/schema.ts";
+import type { LandscapeInput } from "../../steps/landscape.ts";
+import { landscape } from "../../steps/landscape.ts";
 import { byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { defineResearchTool, papersInWords, resultPaperSchema, shortAbstract } from "../research-tool.ts";
@@ -35,23 +35,20 @@ export const clusterPapers = defineResearchTool({
     leftOut: z.number().int().default(0),
   }),
   timeoutMs: 180_000,
-  work:
-    (service) =>
-    async ({ clusters, ...wanted }, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostOnMap, byYear);
-      const papers = await shelf.add(chosen);
-      const otherLabel = run.language === "ko" ? "기타" : "Other";
-      const grouped = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
-      const surveyed = landscapeOf(papers, grouped, (id) => shelf.numberOf(id) ?? 0);
-      const { names, overview } = await runStep(landscape, surveyed, run);
-      const named = grouped.clusters.map((one, at) => ({ ...one, label: names[at] ?? one.label }));
-      const marks = createCitationFilter(shelf.sources(), { keepsUnresolved: true });
-      const text = marks.push(overview) + marks.flush();
-      const statements = await compareText({ text, step: landscape.name, question: "", papers }, shelf, run);
-      const map = { ...grouped, clusters: named };
-      return { papers: [...papers], map, landscapeOverview: text, statements, leftOut };
-    },
+  async work({ clusters, ...wanted }, { run, service, shelf }) {
+    const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostOnMap, byYear);
+    const papers = await shelf.add(chosen);
+    const otherLabel = run.language === "ko" ? "기타" : "Other";
+    const grouped = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
+    const surveyed = landscapeOf(papers, grouped, (id) => shelf.numberOf(id) ?? 0);
+    const { names, overview } = await runStep(landscape, surveyed, run);
+    const named = grouped.clusters.map((one, at) => ({ ...one, label: names[at] ?? one.label }));
+    const marks = createCitationFilter(shelf.sources(), { keepsUnresolved: true });
+    const text = marks.push(overview) + marks.flush();
+    const statements = await compareText({ text, step: landscape.name, question: "", papers }, shelf, run);
+    const map = { ...grouped, clusters: named };
+    return { papers: [...papers], map, landscapeOverview: text, statements, leftOut };
+  },
   summary: ({ map, papers }, _input, language) =>
     language === "ko"
       ? `논문 ${papers.length}편 → ${map.clusters.length}갈래`

@@ -35,22 +35,19 @@ export const evaluateImportance = defineResearchTool({
   input: z.object(chosenPapersShape),
   output,
   timeoutMs: 60_000,
-  work:
-    (service) =>
-    async (wanted, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostRanked, byCitations);
-      const ranking = (await rankPapers(chosen, run.now().getUTCFullYear())).slice(0, mostListed);
-      const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
-      const papers = await shelf.add(best);
-      return {
-        papers: [...papers],
-        formula: (ranking.some(({ score }) => score !== null) ? importanceFormula : importanceUnknown)[run.language],
-        compared: chosen.length,
-        leftOut,
-        ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
-      };
-    },
+  async work(wanted, { run, service, shelf }) {
+    const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), mostRanked, byCitations);
+    const ranking = (await rankPapers(chosen, run.now().getUTCFullYear())).slice(0, mostListed);
+    const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
+    const papers = await shelf.add(best);
+    return {
+      papers: [...papers],
+      formula: (ranking.some(({ score }) => score !== null) ? importanceFormula : importanceUnknown)[run.language],
+      compared: chosen.length,
+      leftOut,
+      ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
+    };
+  },
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
   describe: ({ ranking, formula, compared, leftOut }, _shelf, language) => ({

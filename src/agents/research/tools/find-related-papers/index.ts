@@ -45,38 +45,35 @@ export const findRelatedPapers = defineResearchTool({
   input: z.object({ paper: paperReferenceSchema, limit: z.number().int().min(1).max(50).nullish() }),
   output,
   timeoutMs: 60_000,
-  work:
-    (service) =>
-    async ({ paper: reference, limit }, { signal, run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const seed = await choosePaper(service, shelf, reference);
-      const wanted = limit ?? usualRelated;
-      const request = { paper: seed, limit: wanted };
-      const asked = await relatedOfSources(service.sources(), request, { signal, language: run.language });
-      const inNotebook = new Set(shelf.papers.map(({ id }) => id));
-      // In a large library most papers are not related at all, and all cannot be compared.
-      const libraryPapers = await service.library.all();
-      const query = `${titleOf(seed)} ${abstractOf(seed)}`.slice(0, longestQuery);
-      const near = [
-        ...(await linkedPapers(seed, libraryPapers, mostCompared)),
-        ...(await service.library.search(query, mostCompared)),
-      ];
-      const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...near]);
-      const found = await findRelated(seed, candidates, wanted);
-      const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
-      const libraryIds = new Set(libraryPapers.map(({ id }) => id));
-      const count = papers.filter(({ id }) => libraryIds.has(id)).length;
-      const fromLibrary: SourceReport = { source: "library", status: "ok", count, error: null };
-      return {
-        paper: kept ?? seed,
-        related: papers.map((paper, at) => ({
-          paper,
-          reasons: (found[at]?.reasons ?? []).map((reason) => reason[run.language]),
-          inNotebook: inNotebook.has(paper.id),
-        })),
-        sources: [fromLibrary, ...asked.map(({ report }) => report)],
-      };
-    },
+  async work({ paper: reference, limit }, { signal, run, service, shelf }) {
+    const seed = await choosePaper(service, shelf, reference);
+    const wanted = limit ?? usualRelated;
+    const request = { paper: seed, limit: wanted };
+    const asked = await relatedOfSources(service.sources(), request, { signal, language: run.language });
+    const inNotebook = new Set(shelf.papers.map(({ id }) => id));
+    // In a large library most papers are not related at all, and all cannot be compared.
+    const libraryPapers = await service.library.all();
+    const query = `${titleOf(seed)} ${abstractOf(seed)}`.slice(0, longestQuery);
+    const near = [
+      ...(await linkedPapers(seed, libraryPapers, mostCompared)),
+      ...(await service.library.search(query, mostCompared)),
+    ];
+    const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...near]);
+    const found = await findRelated(seed, candidates, wanted);
+    const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
+    const libraryIds = new Set(libraryPapers.map(({ id }) => id));
+    const count = papers.filter(({ id }) => libraryIds.has(id)).length;
+    const fromLibrary: SourceReport = { source: "library", status: "ok", count, error: null };
+    return {
+      paper: kept ?? seed,
+      related: papers.map((paper, at) => ({
+        paper,
+        reasons: (found[at]?.reasons ?? []).map((reason) => reason[run.language]),
+        inNotebook: inNotebook.has(paper.id),
+      })),
+      sources: [fromLibrary, ...asked.map(({ report }) => report)],
+    };
+  },
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper, related }) => [paper, ...related.map((one) => one.paper)],
   describe: ({ paper, related, sources }, _shelf, language) => ({

@@ -5,7 +5,6 @@ import { counted, JihwiError, type ResearchDocument } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { revise, reviseOutput } from "../../steps/revise.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
-import { type Part, partsOf, revised } from "./parts.ts";
 
 const output = z.object({
   documentId: z.string(),
@@ -30,30 +29,27 @@ export const reviseDocument = defineResearchTool({
   }),
   output,
   timeoutMs: 180_000,
-  work:
-    (service) =>
-    async ({ wish, document }, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const meant = documentMeant(await service.notebooks.documents(run.sessionId), document ?? null);
-      const parts = partsOf(meant.content);
-      const prose = parts.filter(({ isProse }) => isProse).map(({ text }) => text);
-      const cited = new Set(
-        prose.flatMap((text) => [...text.matchAll(/\[(\d{1,4})\]/g)].map(([, mark]) => Number(mark))),
-      );
-      const papers = shelf.papers.filter((_, at) => cited.has(at + 1));
-      const shown = papers.map((paper) => ({
-        number: shelf.numberOf(paper.id) ?? 0,
-        name: shortNameOf(paper),
-        abstract: abstractOf(paper),
-      }));
-      const given = { title: meant.title, wish, paragraphs: prose, papers: shown };
-      const { title, changes } = reviseOutput.parse(await runStep(revise, given, run));
-      const text = changes.map((change) => change.text.trim()).join("\n\n");
-      const statements = await compareText({ text, step: revise.name, question: wish, papers }, shelf, run);
-      const sound = soundText(text, statements, run.language);
-      const { content, written } = revised(withTitle(parts, title), changes, sound);
-      return { documentId: meant.documentId, title: title ?? meant.title, content, written, papers };
-    },
+  async work({ wish, document }, { run, service, shelf }) {
+    const meant = documentMeant(await service.notebooks.documents(run.sessionId), document ?? null);
+    const parts = partsOf(meant.content);
+    const prose = parts.filter(({ isProse }) => isProse).map(({ text }) => text);
+    const cited = new Set(
+      prose.flatMap((text) => [...text.matchAll(/\[(\d{1,4})\]/g)].map(([, mark]) => Number(mark))),
+    );
+    const papers = shelf.papers.filter((_, at) => cited.has(at + 1));
+    const shown = papers.map((paper) => ({
+      number: shelf.numberOf(paper.id) ?? 0,
+      name: shortNameOf(paper),
+      abstract: abstractOf(paper),
+    }));
+    const given = { title: meant.title, wish, paragraphs: prose, papers: shown };
+    const { title, changes } = reviseOutput.parse(await runStep(revise, given, run));
+    const text = changes.map((change) => change.text.trim()).join("\n\n");
+    const statements = await compareText({ text, step: revise.name, question: wish, papers }, shelf, run);
+    const sound = soundText(text, statements, run.language);
+    const { content, written } = revised(withTitle(parts, title), changes, sound);
+    return { documentId: meant.documentId, title: title ?? meant.title, content, written, papers };
+  },
   summary: ({ title, written }, _input, language) =>
     `${title}: ${language === "ko" ? `단락 ${written.length}개` : counted(written.length, "paragraph")}`,
   fromMessage: ({ message }) => ({ wish: message.slice(0, 2_000) }),
@@ -83,4 +79,46 @@ function documentMeant(documents: readonly ResearchDocument[], title: string | n
     message: { ko: "이 노트북에는 고칠 연구 문서가 없습니다.", en: "There is no research document here to revise." },
     hint: { ko: "먼저 논문을 찾아 종합해 달라고 하세요.", en: "Ask for papers and a synthesis first." },
   });
+}
+
+type Change = z.infer<typeof reviseOutput>["changes"][number];
+
+/** A paragraph of a research document, or a block of papers, which nobody rewrites. */
+interface Part {
+  readonly text: string;
+  readonly isProse: boolean;
+}
+
+const fenced = /^(```[\s\S]*?^```)$/m;
+
+function partsOf(content: string): Part[] {
+  return content.split(fenced).flatMap((piece): Part[] => {
+    if (piece.startsWith("```")) return [{ text: piece, isProse: false }];
+    return piece
+      .split(/\n{2,}/)
+      .map((text) => text.trim())
+      .filter((text) => text !== "")
+      .map((text) => ({ text, isProse: true }));
+  });
+}
+
+/** The document with its changes: `sound` holds their texts one after another, as they were compared with the papers. */
+function revised(parts: readonly Part[], changes: readonly Change[], sound: string) {
+  const paragraphs = sound.split(/\n{2,}/);
+  const texts = changes.map(({ text }) => {
+    const length = text.trim() === "" ? 1 : text.trim().split(/\n{2,}/).length;
+    return paragraphs.splice(0, length).join("\n\n");
+  });
+  const made = changes.map((change, at) => ({ ...change, text: texts[at] ?? "" }));
+  let number = 0;
+  const content = parts.flatMap(({ text, isProse }) => {
+    if (isProse) number += 1;
+    const own = isProse ? made.filter(({ paragraph }) => paragraph === number) : [];
+    const replaced = own.findLast(({ what }) => what !== "insert-after");
+    const after = own.filter(({ what }) => what === "insert-after").map((change) => change.text);
+    const stays = replaced === undefined ? text : replaced.what === "remove" ? "" : replaced.text;
+    return [stays, ...after].filter((each) => each !== "");
+  });
+  const written = made.map(({ text }) => text).filter((text) => text !== "");
+  return { content: content.join("\n\n"), written };
 }

@@ -41,32 +41,29 @@ export const searchPapers = defineResearchTool({
   output,
   timeoutMs: 60_000,
   interest: ({ query, author, venue }) => (query === author || query === venue ? null : query),
-  work:
-    (service) =>
-    async ({ query, sources: named, yearFrom, yearTo, author, venue, limit }, { signal, run }) => {
-      const wanted = limit ?? usualFound;
-      const isFiltered = Boolean(author || venue);
-      const searched = [query, author ?? "", venue ?? ""].filter((part, at) => at === 0 || !query.includes(part));
-      const request = {
-        query: searched.join(" ").slice(0, longestQuery),
-        limit: isFiltered ? foundToFilter : wanted,
-        yearFrom: yearFrom ?? undefined,
-        yearTo: yearTo ?? undefined,
-      };
-      const found = await searchSources(service.sources(named), request, { signal, language: run.language });
-      const fitting = found.papers.filter((paper) => isWanted(paper, { author, venue }));
-      const countOf = (name: string) => fitting.filter((paper) => paper.sources.some((one) => one === name)).length;
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      return {
-        query,
-        yearFrom: yearFrom ?? null,
-        yearTo: yearTo ?? null,
-        author: author || null,
-        venue: venue || null,
-        papers: [...(await shelf.add(fitting.slice(0, wanted), "shown"))],
-        sources: found.sources.map((report) => (isFiltered ? { ...report, count: countOf(report.source) } : report)),
-      };
-    },
+  async work({ query, sources: named, yearFrom, yearTo, author, venue, limit }, { signal, run, service, shelf }) {
+    const wanted = limit ?? usualFound;
+    const isFiltered = Boolean(author || venue);
+    const searched = [query, author ?? "", venue ?? ""].filter((part, at) => at === 0 || !query.includes(part));
+    const request = {
+      query: searched.join(" ").slice(0, longestQuery),
+      limit: isFiltered ? foundToFilter : wanted,
+      yearFrom: yearFrom ?? undefined,
+      yearTo: yearTo ?? undefined,
+    };
+    const found = await searchSources(service.sources(named), request, { signal, language: run.language });
+    const fitting = found.papers.filter((paper) => isWanted(paper, { author, venue }));
+    const countOf = (name: string) => fitting.filter((paper) => paper.sources.some((one) => one === name)).length;
+    return {
+      query,
+      yearFrom: yearFrom ?? null,
+      yearTo: yearTo ?? null,
+      author: author || null,
+      venue: venue || null,
+      papers: [...(await shelf.add(fitting.slice(0, wanted), "shown"))],
+      sources: found.sources.map((report) => (isFiltered ? { ...report, count: countOf(report.source) } : report)),
+    };
+  },
   fromMessage({ message }) {
     const { bounds, rest } = writtenYears(message);
     return { query: searchWords(rest || message).slice(0, longestQuery), ...bounds };

@@ -59,46 +59,43 @@ export const synthesizeTopic = defineResearchTool({
   output,
   timeoutMs: 180_000,
   interest: ({ topic }) => topic,
-  work:
-    (service) =>
-    async ({ topic, wish, ...wanted }, { run }) => {
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(service, shelf, wanted);
-      const isNamed = (wanted.papers?.length ?? 0) > 0;
-      // With an empty notebook the papers are the library's, which has an index of them.
-      const search = shelf.papers.length === 0 ? service.library.search : await searchOver(isNamed ? [] : chosen);
-      const onTopic = isNamed ? chosen : await papersOn(topic, chosen, search);
-      const isOnTopic = isNamed || onTopic.length >= fewestOnTopic;
-      const meant = isOnTopic ? onTopic : chosen.toSorted((one, other) => byYear(other) - byYear(one));
-      const papers = await shelf.add(meant.slice(0, mostTogether));
-      const leftOut = meant.length - papers.length;
-      const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
-      const textOf = (paper: Paper) => readingsFor(topic, shelf.textOf(paper), longest)[0] ?? "";
-      const { parts, silent } = await synthesise(topic, papers, textOf);
-      const number = (id: string) => shelf.numberOf(id) ?? 0;
-      const given = {
-        topic,
-        wish: wish ?? null,
-        parts: parts.map(({ label, paperIds, sentences }) => ({
-          label,
-          papers: paperIds.map(number),
-          sentences: sentences.map(({ text, paperId }) => ({ text, paper: number(paperId) })),
-        })),
-        papers: papers.map((paper) => ({
-          number: number(paper.id),
-          name: shortNameOf(paper),
-          title: titleOf(paper),
-          abstract: textOf(paper),
-        })),
-        silent: silent.map(number),
-      };
-      const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
-      const text = await runStep(synthesize, given, run, { stream: false, filter });
-      const written = { text, step: synthesize.name, question: topic, papers };
-      const statements = await compareText(written, shelf, run);
-      const { yearFrom = null, yearTo = null } = wanted;
-      return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
-    },
+  async work({ topic, wish, ...wanted }, { run, service, shelf }) {
+    const chosen = await choosePapers(service, shelf, wanted);
+    const isNamed = (wanted.papers?.length ?? 0) > 0;
+    // With an empty notebook the papers are the library's, which has an index of them.
+    const search = shelf.papers.length === 0 ? service.library.search : await searchOver(isNamed ? [] : chosen);
+    const onTopic = isNamed ? chosen : await papersOn(topic, chosen, search);
+    const isOnTopic = isNamed || onTopic.length >= fewestOnTopic;
+    const meant = isOnTopic ? onTopic : chosen.toSorted((one, other) => byYear(other) - byYear(one));
+    const papers = await shelf.add(meant.slice(0, mostTogether));
+    const leftOut = meant.length - papers.length;
+    const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
+    const textOf = (paper: Paper) => readingsFor(topic, shelf.textOf(paper), longest)[0] ?? "";
+    const { parts, silent } = await synthesise(topic, papers, textOf);
+    const number = (id: string) => shelf.numberOf(id) ?? 0;
+    const given = {
+      topic,
+      wish: wish ?? null,
+      parts: parts.map(({ label, paperIds, sentences }) => ({
+        label,
+        papers: paperIds.map(number),
+        sentences: sentences.map(({ text, paperId }) => ({ text, paper: number(paperId) })),
+      })),
+      papers: papers.map((paper) => ({
+        number: number(paper.id),
+        name: shortNameOf(paper),
+        title: titleOf(paper),
+        abstract: textOf(paper),
+      })),
+      silent: silent.map(number),
+    };
+    const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
+    const text = await runStep(synthesize, given, run, { stream: false, filter });
+    const written = { text, step: synthesize.name, question: topic, papers };
+    const statements = await compareText(written, shelf, run);
+    const { yearFrom = null, yearTo = null } = wanted;
+    return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
+  },
   summary: ({ topic, papers }, _input, language) => `${topic}: ${papersInWords(papers.length, language)}`,
   fromMessage: (asked) => ({ topic: searchWords(asked.message).slice(0, 500), ...somePapers(asked) }),
   papers: ({ papers }) => papers,

@@ -21,20 +21,17 @@ export const translateAbstract = defineResearchTool({
   input: z.object({ paper: paperReferenceSchema, language: languageSchema.nullish() }),
   output,
   timeoutMs: 120_000,
-  work:
-    (service) =>
-    async ({ paper: reference, language }, { run }) => {
-      const into = language ?? run.language;
-      // Without a model no paper can be translated, whichever is meant: the step itself says so.
-      if (run.models.forRole(translate.role) === null) await runStep(translate, { title: "", abstract: "", into }, run);
-      const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePaper(service, shelf, reference);
-      const abstract = abstractOf(chosen);
-      if (abstract === "") throw noAbstract(titleOf(chosen));
-      const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, run);
-      const [paper = chosen] = await shelf.add([chosen]);
-      return { paper, language: into, translation };
-    },
+  async work({ paper: reference, language }, { run, service, shelf }) {
+    const into = language ?? run.language;
+    // Without a model no paper can be translated, whichever is meant: the step itself says so.
+    if (run.models.forRole(translate.role) === null) await runStep(translate, { title: "", abstract: "", into }, run);
+    const chosen = await choosePaper(service, shelf, reference);
+    const abstract = abstractOf(chosen);
+    if (abstract === "") throw noAbstract(titleOf(chosen));
+    const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, run);
+    const [paper = chosen] = await shelf.add([chosen]);
+    return { paper, language: into, translation };
+  },
   summary: ({ paper }) => titleOf(paper),
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper }) => [paper],

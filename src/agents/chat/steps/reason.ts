@@ -1,7 +1,29 @@
-import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
-import type { Toolset } from "../../tools/toolset.ts";
-import { beginning, earlierMessages } from "../beginning.ts";
-import type { ReasonInput } from "./schema.ts";
+import { z } from "zod";
+import { createSay, defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { markedSourceSchema } from "../documents/marked-sources.ts";
+import { historyMessageSchema, toolResultSchema } from "../tool-result.ts";
+import type { Toolset } from "../tools/toolset.ts";
+import { beginning, earlierMessages } from "./beginning.ts";
+
+export const reasonInput = z.object({
+  question: z.string(),
+  /** What is reasoned over: whole passages, with the marks that they are cited by. */
+  sources: z.array(markedSourceSchema),
+  /** What every tool brought so far, found or computed. */
+  toolResults: z.array(toolResultSchema).default([]),
+  history: z.array(historyMessageSchema).default([]),
+  /** What was said earlier in the conversation. */
+  summary: z.string().default(""),
+});
+export type ReasonInput = z.infer<typeof reasonInput>;
+
+export const reasonOutput = z.object({
+  thinking_steps: z
+    .array(z.string())
+    .describe("The reasoning, step by step; a fact taken from the material keeps its [n]"),
+  conclusion: z.string().describe("What follows"),
+  confidence: z.enum(["high", "medium", "low"]),
+});
 
 const instructions = {
   ko: `지금 할 일: 질문을 차근차근 따져 봅니다.
@@ -30,4 +52,20 @@ export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: 
     ],
     earlierMessages(history, 2_000),
   );
+}
+
+/** Thinks through what has been gathered. No rule can: what follows from words takes reading them. */
+export function createReason(tools: Toolset) {
+  return defineStep({
+    name: "chat.reason",
+    role: "reason",
+    input: reasonInput,
+    output: reasonOutput,
+    prompt: (input, context) => reasonPrompt(input, context, tools),
+    rule: null,
+    needsModel: {
+      ko: "분석은 모델이 있어야 합니다. 찾은 내용만 그대로 보여 드립니다.",
+      en: "Reasoning takes a model. What was found is shown as it stands.",
+    },
+  });
 }

@@ -1,7 +1,20 @@
 import { z } from "zod";
+import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { letterPairs, wordsOf } from "#language";
-import { defineLearnedChoice } from "#learning";
-import { type CheckPreviousContextInput, checkPreviousContextInput } from "./schema.ts";
+import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
+import { shownPrevious } from "./shortened.ts";
+
+export const checkPreviousContextInput = z.object({
+  question: z.string(),
+  previous: z.object({ question: z.string(), answer: z.string() }),
+});
+export type CheckPreviousContextInput = z.infer<typeof checkPreviousContextInput>;
+
+export const checkPreviousContextOutput = z.object({
+  need_previous_context: z.boolean(),
+  reasoning: z.string().max(600),
+});
+export type CheckPreviousContextOutput = z.infer<typeof checkPreviousContextOutput>;
 
 const needed = z.object({ need_previous_context: z.boolean() });
 const followsUp = z.object({ refers_back: z.boolean() });
@@ -80,3 +93,36 @@ function keysOf(text: string): Set<string> {
   }
   return keys;
 }
+
+export function checkPreviousContextPrompt(
+  { question, previous }: CheckPreviousContextInput,
+  { language }: PromptContext,
+): Prompt {
+  const instructions = {
+    ko: `새 질문을 이해하려면 바로 앞의 질문과 답변이 필요한지 판단하세요. 질문만으로 뜻이 통하면 필요하지 않습니다.\n${materialRule.ko}`,
+    en: `Decide whether the new question can be understood only with the question and answer before it. If it stands on its own, they are not needed.\n${materialRule.en}`,
+  };
+  return promptOf(instructions[language], [shownPrevious(previous, language), material("new question", question)]);
+}
+
+const correctedSchema = checkPreviousContextOutput.pick({ need_previous_context: true });
+
+/** Whether a question leans on the turn before it, as code has learned. */
+export function checkPreviousContextRule(
+  input: CheckPreviousContextInput,
+  { language, weights, corrected }: PromptContext,
+): CheckPreviousContextOutput {
+  if (corrected !== undefined) return { ...correctedSchema.parse(corrected), reasoning: asCorrected[language] };
+  const decision = needsPrevious.decide(input, { weights });
+  return { need_previous_context: decision.label === "true", reasoning: explainDecision(decision)[language] };
+}
+
+/** Does the question need the turn before it? Skipped when scope validation already knows. */
+export const checkPreviousContext = defineStep({
+  name: "contract.check-previous-context",
+  role: "classify",
+  input: checkPreviousContextInput,
+  output: checkPreviousContextOutput,
+  prompt: checkPreviousContextPrompt,
+  rule: checkPreviousContextRule,
+});

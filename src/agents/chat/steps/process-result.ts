@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { createSay, defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { historyMessageSchema, toolResultSchema, toolRunSchema } from "../tool-result.ts";
+import type { ToolKind, Toolset } from "../tools/toolset.ts";
+import { contentWordsOf, wordsStandingIn } from "../words/content-words.ts";
+import { absentAsNull } from "./absent-as-null.ts";
+import { beginning, earlierMessages } from "./beginning.ts";
+
+export const processResultInput = z.object({
+  question: z.string(),
+  history: z.array(historyMessageSchema).default([]),
+  toolHistory: z.array(toolRunSchema),
+  toolResults: z.array(toolResultSchema),
+  webConfigured: z.boolean(),
+  iteration: z.number().int(),
+  maxIterations: z.number().int(),
+  /** Whether a further tool is to be chosen, where code knows. */
+  known: z.boolean().nullable().default(null),
+});
+export type ProcessResultInput = z.infer<typeof processResultInput>;
+
+export const processResultOutput = absentAsNull(
+  z.object({
+    summary: z.string().describe("What has been gathered so far, in two or three sentences"),
+    needs_more_tools: z.boolean().describe("Whether a further tool is needed to answer"),
+    next_action: z.string().nullable().describe("What to do next, when something is missing"),
+    reason: z.string().nullable().describe("Why, in one sentence"),
+  }),
+);
+export type ProcessResultOutput = z.infer<typeof processResultOutput>;
+
+const instructions = {
+  ko: `지금 할 일: 도구가 가져온 것을 읽고, 질문에 답하기에 충분한지 판단합니다.
+- summary에는 지금까지 알게 된 것을 두세 문장으로 적습니다.
+- 모자라면 needs_more_tools를 true로 하고 next_action에 무엇을 더 할지 적습니다. 분석이나 비교를 부탁받았는데 아직 reasoning을 하지 않았다면 모자란 것입니다. 찾은 것이 묻는 것과 어긋나거나 믿기 어려워도 모자란 것입니다.
+- 같은 도구를 같은 말로 다시 쓰자고 하지 마세요. 답할 수 있으면 false입니다.`,
+  en: `Now: read what the tools brought and judge whether it is enough to answer the question.
+- In summary, say in two or three sentences what is known so far.
+- If something is missing, set needs_more_tools to true and say in next_action what to do. Analysis or comparison that was asked for and has not been reasoned yet is missing. So is a result that misses the question or cannot be trusted.
+- Do not ask for the same tool with the same words again. If the question can be answered, it is false.`,
+};
+
+export function processResultPrompt(input: ProcessResultInput, context: PromptContext): Prompt {
+  const { language } = context;
+  const say = createSay(context);
+  const results = input.toolResults.map(({ tool, query, ok, text }) =>
+    material(`${tool} ${query}${ok ? "" : " (failed)"}`, text.slice(0, 6_000)),
+  );
+  return promptOf(
+    beginning(context, instructions[language]),
+    [
+      `${say("도구 결과", "What the tools brought")}:\n${results.join("\n")}`,
+      input.webConfigured ? null : say("웹 검색은 쓸 수 없습니다.", "The web cannot be searched."),
+      `${say("횟수", "Round")}: ${input.iteration}/${input.maxIterations}`,
+      `${say("질문", "Question")}: ${input.question}`,
+    ],
+    earlierMessages(input.history, 1_000),
+  );
+}
+
+const reasons = {
+  ko: { known: "코드가 아는 결과입니다.", missing: "질문의 말이 문서에 없습니다.", done: "할 일을 모두 했습니다." },
+  en: {
+    known: "Code knows the outcome.",
+    missing: "None of the question's words stands in the documents.",
+    done: "Everything has been done.",
+  },
+};
+
+/** How code judges: what it knows, else whether documents that were searched hold none of the question's words and the web is left. */
+export function processResultRule(
+  { question, toolResults, toolHistory, webConfigured, known }: ProcessResultInput,
+  { language }: PromptContext,
+  tools: Toolset,
+): ProcessResultOutput {
+  const say = reasons[language];
+  const judged = { summary: "", next_action: null };
+  if (known !== null) return { ...judged, needs_more_tools: known, reason: say.known };
+  const used = (kind: ToolKind) => tools.queriesOf(kind, toolHistory).length > 0;
+  const text = toolResults.map((result) => (result.ok ? result.text : "")).join("\n");
+  const isMissing = !contentWordsOf(question).some(wordsStandingIn(text));
+  const mayBeOnWeb = used("documents") && webConfigured && !used("web") && isMissing;
+  return { ...judged, needs_more_tools: mayBeOnWeb, reason: mayBeOnWeb ? say.missing : say.done };
+}
+
+/** What the tools brought, and whether it is enough. */
+export function createProcessResult(tools: Toolset) {
+  return defineStep({
+    name: "chat.process-result",
+    role: "process",
+    input: processResultInput,
+    output: processResultOutput,
+    prompt: processResultPrompt,
+    rule: (input, context) => processResultRule(input, context, tools),
+    temperature: 0,
+  });
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { wordsToSearch } from "../words/content-words.ts";
+import { beginning } from "./beginning.ts";
+
+export const titleInput = z.object({ question: z.string(), answer: z.string() });
+export type TitleInput = z.infer<typeof titleInput>;
+
+export const titleOutput = z.object({
+  title: z.string().describe("A title of at most 30 characters, without quotes or a full stop"),
+});
+export type TitleOutput = z.infer<typeof titleOutput>;
+
+const instructions = {
+  ko: "지금 할 일: 대화의 첫 질문과 답을 보고 짧은 제목을 짓습니다. 30자를 넘기지 말고, 따옴표나 마침표를 쓰지 마세요.",
+  en: "Now: name a conversation by its first question and answer. At most 30 characters, no quotes, no full stop.",
+};
+
+export function titlePrompt({ question, answer }: TitleInput, context: PromptContext): Prompt {
+  const shown = [material("question", question.slice(0, 1_000)), material("answer", answer.slice(0, 1_000))];
+  return promptOf(beginning(context, instructions[context.language]), [shown.join("\n")]);
+}
+
+/** Letters of two languages take different room: a Korean title of 30 is as wide as an English one of 48. */
+const longest = { hangul: 30, latin: 48 };
+
+/** A number or a letter alone tells one conversation from no other. */
+const telling = /\p{L}{2}/u;
+
+/** How code names a conversation: by the telling words of its first question, or all of them where none tells. */
+export function titleRule({ question }: TitleInput): TitleOutput {
+  const found = wordsToSearch(question);
+  const words = (telling.test(found) ? found : question.trim())
+    .replace(/\s+/g, " ")
+    .replace(/(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/, "");
+  const limit = /[가-힣]/.test(words) ? longest.hangul : longest.latin;
+  if (words.length <= limit) return { title: words };
+  const cut = words.slice(0, limit - 1);
+  const end = limit === longest.latin ? Math.max(cut.lastIndexOf(" "), limit / 2) : cut.length;
+  return { title: `${cut.slice(0, end).trimEnd()}…` };
+}
+
+/** The title of a session. */
+export const title = defineStep({
+  name: "chat.title",
+  role: "title",
+  input: titleInput,
+  output: titleOutput,
+  prompt: titlePrompt,
+  rule: titleRule,
+  check: ({ title: written }) =>
+    written.trim() === "" || written.length > 60 ? "a title has 1 to 30 characters" : null,
+});

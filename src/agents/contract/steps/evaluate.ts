@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
+import { evidenceSchema, toolNoteSchema } from "../evidence.ts";
+import { shortened, shortenedRule, shownPrevious } from "./shortened.ts";
+import { evidenceShown } from "./shown-evidence.ts";
+
+export const evaluateInput = z.object({
+  question: z.string(),
+  contractTitle: z.string().default(""),
+  /** The turn before, where there was one. */
+  previous: z.object({ question: z.string(), answer: z.string() }).nullable().default(null),
+  explored: z.array(z.string()),
+  /** Labels and titles of some that were not read, and how many more there are. */
+  unexplored: z.array(z.string()),
+  unexploredLeft: z.number().int().default(0),
+  evidence: z.array(evidenceSchema),
+  notes: z.array(toolNoteSchema),
+  /** Labels that the question names and the contract lacks. */
+  absentLabels: z.array(z.string()),
+});
+export type EvaluateInput = z.infer<typeof evaluateInput>;
+
+export const evaluateOutput = z.object({
+  is_sufficient: z.boolean(),
+  absent: z
+    .boolean()
+    .nullish()
+    .describe("true when the contract plainly says nothing of what was asked, so that reading on would not help"),
+  near: z.array(z.string()).max(5).nullish().describe("when absent: labels of read parts that come near, if any"),
+  reasoning: z.string().max(1_000),
+  missing_info: z
+    .string()
+    .max(400)
+    .nullable()
+    .describe("what is still lacking, in words to search for; when absent, what the contract does not say"),
+});
+export type EvaluateOutput = z.infer<typeof evaluateOutput>;
+
+export function evaluatePrompt(input: EvaluateInput, context: PromptContext): Prompt {
+  const { language } = context;
+  const instructions = {
+    ko: `모은 내용이 질문에 답하기에 충분한지 평가하세요.
+- 질문이 묻는 것이 모은 글에 적혀 있거나 적힌 값으로 셈할 수 있으면 충분합니다. 아는 것으로 메우지 마세요.
+- 모자라면 missing_info에 무엇을 더 찾아야 하는지 검색어처럼 적으세요. 아직 읽지 않은 조항의 제목을 참고하세요.
+- 차례와 읽은 글로 보아 계약서가 정하지 않은 것이 분명하면 absent를 true로 하고, missing_info에 무엇이 없는지, near에 가까운 조항의 이름을 적으세요. 그러면 더 찾지 않습니다.
+${shortenedRule.ko}
+${materialRule.ko}`,
+    en: `Judge whether what was collected suffices to answer the question.
+- It suffices when the text says what was asked, or has the figures to compute it. Do not fill gaps from what you know.
+- If something is lacking, say in missing_info what to look for, as search words. The titles of unexplored parts may help.
+- If contents and text make it plain that the contract does not settle it, set absent to true, say in missing_info what is absent, and name in near the parts that come near. Then nothing more is searched.
+${shortenedRule.en}
+${materialRule.en}`,
+  };
+  const notes = input.notes.map(({ tool, note }) => `${tool}: ${note}`).join("\n");
+  return promptOf(instructions[language], [
+    material("contract", input.contractTitle),
+    todayLine(context),
+    shownPrevious(input.previous, language),
+    material("question", input.question),
+    `explored: ${input.explored.join(", ") || "-"}`,
+    material("unexplored parts", input.unexplored.join("\n") || "-"),
+    input.unexploredLeft === 0 ? "" : `unexplored parts that are not listed: ${input.unexploredLeft}`,
+    ...evidenceShown(input, language),
+    input.absentLabels.length === 0 ? "" : material("not in this contract", input.absentLabels.join(", ")),
+    notes === "" ? "" : material("tool notes", shortened(notes, 4_000, language)),
+  ]);
+}
+
+/** Code knows when there is something to tell: what was named or listed, or the closest parts. Whether it answers takes reading. */
+export function evaluateRule({ question, evidence, notes, absentLabels }: EvaluateInput): EvaluateOutput {
+  if (evidence.length > 0) return enough("what is named, or closest, was read");
+  if (absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
+  if (notes.some(({ isList }) => isList)) return enough("the list that was asked for was made");
+  return { is_sufficient: false, reasoning: "nothing was found", missing_info: question.slice(0, 400) };
+}
+
+const enough = (reasoning: string): EvaluateOutput => ({ is_sufficient: true, reasoning, missing_info: null });
+
+/** Is what was read enough to answer? What is missing goes back to the planner. */
+export const evaluate = defineStep({
+  name: "contract.evaluate",
+  role: "evaluate",
+  input: evaluateInput,
+  output: evaluateOutput,
+  prompt: evaluatePrompt,
+  rule: evaluateRule,
+});
