@@ -49,8 +49,8 @@ function placeOf(name) {
 
 /** Tests with servers and browsers take long: small groups keep both cores busy to the end. */
 function filesOfLane(lane) {
-  if (lane === "test-e2e") return 5;
-  return lane === "test-app" ? 10 : 28;
+  if (lane === "test-e2e") return 10;
+  return lane === "test-app" ? 14 : 55;
 }
 
 /** What is small stands together: a process for each folder would load the same sources again. */

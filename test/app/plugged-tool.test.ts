@@ -179,10 +179,11 @@ it("a tool in a folder is one file and one line of configuration", async () => {
   assert.match(answer, /나온 눈은 5이다/);
   const trace = await runJihwi(folder, ["trace", "show", traceId]);
   assert.match(trace.stdout, /tool\s+주사위/);
-  await writeFile(join(folder, "dice.ts"), "export const tool = { name: 'dice' };");
+  await writeFile(join(folder, "coin.ts"), "export const tool = { name: 'coin' };");
+  await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ tools: ["coin.ts"] }));
   const broken = await runJihwi(folder, ["chat", "안녕", "--json"]);
   assert.equal(broken.code, 2);
-  assert.match(broken.stderr, /dice\.ts/);
+  assert.match(broken.stderr, /coin\.ts/);
   await rm(folder, { recursive: true, force: true });
 });
 
