@@ -11,8 +11,8 @@ export const productGuarantees = [
     test: "src/papers/connectors/sources.test.ts",
   },
   {
-    sentence: "Keys stand in secrets.json (0600) and in no other file, table or export.",
-    enforcedIn: "src/models/secrets.ts",
+    sentence: "Keys, tool servers and webhooks stand in the store sealed (AES-256-GCM), and in no file, table or export in plain words.",
+    enforcedIn: "src/app/vault.ts",
     test: "test/app/keys.test.ts",
   },
   {

@@ -1,9 +1,9 @@
 import { createFolderWatch, type DocumentLibrary, type FolderWatch } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent, AnyTool } from "#kernel";
-import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret } from "#models";
+import { createModelRegistry, keptSecretSchema, type ModelRegistry, openSecrets, rememberSecret } from "#models";
 import { createResearchService, type ResearchService } from "#papers";
-import type { JihwiError } from "#protocol";
+import { type JihwiError, mcpServerConfigSchema } from "#protocol";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
@@ -35,7 +35,9 @@ import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
 import { secretsOf } from "./secrets-of.ts";
-import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
+import { takeOverFiles } from "./take-over-files.ts";
+import { createVault, type Vault } from "./vault.ts";
+import { createWebhookSettings, keptWebhookSchema, type WebhookSettings } from "./webhook-settings.ts";
 import { createWork, type JihwiWork } from "./work.ts";
 
 /** What the settings page and the commands beside it read and change. */
@@ -47,6 +49,8 @@ export interface JihwiSettings {
   readonly webhooks: WebhookSettings & Pick<Webhooks, "test">;
   /** What may run, and the questions that turns wait with. */
   readonly approvals: ToolApprovals;
+  /** Where keys, tool servers and webhooks are kept, sealed. */
+  readonly vault: Pick<Vault, "count" | "rotate" | "forget">;
   /** The service by which the web is searched; null where none is set up. */
   webSearchEngine(): string | null;
 }
@@ -126,7 +130,14 @@ async function openOn(
   const listener = listenAll([metrics, telemetry]);
   const audit = createAudit(dataDir, logError);
 
-  const secrets = createSecrets(dataDir);
+  const vault = createVault({ store, dataDir, secretKey: config.secretKey, log: logError });
+  const shelves = {
+    secrets: vault.shelf("key", keptSecretSchema),
+    mcp: vault.shelf("tool-server", mcpServerConfigSchema),
+    webhooks: vault.shelf("webhook", keptWebhookSchema),
+  };
+  await takeOverFiles(dataDir, shelves);
+  const secrets = await openSecrets(shelves.secrets);
   const keyed = environmentWithKeys(env, secrets);
   const loaded = await loadModelSettings(store, (names) => logError(unknownSettings(names), "settings"));
   const abilities = await openAbilityBook(store, logError);
@@ -138,8 +149,7 @@ async function openOn(
     abilities,
   });
   const modelSettings = createModelSettings({ store, models, loaded, secrets, env });
-  const followed = createSettingsFollower(modelSettings, followMs, logError);
-  const keptWebhooks = createWebhookSettings(config);
+  const keptWebhooks = await createWebhookSettings(config, shelves.webhooks);
   const webhooks = createWebhooks(keptWebhooks.receivers, logError);
   const rules = createOwnRules(store, {
     prefer: config.rules === null ? null : config.rules === "prefer",
@@ -165,7 +175,8 @@ async function openOn(
 
   const servers = createMcpServers(version);
   const approvals = createApprovals(store, config.approvalMs, servers.serverOf);
-  const mcp = await createMcpSettings(dataDir, file.mcpServers ?? {}, servers, approvals);
+  const mcp = await createMcpSettings(shelves.mcp, file.mcpServers ?? {}, servers, approvals);
+  const followed = createSettingsFollower([modelSettings, mcp, keptWebhooks], followMs, logError);
   const services = {
     config: { ...config, env: keyed },
     store,
@@ -211,6 +222,7 @@ async function openOn(
       },
     },
     approvals,
+    vault,
     webSearchEngine: () => configuredEngine(keyed)?.name ?? null,
   };
   const whole = { dataDir, store, documents, conductor, folders, reindex, modelSettings, mcp };

@@ -63,7 +63,7 @@ export function createDataService(services: Services): DataService {
         page = await documents.list({ limit: atOnce });
       }
       await mcp.removeAll();
-      for (const { id, fromFile } of await webhooks.read()) if (!fromFile) await webhooks.remove(id);
+      for (const { id, fromFile } of webhooks.read()) if (!fromFile) await webhooks.remove(id);
       await store.makingRoom(() => store.clear());
       await modelSettings.forget();
       await store.erase();

@@ -1,18 +1,19 @@
 import { type JihwiError, toJihwiError } from "#protocol";
-import type { ModelSettingsService } from "./model-settings.ts";
 
 export type SettingsFollower = ReturnType<typeof createSettingsFollower>;
 
-/** Looks again and again for models and keys that another process was given. */
+/** Looks again and again for models, keys and tool servers that another process was given. */
 export function createSettingsFollower(
-  settings: Pick<ModelSettingsService, "refresh">,
+  settings: readonly { refresh(): Promise<void> }[],
   everyMs: number,
   log: (error: JihwiError, about: string) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | undefined;
   const look = () => {
-    looking = settings.refresh().catch((thrown: unknown) => log(toJihwiError(thrown), "settings"));
+    looking = Promise.all(
+      settings.map((one) => one.refresh().catch((thrown: unknown) => log(toJihwiError(thrown), "settings"))),
+    );
   };
   return {
     start() {

@@ -1,5 +1,4 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { scrub } from "#models";
 import {
   JihwiError,
@@ -7,12 +6,11 @@ import {
   type McpServerConfig,
   type McpServerResource,
   mcpServerConfigSchema,
-  mcpServersSchema,
 } from "#protocol";
 import { type McpServer, type McpServers, serverFingerprint } from "#tools/mcp";
 import type { ToolApprovals } from "./approvals.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
-import { readPrivateJson, writePrivateJson } from "./private-json.ts";
+import type { Shelf } from "./vault.ts";
 
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
 export interface McpSettings {
@@ -24,19 +22,18 @@ export interface McpSettings {
   /** Forgets every server that was entered here, also where the configuration file has one of its name. */
   removeAll(): Promise<void>;
   restart(name: string): Promise<void>;
+  /** Takes over what another process has entered, changed or removed since. */
+  refresh(): Promise<void>;
 }
 
-const fileName = "mcp-servers.json";
-
-/** Servers of the configuration file, and those of the page, which stand in a file that only its owner may read. */
+/** Servers of the configuration file, and those of the page, which are kept sealed. */
 export async function createMcpSettings(
-  dataDir: string,
+  shelf: Shelf<McpServerConfig>,
   fromFile: Readonly<Record<string, McpServerConfig>>,
   servers: McpServers,
   approvals: ToolApprovals,
 ): Promise<McpSettings> {
-  const path = join(dataDir, fileName);
-  const kept = { ...(await readPrivateJson(path, mcpServersSchema)) };
+  let kept = await shelf.all();
   for (const [name, config] of Object.entries({ ...kept, ...fromFile })) await servers.put(name, config);
   await approvals.bindFormer();
   /** A server that is started while another takes its name would be left running. Who waits for its answer holds up nobody. */
@@ -63,8 +60,8 @@ export async function createMcpSettings(
         const former = kept[name];
         const isSame = former !== undefined && serverFingerprint(change) === serverFingerprint(former);
         const config = mcpServerConfigSchema.parse(withKept(change, isSame ? former : undefined));
-        kept[name] = config;
-        await writePrivateJson(path, kept);
+        await shelf.put(name, config);
+        kept = { ...kept, [name]: config };
         if (former !== undefined && !isSame) await approvals.forget(name);
         await servers.put(name, config);
         await servers.restart(name);
@@ -74,19 +71,20 @@ export async function createMcpSettings(
     remove: (name) =>
       inTurn(async () => {
         mayChange(name);
-        if (kept[name] === undefined) throw unknownServer(name);
-        delete kept[name];
-        await writePrivateJson(path, kept);
+        const { [name]: gone, ...others } = kept;
+        if (gone === undefined) throw unknownServer(name);
+        await shelf.remove(name);
+        kept = others;
         await approvals.forget(name);
         await servers.remove(name);
       }),
     removeAll: () =>
       inTurn(async () => {
         for (const name of Object.keys(kept)) {
-          delete kept[name];
+          await shelf.remove(name);
           if (!(name in fromFile)) await servers.remove(name);
         }
-        await rm(path, { force: true });
+        kept = {};
       }),
     async restart(name) {
       await inTurn(async () => {
@@ -95,6 +93,18 @@ export async function createMcpSettings(
       });
       await servers.restarted(name);
     },
+    refresh: () =>
+      inTurn(async () => {
+        const before = kept;
+        kept = await shelf.all();
+        for (const name of Object.keys(before))
+          if (kept[name] === undefined && !(name in fromFile)) await servers.remove(name);
+        for (const [name, config] of Object.entries(kept)) {
+          if (name in fromFile || isDeepStrictEqual(config, before[name])) continue;
+          await servers.put(name, config);
+          await servers.restart(name);
+        }
+      }),
   };
 }
 

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { createModelRegistry, createSecrets } from "#models";
+import { createModelRegistry, keptSecretSchema, openSecrets } from "#models";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createModelSettings, loadModelSettings } from "./model-settings.ts";
+import { createVault } from "./vault.ts";
 
 const chosen = {
   roles: { embed: "compatible:harbour" },
@@ -17,7 +18,8 @@ async function processOn(context: TestContext, folder: string, seen: (store: Sto
   const store = await openStore({ dataDir: folder });
   context.after(() => store.close());
   const loaded = await loadModelSettings(store);
-  const secrets = createSecrets(folder);
+  const vault = createVault({ store, dataDir: folder, secretKey: null, log: assert.ifError });
+  const secrets = await openSecrets(vault.shelf("key", keptSecretSchema));
   const models = createModelRegistry({ env: {}, settings: loaded, revealSecret: secrets.reveal });
   const changes: (string | null)[] = [];
   const changed = async () => void changes.push(models.embedder()?.id ?? null);

@@ -139,8 +139,8 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
     keep: (changes) =>
       inTurn(async () => {
         for (const [name, value] of Object.entries(changes)) {
-          if (value === null) secrets.remove(name);
-          else secrets.set(name, value, models.addressOfKey(name));
+          if (value === null) await secrets.remove(name);
+          else await secrets.set(name, value, models.addressOfKey(name));
         }
         take(await loadModelSettings(store));
         await changed();
@@ -149,7 +149,7 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
     refresh: () =>
       inTurn(async () => {
         const settings = await loadModelSettings(store);
-        const hasOtherKeys = secrets.refresh();
+        const hasOtherKeys = await secrets.refresh();
         if (!hasOtherKeys && JSON.stringify(settings) === taken) return;
         take(settings);
         await changed();
@@ -157,7 +157,7 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
 
     forget: () =>
       inTurn(async () => {
-        for (const { name } of secrets.list()) secrets.remove(name);
+        for (const { name } of secrets.list()) await secrets.remove(name);
         await store.settings.remove(settingsKey);
         take(await loadModelSettings(store));
         await changed();

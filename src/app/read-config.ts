@@ -47,6 +47,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly token: string | null;
+  /** What keys, tool servers and webhooks are sealed with; null: by a key file of the data folder. */
+  readonly secretKey: string | null;
   /** The language of the interface; answers follow the question. */
   readonly language: Language;
   /** Null leaves it to the switch on the page. */
@@ -76,6 +78,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     host: data.HOST,
     port: data.PORT,
     token: data.JIHWI_TOKEN ?? null,
+    secretKey: data.JIHWI_SECRET_KEY ?? null,
     language: data.JIHWI_LANG ?? languageFromLocale(env),
     rules: data.JIHWI_RULES ?? null,
     metrics: data.JIHWI_METRICS,

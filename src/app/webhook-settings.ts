@@ -1,25 +1,26 @@
 import { createHash, randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { z } from "zod";
 import { rememberSecret, scrub } from "#models";
 import { JihwiError, type WebhookAddition, type WebhookResource, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { Webhook } from "#webhooks";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
-import { readPrivateJson, writePrivateJson } from "./private-json.ts";
 import type { Config } from "./read-config.ts";
+import type { Shelf } from "./vault.ts";
 import { readReceivers } from "./webhook-receivers.ts";
 
 /** What the settings page reads and changes about webhooks. A secret comes out once, when it is made. */
 export interface WebhookSettings {
-  /** Those of the configuration file and of the page, as they are now: another process may have changed the file. */
-  receivers(): Promise<readonly KnownWebhook[]>;
-  read(): Promise<WebhookResource[]>;
+  /** Those of the configuration file and of the page. Asked for within transactions, so the store is not. */
+  receivers(): readonly KnownWebhook[];
+  read(): WebhookResource[];
   /** Adds a receiver; its secret, which is told this once. */
   add(addition: WebhookAddition): Promise<string>;
   /** Removes a receiver. Its address where nothing is sent to it any more, else null. */
   remove(id: string): Promise<string | null>;
-  find(id: string): Promise<Webhook>;
+  find(id: string): Webhook;
+  /** Takes over what another process has added or removed since. */
+  refresh(): Promise<void>;
 }
 
 interface KnownWebhook extends Webhook {
@@ -27,68 +28,65 @@ interface KnownWebhook extends Webhook {
   readonly fromFile: boolean;
 }
 
-const keptSchema = z.array(
-  z.object({
-    id: z.string(),
-    url: z.string(),
-    secret: z.string(),
-    events: z.array(webhookEventSchema),
-    allowPrivate: z.boolean(),
-  }),
-);
+export const keptWebhookSchema = z.object({
+  url: z.string(),
+  secret: z.string(),
+  events: z.array(webhookEventSchema),
+  allowPrivate: z.boolean(),
+});
+export type KeptWebhook = z.infer<typeof keptWebhookSchema>;
 
 const mostWebhooks = 50;
 
-export function createWebhookSettings(config: Config): WebhookSettings {
-  const path = join(config.dataDir, "webhooks.json");
+export async function createWebhookSettings(config: Config, shelf: Shelf<KeptWebhook>): Promise<WebhookSettings> {
   const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, id: idOf(receiver.url), fromFile: true }));
   for (const { secret } of fromFile) rememberSecret(secret);
-  const kept = async () => (await readPrivateJson(path, keptSchema)) ?? [];
+  let kept: readonly KnownWebhook[] = [];
+  const refresh = async () => {
+    const entries = Object.entries(await shelf.all());
+    kept = entries.map(([id, one]) => ({ ...one, id, events: new Set(one.events), fromFile: false }));
+    for (const { secret } of kept) rememberSecret(secret);
+  };
+  await refresh();
   const change = oneAfterTheOther();
 
   const settings: WebhookSettings = {
-    async receivers() {
-      const added = (await kept()).map((one) => ({ ...one, events: new Set(one.events), fromFile: false }));
-      for (const { secret } of added) rememberSecret(secret);
-      return [...fromFile, ...added];
-    },
-    async read() {
-      const receivers = await settings.receivers();
-      return receivers.map(({ id, url, events, allowPrivate, fromFile: stands }) => ({
+    receivers: () => [...fromFile, ...kept],
+    read: () =>
+      settings.receivers().map(({ id, url, events, allowPrivate, fromFile: stands }) => ({
         id,
         url: scrub(url),
         events: [...events],
         allowPrivate,
         fromFile: stands,
-      }));
-    },
+      })),
     add: ({ url, events, allowPrivate = false }) =>
       change(async () => {
-        const receivers = await settings.receivers();
+        await refresh();
+        const receivers = settings.receivers();
         if (receivers.some((one) => one.url === url)) throw knownAlready(url);
         if (receivers.length >= mostWebhooks) throw tooMany();
         const secret = `whsec_${randomBytes(24).toString("base64")}`;
-        rememberSecret(secret);
-        await writePrivateJson(path, [...(await kept()), { id: newId("webhook"), url, secret, events, allowPrivate }]);
+        await shelf.put(newId("webhook"), { url, secret, events, allowPrivate });
+        await refresh();
         return secret;
       }),
     remove: (id) =>
       change(async () => {
         if (fromFile.some((one) => one.id === id)) throw standsInFile();
-        const before = await kept();
-        const gone = before.find((one) => one.id === id);
+        await refresh();
+        const gone = kept.find((one) => one.id === id);
         if (gone === undefined) throw unknown(id);
-        await writePrivateJson(
-          path,
-          before.filter((one) => one !== gone),
-        );
+        await shelf.remove(id);
+        await refresh();
         return fromFile.some(({ url }) => url === gone.url) ? null : gone.url;
       }),
-    async find(id) {
-      const found = (await settings.receivers()).find((one) => one.id === id);
+    find(id) {
+      const found = settings.receivers().find((one) => one.id === id);
       if (found === undefined) throw unknown(id);
       return found;
     },
+    refresh,
   };
   return settings;
 }

@@ -14,5 +14,5 @@ export { createModelRegistry, type ModelRegistry } from "./registry.ts";
 export type { AbilityBook, ResolvedModel } from "./resolved-model.ts";
 export { type Role, roleNames, roles } from "./roles.ts";
 export { rememberSecret, scrub } from "./scrub.ts";
-export { createSecrets, type Secrets } from "./secrets.ts";
+export { type KeptSecret, keptSecretSchema, openSecrets, type Secrets } from "./secrets.ts";
 export { serviceKeys } from "./service-keys.ts";

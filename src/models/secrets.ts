@@ -1,7 +1,5 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
-import { type ErrorCode, JihwiError } from "#protocol";
+import { JihwiError } from "#protocol";
 import { secretNames } from "./providers/index.ts";
 import { serviceKeys } from "./service-keys.ts";
 
@@ -22,107 +20,54 @@ export interface KeptSecret {
 /** Keys that were entered in the settings page. They go in and are used; no interface gives them out again. */
 export interface Secrets {
   /** Keeps a key for the address it is entered for; null is its provider's own. */
-  set(name: string, value: string, address: string | null): void;
-  remove(name: string): void;
+  set(name: string, value: string, address: string | null): Promise<void>;
+  remove(name: string): Promise<void>;
   has(name: string): boolean;
   list(): readonly SecretListing[];
   /** Reads again what another process may have changed; says whether it did. */
-  refresh(): boolean;
+  refresh(): Promise<boolean>;
   /** For the model registry only. */
   reveal(name: string): KeptSecret | null;
 }
 
+/** Where keys are kept, sealed: what another process has put there is there, too. */
+export interface SecretShelf {
+  all(): Promise<Record<string, KeptSecret>>;
+  put(name: string, secret: KeptSecret): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
 const keptNames: readonly string[] = [...secretNames, ...serviceKeys];
-const keptSchema = z.object({ value: z.string(), address: z.string().nullable() });
-/** A key without an address was kept before addresses were: nobody can tell what it was entered for but its provider. */
-const bareSchema = z.string().transform((value) => ({ value, address: null }));
-const fileSchema = z.record(z.string(), z.union([keptSchema, bareSchema]));
+export const keptSecretSchema = z.object({ value: z.string(), address: z.string().nullable() });
 const valueSchema = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,1000}$/);
 
-/** Keeps keys in `secrets.json` in the data folder, which only its owner may read. */
-export function createSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, "secrets.json");
-  let kept = load(file);
-  const change = (next: Record<string, KeptSecret>) => {
-    save(dataDir, file, next);
-    kept = next;
-  };
+export async function openSecrets(shelf: SecretShelf): Promise<Secrets> {
+  let kept = await shelf.all();
   return {
-    set(name, value, address) {
+    async set(name, value, address) {
       if (!keptNames.includes(name)) throw unknownName(name);
       const parsed = valueSchema.safeParse(value);
       if (!parsed.success) throw badValue(name);
-      // Read again: another process may have changed the file since.
-      change({ ...load(file), [name]: { value: parsed.data, address } });
+      await shelf.put(name, { value: parsed.data, address });
+      kept = await shelf.all();
     },
-    remove(name) {
-      const { [name]: _removed, ...rest } = load(file);
-      change(rest);
+    async remove(name) {
+      await shelf.remove(name);
+      kept = await shelf.all();
     },
     has: (name) => Object.hasOwn(kept, name),
     list: () =>
       Object.entries(kept).map(([name, { value }]) => ({ name, ending: value.length >= 12 ? value.slice(-4) : "…" })),
-    refresh() {
+    async refresh() {
       const before = JSON.stringify(kept);
-      kept = load(file);
+      kept = await shelf.all();
       return JSON.stringify(kept) !== before;
     },
     reveal: (name) => (Object.hasOwn(kept, name) ? (kept[name] ?? null) : null),
   };
-}
-
-function load(file: string): Record<string, KeptSecret> {
-  try {
-    const text = readFileSync(file, "utf8");
-    // A copy or a backup may have opened it to others.
-    chmodSync(file, 0o600);
-    return fileSchema.parse(JSON.parse(text));
-  } catch (failure) {
-    if (codeOf(failure) === "ENOENT") return {};
-    if (codeOf(failure) !== null) throw fileError(file, failure);
-    // The parser's message quotes what it read, so it must not go on as the cause.
-    throw new JihwiError("store-damaged", {
-      message: { ko: "키를 두는 파일이 망가졌습니다.", en: "The file of the keys is damaged." },
-      hint: { ko: "파일을 지우고 키를 다시 넣으세요.", en: "Delete the file and enter the keys again." },
-      place: file,
-    });
-  }
-}
-
-/** Written beside and renamed: a crash leaves the old keys or the new ones, never half a file. */
-function save(dataDir: string, file: string, secrets: Record<string, KeptSecret>): void {
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
-    renameSync(temporary, file);
-  } catch (failure) {
-    throw fileError(file, failure);
-  }
-}
-
-function codeOf(failure: unknown): string | null {
-  return failure instanceof Error && "code" in failure && typeof failure.code === "string" ? failure.code : null;
-}
-
-function fileError(file: string, failure: unknown): JihwiError {
-  const reason = codeOf(failure) ?? "?";
-  const code: ErrorCode = reason === "ENOSPC" || reason === "EDQUOT" ? "store-full" : "store-read-only";
-  return new JihwiError(code, {
-    message: {
-      ko: `키를 두는 파일을 쓸 수 없습니다(${reason}).`,
-      en: `The file of the keys cannot be used (${reason}).`,
-    },
-    place: file,
-    hint: {
-      ko: "데이터 폴더의 권한과 남은 공간을 확인하세요.",
-      en: "Check the permissions of the data folder and the space left.",
-    },
-    cause: failure,
-  });
 }
 
 function unknownName(name: string): JihwiError {

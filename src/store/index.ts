@@ -16,6 +16,7 @@ export type { Message, NewMessage } from "./repositories/messages.ts";
 export type { DocumentPageRow } from "./repositories/pages.ts";
 export type { LibraryPaper, NewLibraryPaper } from "./repositories/papers.ts";
 export type { ResearchDocumentRow } from "./repositories/research-documents.ts";
+export type { SealedValue } from "./repositories/sealed-values.ts";
 export type { SessionRow } from "./repositories/sessions.ts";
 export type { StoredTurn, TurnEnd } from "./repositories/turns.ts";
 export type { WatchedFile, WatchedFolderRow } from "./repositories/watched-folders.ts";

@@ -49,7 +49,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     async clear() {
       await db.transaction().execute(async (transaction) => {
         for (const { name } of transferTables.toReversed()) await transaction.deleteFrom(name).execute();
-        for (const name of ["learned_rules", "imports"] as const) await transaction.deleteFrom(name).execute();
+        for (const name of ["learned_rules", "imports", "sealed_values"] as const)
+          await transaction.deleteFrom(name).execute();
       });
     },
     makingRoom: room.making,

@@ -321,6 +321,8 @@ export type Tables = { [Name in Exclude<keyof Checked, "chunks" | "search_segmen
   /** How far each import came; `id` is the digest of the export. */
   imports: { id: string; line: number; startedAt: number; endedAt: number | null };
   learned_rules: { rule: string; version: number; weights: Uint8Array; facts: string; createdAt: number };
+  /** Keys, tool servers and webhooks, which only the holder of the installation's key can read. */
+  sealed_values: { kind: string; name: string; sealed: string; updatedAt: number };
   file_pieces: { hash: string; piece: number; data: Uint8Array };
   chunks: Omit<RowIn<"chunks">, "id"> & { id: Generated<number> };
   search_segments: Omit<RowIn<"search_segments">, "id"> & {

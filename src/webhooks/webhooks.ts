@@ -38,7 +38,7 @@ const places = 4;
 
 /** `receivers` are asked for each time: the settings page may have changed them. */
 export function createWebhooks(
-  receivers: () => Promise<readonly Webhook[]>,
+  receivers: () => readonly Webhook[],
   log: (error: JihwiError, about: string) => void,
 ): Webhooks {
   const unlessResting = createReceiverRest((failure) => log(failure, "webhooks"));
@@ -48,7 +48,7 @@ export function createWebhooks(
     retries,
     places,
     async run({ url, id, type, timestamp, data }, { signal, earlierAttempts }) {
-      const receiver = (await receivers()).find((one) => one.url === url);
+      const receiver = receivers().find((one) => one.url === url);
       if (receiver === undefined) {
         const error = unknownHere(url);
         log(error, "webhooks");
@@ -60,19 +60,9 @@ export function createWebhooks(
     },
   });
 
-  /** What has ended has ended, also where nobody can be told: an answer is worth more than its delivery. */
-  async function known(): Promise<readonly Webhook[]> {
-    try {
-      return await receivers();
-    } catch (thrown) {
-      log(toJihwiError(thrown), "webhooks");
-      return [];
-    }
-  }
-
   async function tell(type: WebhookEvent, data: Record<string, unknown>, enqueue: Jobs["enqueue"]): Promise<void> {
     const event = { id: newId("event"), type, timestamp: new Date().toISOString(), data };
-    for (const { url, events } of await known())
+    for (const { url, events } of receivers())
       if (events.has(type)) await enqueue(job, { ...event, url }, { key: `${keyStart(url)} ${event.id}` });
   }
 
@@ -136,8 +126,8 @@ function unknownHere(url: string): JihwiError {
       en: `This process does not know the webhook ${origin}.`,
     },
     hint: {
-      ko: "저장소를 함께 쓰는 기기마다 같은 webhooks.json(데이터 폴더)과 jihwi.config의 webhooks를 두어 주세요.",
-      en: "Put the same webhooks.json (data folder) and the webhooks of jihwi.config on every machine that shares the store.",
+      ko: "저장소를 함께 쓰는 서버마다 같은 JIHWI_SECRET_KEY와 같은 jihwi.config의 webhooks를 두어 주세요.",
+      en: "Give every server of the store the same JIHWI_SECRET_KEY, and the same webhooks in jihwi.config.",
     },
     retryable: true,
   });

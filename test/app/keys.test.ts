@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { z } from "zod";
-import { modelsApi, modelsResourceSchema } from "#protocol";
+import { JihwiError, modelsApi, modelsResourceSchema } from "#protocol";
 import { openStore } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { startFakeProvider, text } from "../fakes/index.ts";
@@ -89,14 +89,15 @@ test("a key of the environment is not sent to an address from the settings page"
   assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(key));
 });
 
-test("a key given as a plain variable is refused, and no file but secrets.json holds a key", async () => {
+test("a key given as a plain variable is refused, and no file holds a key as it was entered", async () => {
   await using on = await openTestApp();
   assert.equal((await put(on, "/api/models/roles", { variables: { OPENAI_API_KEY: key } })).status, 400);
   await put(on, "/api/models/secrets", { OPENAI_API_KEY: key });
   const data = join(on.folder, "data");
-  assert.equal((await stat(join(data, "secrets.json"))).mode & 0o777, 0o600);
+  assert.equal((await stat(join(data, "secret.key"))).mode & 0o777, 0o600);
+  assert.equal(on.jihwi.models.describe().providers.find(({ name }) => name === "openai")?.configured, true);
   for (const name of await readdir(data, { recursive: true })) {
-    if (name === "secrets.json" || (await stat(join(data, name))).isDirectory()) continue;
+    if ((await stat(join(data, name))).isDirectory()) continue;
     assert.ok(!(await readFile(join(data, name))).includes(key), name);
   }
 });
@@ -191,6 +192,73 @@ test("tool servers that are entered at once are all kept", async () => {
     answers.map(({ status }) => status),
     names.map(() => 200),
   );
-  const kept = JSON.parse(await readFile(join(on.folder, "data", "mcp-servers.json"), "utf8"));
-  assert.deepEqual(Object.keys(kept), names);
+  const kept = await on.jihwi.store.sealedValues.list();
+  assert.deepEqual(kept.map(({ name }) => name).sort(), names.toSorted());
+});
+
+test("what an earlier version kept in files is taken over once, and the files stay as backups", async (t) => {
+  const folder = await temporaryFolder(t);
+  const data = join(folder, "data");
+  await mkdir(data);
+  const server = { command: "nothing", disabled: true };
+  const webhook = {
+    id: "w",
+    url: "https://example.com/",
+    secret: "whsec_0123456789abcdef",
+    events: [],
+    allowPrivate: true,
+  };
+  await writeFile(
+    join(data, "secrets.json"),
+    JSON.stringify({ OPENAI_API_KEY: key, TAVILY_API_KEY: { value: key, address: null } }),
+  );
+  await writeFile(join(data, "mcp-servers.json"), JSON.stringify({ notes: server }));
+  await writeFile(join(data, "webhooks.json"), JSON.stringify([webhook]));
+  for (const round of ["first", "second"]) {
+    await using on = await openTestApp({}, folder);
+    const { models, mcp, webhooks } = on.jihwi.settings;
+    assert.deepEqual(
+      (await models.read()).secrets.map(({ name }) => name),
+      ["OPENAI_API_KEY", "TAVILY_API_KEY"],
+      round,
+    );
+    assert.deepEqual(
+      (await mcp.read()).map(({ name }) => name),
+      ["notes"],
+    );
+    assert.equal(webhooks.find("w").secret, webhook.secret);
+  }
+  const files = (await readdir(data)).filter((name) => name.endsWith(".backup"));
+  assert.deepEqual(files.sort(), ["mcp-servers.json.backup", "secrets.json.backup", "webhooks.json.backup"]);
+  assert.equal((await stat(join(data, "secrets.json.backup"))).mode & 0o777, 0o600);
+});
+
+test("a file of keys that is damaged is a clear error that quotes nothing of it", async (t) => {
+  const folder = await temporaryFolder(t);
+  await mkdir(join(folder, "data"));
+  await writeFile(join(folder, "data", "secrets.json"), `{"OPENAI_API_KEY": "${key}`);
+  await assert.rejects(
+    openTestApp({}, folder),
+    (error) => error instanceof JihwiError && !`${error.stack} ${error.cause} ${JSON.stringify(error)}`.includes(key),
+  );
+});
+
+test("servers of one store with one secret key share keys, tool servers and webhooks", async (t) => {
+  const secret = { JIHWI_SECRET_KEY: "correct-horse-battery-staple-0001" };
+  const folder = await temporaryFolder(t);
+  await using one = await openTestApp(secret, folder);
+  await using two = await openTestApp(secret, folder);
+  await put(one, "/api/models/secrets", { OPENAI_API_KEY: key });
+  await put(one, "/api/mcp-servers/notes", { command: "nothing", disabled: true });
+  await one.jihwi.settings.webhooks.add({ url: "https://example.com/", events: ["turn.ended"] });
+  const { settings: others } = two.jihwi;
+  for (const settings of [others.models, others.mcp, others.webhooks]) await settings.refresh();
+  const { models, mcp, webhooks } = two.jihwi.settings;
+  assert.deepEqual(
+    [(await models.read()).secrets.length, (await mcp.read()).length, webhooks.read().length],
+    [1, 1, 1],
+  );
+  await one.jihwi.settings.mcp.remove("notes");
+  await mcp.refresh();
+  assert.deepEqual(await mcp.read(), []);
 });

@@ -5,15 +5,13 @@ import type { CliContext } from "../context.ts";
 type Check = (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>;
 
 const privateFiles = [
-  ["키 파일", "key file", "secrets.json"],
-  ["도구 서버", "tool servers", "mcp-servers.json"],
-  ["웹훅", "webhooks", "webhooks.json"],
+  ["비밀 열쇠", "secret key", "secret.key"],
   ["감사 기록", "audit log", "audit.jsonl"],
 ] as const;
 
 /** What stands between this installation and others on the machine or the network. Each check says how to mend it. */
 export async function checkSecurity(context: CliContext, check: Check): Promise<void> {
-  const { config, models } = await context.jihwi();
+  const { config, models, settings } = await context.jihwi();
   const { JihwiError } = await import("#protocol");
   const { isLoopback } = await import("#net");
   const wrong = (ko: string, en: string, hint: { ko: string; en: string }) =>
@@ -33,6 +31,14 @@ export async function checkSecurity(context: CliContext, check: Check): Promise<
   for (const [ko, en, file] of privateFiles)
     await check({ ko, en }, () => isPrivate(join(config.dataDir, file), 0o600));
 
+  await check({ ko: "잠가 둔 키", en: "sealed keys" }, async () => {
+    const { all, closed } = await settings.vault.count();
+    if (closed === 0) return String(all);
+    throw wrong(`이 열쇠로 열리지 않는 것이 ${closed}개 있습니다.`, `This key does not open ${closed} of them.`, {
+      ko: "서버마다 같은 JIHWI_SECRET_KEY를 정하거나, jihwi secrets --forget으로 지우고 다시 넣으세요.",
+      en: "Set the same JIHWI_SECRET_KEY for every server, or remove them with jihwi secrets --forget.",
+    });
+  });
   await check({ ko: "네트워크", en: "network" }, async () => {
     if (isLoopback(config.host)) return config.host;
     if (config.token !== null) return `${config.host}, token`;

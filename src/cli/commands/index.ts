@@ -15,6 +15,7 @@ import { models } from "./models.ts";
 import { researchCommands } from "./research/index.ts";
 import { samples } from "./samples.ts";
 import { search } from "./search.ts";
+import { secrets } from "./secrets.ts";
 import { serveCommand } from "./serve.ts";
 import { traceCommands } from "./trace.ts";
 import { transferCommands } from "./transfer.ts";
@@ -36,6 +37,7 @@ export const commands: readonly DefinedCommand[] = [
   stepsEvaluation,
   answersEvaluation,
   learn,
+  secrets,
   models,
   doctor,
   samples,

@@ -3,7 +3,7 @@ import { webhooksApi } from "#protocol";
 import type { Router } from "../router.ts";
 
 export function webhookRoutes(router: Router, { settings: { webhooks }, audit }: JihwiApp): void {
-  const answer = async () => ({ webhooks: await webhooks.read() });
+  const answer = async () => ({ webhooks: webhooks.read() });
   router.add(webhooksApi.list, answer);
 
   router.add(webhooksApi.add, async ({ body }) => {
@@ -17,5 +17,5 @@ export function webhookRoutes(router: Router, { settings: { webhooks }, audit }:
     return answer();
   });
 
-  router.add(webhooksApi.test, async ({ params: { id }, signal }) => webhooks.test(await webhooks.find(id), signal));
+  router.add(webhooksApi.test, async ({ params: { id }, signal }) => webhooks.test(webhooks.find(id), signal));
 }

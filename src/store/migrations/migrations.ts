@@ -83,4 +83,11 @@ export const migrations: readonly [Migration, ...Migration[]] = [
      create index "collection_documents_document" on "collection_documents" ("documentId");
      alter table "watched_folders" add column "collectionId" text references "collections" ("id") on delete set null;`,
   ),
+  // Keys, tool servers and webhooks, sealed: servers that share the store share them too. No export holds them.
+  since(
+    "030-sealed-values",
+    `create table "sealed_values" (
+      "kind" text not null, "name" text not null, "sealed" text not null, "updatedAt" bigint not null,
+      constraint "sealed_values_key" primary key ("kind", "name"));`,
+  ),
 ];

@@ -16,6 +16,7 @@ import { createPapers } from "./papers.ts";
 import { createResearchDocuments } from "./research-documents.ts";
 import { createRevisions } from "./revisions.ts";
 import { createSavedChecks } from "./saved-checks.ts";
+import { createSealedValues } from "./sealed-values.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
@@ -32,6 +33,7 @@ const makers = {
   marks: createMarks,
   learning: createLearning,
   settings: createSettings,
+  sealedValues: createSealedValues,
   documents: createDocumentRows,
   collections: createCollections,
   watchedFolders: createWatchedFolders,

@@ -1,0 +1,67 @@
+import { chmod, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { type KeptSecret, keptSecretSchema } from "#models";
+import { JihwiError, type McpServerConfig, mcpServersSchema, type SchemaOf } from "#protocol";
+import type { Shelf } from "./vault.ts";
+import { type KeptWebhook, keptWebhookSchema } from "./webhook-settings.ts";
+
+export interface Shelves {
+  readonly secrets: Shelf<KeptSecret>;
+  readonly mcp: Shelf<McpServerConfig>;
+  readonly webhooks: Shelf<KeptWebhook>;
+}
+
+/** A key without an address was kept before addresses were: nobody can tell what it was entered for but its provider. */
+const bareSchema = z.string().transform((value) => ({ value, address: null }));
+const secretsSchema = z.record(z.string(), z.union([keptSecretSchema, bareSchema]));
+const webhooksSchema = z
+  .array(keptWebhookSchema.extend({ id: z.string() }))
+  .transform((all) => Object.fromEntries(all.map(({ id, ...webhook }) => [id, webhook])));
+
+/** Takes in, once, what earlier versions kept in files of the data folder. The files stay beside as backups. */
+export async function takeOverFiles(dataDir: string, { secrets, mcp, webhooks }: Shelves): Promise<void> {
+  await takeOver(join(dataDir, "secrets.json"), secretsSchema, secrets);
+  await takeOver(join(dataDir, "mcp-servers.json"), mcpServersSchema, mcp);
+  await takeOver(join(dataDir, "webhooks.json"), webhooksSchema, webhooks);
+}
+
+async function takeOver<Value>(
+  path: string,
+  schema: SchemaOf<Record<string, Value>>,
+  shelf: Shelf<Value>,
+): Promise<void> {
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
+    throw damaged(path);
+  });
+  if (text === null) return;
+  const kept = await shelf.all();
+  for (const [name, value] of Object.entries(readWith(schema, text, path)))
+    if (kept[name] === undefined) await shelf.put(name, value);
+  await chmod(path, 0o600);
+  await rename(path, `${path}.backup`);
+}
+
+function readWith<Value>(schema: SchemaOf<Value>, text: string, path: string): Value {
+  try {
+    return z.parse(schema, JSON.parse(text));
+  } catch {
+    // The parser's message quotes what it read, so it must not go on as the cause.
+    throw damaged(path);
+  }
+}
+
+function damaged(path: string): JihwiError {
+  return new JihwiError("bad-config", {
+    message: {
+      ko: "키나 도구 서버나 웹훅을 두던 파일을 읽지 못했습니다.",
+      en: "A file in which keys, tool servers or webhooks were kept could not be read.",
+    },
+    place: path,
+    hint: {
+      ko: "파일과 그 권한을 고치거나, 파일을 지우고 다시 넣어 주세요.",
+      en: "Mend the file or its permissions, or remove it and enter them again.",
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { counted, JihwiError } from "#protocol";
+import { defineCommand } from "../command.ts";
+import { flag } from "../flags.ts";
+
+/** Fewer characters could be guessed. */
+const shortestKey = 32;
+
+/** What is sealed in the store; seals it with another key, or removes what no key opens any more. */
+export const secrets = defineCommand("secrets", { rotate: flag, forget: flag }, async ({ context, flags }) => {
+  const { settings, audit, config } = await context.jihwi();
+  if (flags.rotate) {
+    const given = config.env.JIHWI_NEW_SECRET_KEY ?? null;
+    if (given !== null && given.length < shortestKey) throw tooShort();
+    const rotated = await settings.vault.rotate(given);
+    audit.record("keys-changed", { sealedAnew: String(rotated) });
+    return {
+      value: { rotated },
+      text: context.say({ ko: `${rotated}개를 새로 잠갔습니다.`, en: `${counted(rotated, "secret")} sealed anew.` }),
+    };
+  }
+  if (flags.forget) {
+    const forgotten = await settings.vault.forget();
+    audit.record("keys-changed", { forgotten: String(forgotten) });
+    return {
+      value: { forgotten },
+      text: context.say({ ko: `${forgotten}개를 지웠습니다.`, en: `${counted(forgotten, "secret")} removed.` }),
+    };
+  }
+  const value = await settings.vault.count();
+  const text = context.say({
+    ko: `저장소에 잠근 것 ${value.all}개, 그 가운데 이 열쇠로 열리지 않는 것 ${value.closed}개`,
+    en: `${counted(value.all, "secret")} sealed in the store, ${value.closed} of them not opened by this key`,
+  });
+  return { value, text };
+});
+
+function tooShort(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `JIHWI_NEW_SECRET_KEY는 ${shortestKey}자 이상이어야 합니다.`,
+      en: `JIHWI_NEW_SECRET_KEY needs ${shortestKey} characters or more.`,
+    },
+    hint: { ko: "openssl rand -base64 32 로 만들 수 있습니다.", en: "Make one: openssl rand -base64 32" },
+  });
+}
