@@ -11,7 +11,8 @@ export const productGuarantees = [
     test: "src/papers/connectors/sources.test.ts",
   },
   {
-    sentence: "Keys, tool servers and webhooks stand in the store sealed (AES-256-GCM), and in no file, table or export in plain words.",
+    sentence:
+      "Keys, tool servers and webhooks stand in the store sealed (AES-256-GCM), and in no file, table or export in plain words.",
     enforcedIn: "src/app/vault.ts",
     test: "test/app/keys.test.ts",
   },

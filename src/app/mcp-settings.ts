@@ -10,7 +10,7 @@ import {
 import { type McpServer, type McpServers, serverFingerprint } from "#tools/mcp";
 import type { ToolApprovals } from "./approvals.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
-import type { Shelf } from "./vault.ts";
+import type { VaultShelf } from "./vault.ts";
 
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
 export interface McpSettings {
@@ -28,7 +28,7 @@ export interface McpSettings {
 
 /** Servers of the configuration file, and those of the page, which are kept sealed. */
 export async function createMcpSettings(
-  shelf: Shelf<McpServerConfig>,
+  shelf: VaultShelf<McpServerConfig>,
   fromFile: Readonly<Record<string, McpServerConfig>>,
   servers: McpServers,
   approvals: ToolApprovals,

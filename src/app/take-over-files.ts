@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type KeptSecret, keptSecretSchema } from "#models";
 import { JihwiError, type McpServerConfig, mcpServersSchema, type SchemaOf } from "#protocol";
-import type { Shelf } from "./vault.ts";
+import type { VaultShelf } from "./vault.ts";
 import { type KeptWebhook, keptWebhookSchema } from "./webhook-settings.ts";
 
 export interface Shelves {
-  readonly secrets: Shelf<KeptSecret>;
-  readonly mcp: Shelf<McpServerConfig>;
-  readonly webhooks: Shelf<KeptWebhook>;
+  readonly secrets: VaultShelf<KeptSecret>;
+  readonly mcp: VaultShelf<McpServerConfig>;
+  readonly webhooks: VaultShelf<KeptWebhook>;
 }
 
 /** A key without an address was kept before addresses were: nobody can tell what it was entered for but its provider. */
@@ -29,7 +29,7 @@ export async function takeOverFiles(dataDir: string, { secrets, mcp, webhooks }:
 async function takeOver<Value>(
   path: string,
   schema: SchemaOf<Record<string, Value>>,
-  shelf: Shelf<Value>,
+  shelf: VaultShelf<Value>,
 ): Promise<void> {
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;

@@ -6,7 +6,7 @@ import { JihwiError, type SchemaOf } from "#protocol";
 import type { SealedValue, Store } from "#store";
 
 /** Secrets of one kind, by their names. What another process has put there is read, too. */
-export interface Shelf<Value> {
+export interface VaultShelf<Value> {
   all(): Promise<Record<string, Value>>;
   put(name: string, value: Value): Promise<void>;
   remove(name: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Shelf<Value> {
 
 /** Secrets in the store, sealed with AES-256-GCM: a copy of the database without the installation's key shows nothing of them. */
 export interface Vault {
-  shelf<Value>(kind: string, schema: SchemaOf<Value>): Shelf<Value>;
+  shelf<Value>(kind: string, schema: SchemaOf<Value>): VaultShelf<Value>;
   /** How many secrets there are, and how many of them this installation's key does not open. */
   count(): Promise<{ all: number; closed: number }>;
   /** Seals everything anew with another key. Without one given, a new one takes the place of the file's. */

@@ -6,7 +6,7 @@ import { newId } from "#store";
 import type { Webhook } from "#webhooks";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 import type { Config } from "./read-config.ts";
-import type { Shelf } from "./vault.ts";
+import type { VaultShelf } from "./vault.ts";
 import { readReceivers } from "./webhook-receivers.ts";
 
 /** What the settings page reads and changes about webhooks. A secret comes out once, when it is made. */
@@ -38,7 +38,7 @@ export type KeptWebhook = z.infer<typeof keptWebhookSchema>;
 
 const mostWebhooks = 50;
 
-export async function createWebhookSettings(config: Config, shelf: Shelf<KeptWebhook>): Promise<WebhookSettings> {
+export async function createWebhookSettings(config: Config, shelf: VaultShelf<KeptWebhook>): Promise<WebhookSettings> {
   const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, id: idOf(receiver.url), fromFile: true }));
   for (const { secret } of fromFile) rememberSecret(secret);
   let kept: readonly KnownWebhook[] = [];
