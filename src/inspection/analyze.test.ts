@@ -215,13 +215,13 @@ test("a step reads what it depends on, and a plan is run in the order of its dep
   const plan: Plan = { steps: [step(1, "keyword_check", [2]), step(2, "length_check", [])], metadata: {} };
   const order: string[] = [];
   const analyzer = await createAnalyzer({ plan });
-  const result = await analyzer.execute("짧은 글", {
+  const report = await analyzer.analyze("짧은 글", {
     onStep: ({ step: { algorithm_name } }) => order.push(algorithm_name),
   });
   assert.deepEqual(order, ["length_check", "keyword_check"]);
   assert.deepEqual(
-    result.step_results.map(({ step: { step_id } }) => step_id),
-    [1, 2],
+    report.steps.map(({ step: { step_id } }) => step_id),
+    [2, 1],
   );
 });
 

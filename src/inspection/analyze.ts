@@ -5,7 +5,6 @@ import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { type AnalyzeOptions, executePlan, inspectStatusOf, repeatingStep } from "./executor/execute-plan.ts";
 import { uncovered } from "./executor/undecided-step.ts";
-import type { Judges } from "./judge/prose.ts";
 import { createPlan, orderPlan } from "./planner/plan.ts";
 import { defaultChecks } from "./registry/criteria-folder.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
@@ -19,7 +18,7 @@ import {
   shippedBaseOf,
 } from "./registry/registry.ts";
 
-export interface AnalyzerOptions extends Judges {
+export interface AnalyzerOptions {
   readonly config?: InspectConfig;
   /** Where relative paths in the configuration start; the working directory when absent. */
   readonly baseDirectory?: string;
@@ -50,7 +49,6 @@ export interface Analyzer {
   asShipped<Found extends Pick<Finding, "algorithm">>(finding: Found): Found;
   /** True when some verdict can only come from a model. */
   readonly needsModel: boolean;
-  execute(text: string, options?: AnalyzeOptions): Promise<ExecutionResult>;
   analyze(text: string, options?: AnalyzeOptions): Promise<AnalysisReport>;
   /** The report of a text that turned out to nearly repeat an earlier one of its run. */
   repeating(report: AnalysisReport, earlier: string): Promise<AnalysisReport>;
@@ -75,7 +73,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       language,
       now(),
     );
-  const waves = orderPlan(plan);
+  const ordered = orderPlan(plan);
   const algorithms = new Map<string, ReadyAlgorithm>();
   const yieldNow = createYield();
   for (const entry of entries) {
@@ -83,28 +81,23 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     algorithms.set(name, prepareAlgorithm(entry, config, { baseDirectory, language }, options.criteria?.[name]));
     await yieldNow();
   }
-  const execute = (text: string, run: AnalyzeOptions = {}) =>
-    executePlan(text, plan, waves, algorithms, {
-      ...run,
-      language,
-      all,
-      mask: config.mask,
-      now,
-      suppressions: config.suppressions ?? run.suppressions ?? false,
-      judgeProse: run.judgeProse ?? options.judgeProse,
-      judgeDocument: config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined,
-      ask: run.ask ?? options.ask,
-    });
   const unconfigured = chosen === undefined ? notConfigured(registry, names, config, language) : [];
   // When it was made says nothing of a text: reports of the same text are the same, whoever planned.
   const { created_at: _, ...told } = plan.metadata;
-  const reported: Plan = { steps: plan.steps, metadata: { ...told, total_steps: plan.steps.length } };
+  const total_steps = plan.steps.length;
+  const reported: Plan = { steps: plan.steps, metadata: { ...told, total_steps } };
   const left = uncovered(plan, { language, now });
-  const reportedAs = (document: string, result: ExecutionResult): AnalysisReport => {
-    const report = reportOf(document, { ...result, plan: reported }, unconfigured, language);
-    const status = report.status === "all_passed" && left.length > 0 ? "undecided" : report.status;
-    return { ...report, status, steps: [...report.steps, ...left] };
-  };
+  const reportOf = (document: string, { step_results, status, stopped_at }: ExecutionResult): AnalysisReport => ({
+    document,
+    status: status === "all_passed" && left.length > 0 ? "undecided" : status,
+    stopped_at,
+    executed_steps: step_results.length,
+    total_steps,
+    steps: [...step_results, ...left],
+    error: step_results.find((result) => result.error !== undefined)?.error ?? null,
+    plan: reported,
+    not_run: [...stoppedBefore(plan, step_results, language), ...unconfigured],
+  });
   return {
     plan,
     all,
@@ -113,9 +106,17 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     asShipped: (finding) => asShipped(registry, finding),
     needsModel:
       config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
-    execute,
     async analyze(text, run = {}) {
-      const report = reportedAs(run.document ?? "text", await execute(text, run));
+      const result = await executePlan(text, plan, ordered, algorithms, {
+        ...run,
+        language,
+        all,
+        mask: config.mask,
+        now,
+        suppressions: config.suppressions ?? run.suppressions ?? false,
+        judgeDocument: config.judge === "model" ? run.judgeDocument : undefined,
+      });
+      const report = reportOf(run.document ?? "text", result);
       // Lines that a change touches may well be empty.
       return run.lines === undefined ? unlessEmpty(text, report, language) : report;
     },
@@ -130,7 +131,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
         break;
       }
       const status = inspectStatusOf(step_results);
-      return { ...report, ...reportedAs(report.document, { plan, step_results, status, stopped_at }) };
+      return { ...report, ...reportOf(report.document, { plan, step_results, status, stopped_at }) };
     },
   };
 }
@@ -170,19 +171,6 @@ function notConfigured(
       ? []
       : [{ algorithm_name: name, reason: "not_configured" as const, message: missing[language] }];
   });
-}
-
-function reportOf(
-  document: string,
-  { plan, step_results, status, stopped_at }: ExecutionResult,
-  unconfigured: readonly NotRun[],
-  language: Language,
-): AnalysisReport {
-  const executed_steps = step_results.length;
-  const total_steps = plan.steps.length;
-  const error = step_results.find((result) => result.error !== undefined)?.error ?? null;
-  const not_run = [...stoppedBefore(plan, step_results, language), ...unconfigured];
-  return { document, status, stopped_at, executed_steps, total_steps, steps: step_results, error, plan, not_run };
 }
 
 function stoppedBefore(plan: Plan, results: readonly StepResult[], language: Language): NotRun[] {

@@ -15,7 +15,6 @@ export const inspectConfigSchema = z.strictObject({
   mask: z.boolean().default(false).meta(aboutSetting("inspect.mask")),
   suppressions: z.boolean().optional().meta(aboutSetting("inspect.suppressions")),
   judge: z.enum(["compiled", "model"]).default("compiled").meta(aboutSetting("inspect.judge")),
-  votes: z.int().min(1).max(9).default(1).meta(aboutSetting("inspect.votes")),
   maxBytes: z
     .int()
     .min(1)

@@ -46,8 +46,6 @@ export const judgmentResultSchema = z.object({
   summary: z.string(),
   /** `rule`, or the id of the model that judged. */
   executor: z.string(),
-  /** How many of the votes agreed, when a model was asked more than once. */
-  agreement: z.object({ votes: z.number().int(), agreeing: z.number().int() }).optional(),
   /** What code makes of the same criteria, where a model judged the whole document. */
   compiled: z
     .object({

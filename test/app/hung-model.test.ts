@@ -81,7 +81,7 @@ describe("an inspection of many documents with a model that never answers", () =
   it("waits for it once, though each document has a run and a trace of its own", async () => {
     const { store, models, config } = jihwi.jihwi;
     const onUnkept = (document: string) => assert.fail(document);
-    const modelsFor = createModelsFor({ store, models, onUnkept, limits: config.limits, language: "ko", votes: 1 });
+    const modelsFor = createModelsFor({ store, models, onUnkept, limits: config.limits, language: "ko" });
     const { conditions } = compileCriteria("- 글이 무례하면 → Critical\n", []);
     const condition = conditions.find((one) => one.kind === "prose");
     assert.ok(condition);

@@ -114,9 +114,6 @@ async function inspectWithin(
     // A goal names all that its author wants to know.
     all: all ?? (planned === null ? undefined : true),
     now: () => turn.now(),
-    judgeProse: createModelJudge(turn, config.votes),
-    judgeDocument: createDocumentJudge(turn),
-    ask: turn.models.forRole(questionStep.role) === null ? undefined : createModelAsk(turn),
     only: only ?? undefined,
     criteria: criteria ?? undefined,
     plan: planned?.plan,
@@ -126,6 +123,9 @@ async function inspectWithin(
   const placed = (result: StepResult) => (rows === undefined ? result : stepWithSheetRows(result, rows, turn.language));
   const found = await analyzer.analyze(text, {
     document: name,
+    judgeProse: createModelJudge(turn),
+    judgeDocument: createDocumentJudge(turn),
+    ask: turn.models.forRole(questionStep.role) === null ? undefined : createModelAsk(turn),
     signal: turn.signal,
     onStep: (result) => turn.show("step", placed(result), String(result.step.step_id)),
   });

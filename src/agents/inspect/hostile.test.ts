@@ -114,15 +114,6 @@ test("a compiled condition is never put to a model", async () => {
   assert.equal(fake.calls.length, 0);
 });
 
-test("several votes show their agreement; without a majority it is undecided", async () => {
-  fake.queue(judged("applies"), judged("applies"), judged("not_applicable"));
-  const agreed = await inspect("글", { only: example, all: true, criteria: rude }, { votes: 3 });
-  assert.deepEqual(agreed.steps[0]?.judgment.agreement, { votes: 3, agreeing: 2 });
-  assert.equal(agreed.status, "problem_found");
-  fake.queue(judged("applies"), judged("unclear"), judged("not_applicable"));
-  assert.equal((await inspect("글", { only: example, all: true, criteria: rude }, { votes: 3 })).status, "undecided");
-});
-
 const planned = (steps: readonly unknown[], question: string | null = null, not_covered: readonly string[] = []) =>
   json({ steps, question, not_covered });
 
@@ -159,7 +150,7 @@ test("a model proposes a plan for a goal; code runs it in the order of its depen
   const report = await inspect("글", { goal: "개인정보와 비밀이 새지 않는지" });
   assert.deepEqual(
     report.steps.map(({ step }) => step.algorithm_name),
-    ["secret_check", "pii_check"],
+    ["pii_check", "secret_check"],
   );
 });
 

@@ -67,23 +67,18 @@ export const inspectInvariants: readonly Invariant[] = [
 
 const results = ({ shown }: JournalQuery): StepResult[] => shown("step", stepResultSchema);
 
-/** Algorithms with a line that counts and that no majority of votes decided: cases count up to the first that applies. */
+/** Algorithms with a line that counts and that nobody decided: cases count up to the first that applies. */
 function undecidedAlgorithms({ runsOf }: JournalQuery): Set<string> {
   const open = new Set<string>();
   for (const [algorithm, runs] of Map.groupBy(runsOf(judgeStep), ({ input }) => input.algorithm_name)) {
-    const lines = new Map(runs.flatMap(({ input }) => input.lines.map((line) => [line.line, line] as const)));
-    const votes = new Set(runs.map(({ input }) => input.vote)).size;
+    const lines = runs.flatMap(({ input }) => input.lines).sort((one, other) => one.line - other.line);
+    const verdicts = new Map(runs.flatMap(({ output }) => output.answers.map(({ line, verdict }) => [line, verdict])));
     let isBeyondCases = false;
-    for (const { line, form } of [...lines.values()].sort((one, other) => one.line - other.line)) {
+    for (const { line, form } of lines) {
       if (form === "case" && isBeyondCases) continue;
-      const verdicts = runs.flatMap(({ output }) =>
-        output.answers.flatMap((answer) => (answer.line === line ? [answer.verdict] : [])),
-      );
-      const most = verdicts.find(
-        (verdict) => verdict !== "unclear" && verdicts.filter((other) => other === verdict).length * 2 > votes,
-      );
-      if (most === undefined) open.add(algorithm);
-      if (most === "applies") isBeyondCases = true;
+      const verdict = verdicts.get(line) ?? "unclear";
+      if (verdict === "unclear") open.add(algorithm);
+      if (verdict === "applies") isBeyondCases = true;
     }
   }
   return open;

@@ -54,7 +54,7 @@ const decided: readonly (readonly [string, string, string])[] = [
   ["found is empty → OK", "found is empty", "none"],
   ["found 비어 있음 → 정상 (문제 없음)", "found is empty", "none"],
   ["language == ko → 정상", 'language == "ko"', "none"],
-  ["language in [ko, en] → 정상", 'language in ["ko", "en"]', "none"],
+  ["language in [ko, en] → 정상", '(language == "ko" or language == "en")', "none"],
   ["not ok → Warning: 문서가 깨져 있습니다", "not (ok == true)", "warning"],
   ["비율 30% 이상 → Warning", "ratio >= 0.3", "warning"],
   ["Critical: length > 1000", "length > 1000", "critical"],

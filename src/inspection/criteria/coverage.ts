@@ -2,12 +2,10 @@ import type { CompiledCondition, Criteria } from "./compile-criteria.ts";
 import { comparisonsIn, evaluateExpression, fieldsIn, type Scalar } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 
-/** What the compiled conditions of a document leave open or say twice, over every value the result can have. */
+/** What the compiled conditions of a document leave open or never come to, over every value the result can have. */
 export interface Coverage {
   /** Values that no condition covers; their verdict would be `undecided`. */
   readonly gaps: readonly string[];
-  /** Lines that also match where an earlier line with another verdict wins. */
-  readonly overlaps: readonly { readonly line: number; readonly wins: number; readonly example: string }[];
   /** Lines that an earlier line always forestalls. */
   readonly unreachable: readonly number[];
   /** False when there were too many combinations to try them all. */
@@ -30,22 +28,14 @@ export function coverageOf(criteria: Criteria): Coverage {
   const points = combinationsOf(fields.map((field) => ({ field, values: valuesOf(field, compiled) })));
   const gaps: string[] = [];
   const reached = new Set<CompiledCondition>();
-  const overlaps = new Map<string, Coverage["overlaps"][number]>();
   for (const point of points ?? []) {
-    const [winner, ...later] = compiled.filter(({ expression }) => evaluateExpression(expression, point) === true);
+    const winner = compiled.find(({ expression }) => evaluateExpression(expression, point) === true);
     if (winner === undefined) gaps.push(describe(point));
     else reached.add(winner);
-    for (const { line, verdict, expression } of later) {
-      if (winner === undefined || winner.verdict.severity === verdict.severity || expression.op === "otherwise")
-        continue;
-      const key = `${line}-${winner.line}`;
-      if (!overlaps.has(key)) overlaps.set(key, { line, wins: winner.line, example: describe(point) });
-    }
   }
   return {
     // Prose may cover what code leaves open; nobody can tell before it is judged.
     gaps: compiled.length < criteria.conditions.length ? [] : gaps.slice(0, mostGaps),
-    overlaps: [...overlaps.values()],
     unreachable: points === null ? [] : compiled.filter((one) => !reached.has(one)).map(({ line }) => line),
     complete: points !== null,
   };
@@ -82,10 +72,9 @@ function listsOf(words: readonly string[]): string[][] {
 }
 
 function constantsOf({ expression }: CompiledCondition, name: string): Scalar[] {
-  return comparisonsIn(expression).flatMap((one) => {
-    if (one.field.name !== name || one.op === "empty") return [];
-    return one.op === "in" ? [...one.values] : [one.value];
-  });
+  return comparisonsIn(expression).flatMap(({ field, comparison, value }) =>
+    field.name === name && comparison !== "is empty" ? [value] : [],
+  );
 }
 
 /** Every combination of the values; null where there are too many. */

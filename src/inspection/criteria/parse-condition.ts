@@ -17,6 +17,12 @@ const isCountedIn = (unit: string, { type, units }: ResultField) =>
   units.includes(unit) || (type === "integer" && units.length === 0 && ["개", "건", "번"].includes(unit));
 const isNumber = ({ type }: ResultField) => type === "integer" || type === "number";
 const holdsWords = ({ type }: ResultField) => type === "list" || type === "string";
+const not = (inner: CriteriaExpression): CriteriaExpression => ({ op: "not", inner });
+
+type Kind = CriteriaToken["kind"];
+type TokenOf<One extends Kind> = Extract<CriteriaToken, { readonly kind: One }>;
+const isOf = <One extends Kind>(token: CriteriaToken | undefined, kind: One): token is TokenOf<One> =>
+  token?.kind === kind;
 
 class ConditionParser {
   readonly #text: string;
@@ -41,6 +47,13 @@ class ConditionParser {
     return this.#tokens[this.#next + ahead];
   }
 
+  #take<One extends Kind>(kind: One): TokenOf<One> {
+    const token = this.#peek();
+    if (!isOf(token, kind)) throw this.#wrong();
+    this.#next += 1;
+    return token;
+  }
+
   #takeWord(word: CriteriaWord): boolean {
     const token = this.#peek();
     const isThere = token?.kind === "word" && token.word === word;
@@ -62,43 +75,47 @@ class ConditionParser {
   }
 
   #either(): CriteriaExpression {
-    let left = this.#both();
-    while (this.#takeWord("or")) left = { op: "or", left, right: this.#both() };
-    return left;
+    return this.#joined("or", () => this.#joined("and", () => this.#single()));
   }
 
-  #both(): CriteriaExpression {
-    let left = this.#single();
-    while (this.#takeWord("and")) left = { op: "and", left, right: this.#single() };
+  #joined(op: "and" | "or", read: () => CriteriaExpression): CriteriaExpression {
+    let left = read();
+    while (this.#takeWord(op)) left = { op, left, right: read() };
     return left;
   }
 
   #single(): CriteriaExpression {
     this.#depth += 1;
     if (this.#depth > deepest) throw this.#wrong();
-    const expression = this.#bracketed();
+    let expression: CriteriaExpression;
+    if (this.#takeWord("not")) expression = not(this.#single());
+    else if (this.#takeWord("(")) {
+      expression = this.#either();
+      this.#expectWord(")");
+    } else expression = this.#atom();
     this.#depth -= 1;
     return expression;
   }
 
-  #bracketed(): CriteriaExpression {
-    if (this.#takeWord("not")) return { op: "not", inner: this.#single() };
-    if (!this.#takeWord("(")) return this.#atom();
-    const inner = this.#either();
-    this.#expectWord(")");
-    return inner;
-  }
-
   #atom(): CriteriaExpression {
-    const token = this.#peek();
-    if (token?.kind === "number") return this.#numbersFirst();
-    if (token?.kind === "string") return this.#wordInField();
-    if (token?.kind !== "field" && token?.kind !== "compare") throw this.#wrong();
-    this.#next += 1;
-    if (token.kind === "field") return this.#about(token.field);
-    // `more than 500 characters`: the unit names the field.
-    const field = this.#fieldByUnit();
-    return this.#compare(field, token.comparison, this.#number(field));
+    switch (this.#peek()?.kind) {
+      case "number":
+        return this.#numbersFirst();
+      case "string": {
+        // `"비밀" in found`
+        const { value } = this.#take("string");
+        this.#expectWord("in");
+        return this.#compare(this.#take("field").field, "contains", value);
+      }
+      case "field":
+        return this.#about(this.#take("field").field);
+      default: {
+        // `more than 500 characters`: the unit names the field.
+        const { comparison } = this.#take("compare");
+        const field = this.#fieldByUnit();
+        return this.#compare(field, comparison, this.#number(field));
+      }
+    }
   }
 
   /** `length …` */
@@ -106,47 +123,23 @@ class ConditionParser {
     const token = this.#peek();
     if (token?.kind === "number") return this.#numbersAfter(field.type === "list" ? this.#fieldByUnit() : field);
     if (token?.kind === "string") return this.#stringAfter(field);
-    if (token?.kind === "boolean") return this.#compare(field, "==", this.#scalar(field));
-    if (token?.kind === "compare") {
-      this.#next += 1;
-      return this.#compare(field, token.comparison, this.#scalar(field));
+    if (token?.kind === "compare") return this.#compare(field, this.#take("compare").comparison, this.#scalar(field));
+    if (token?.kind === "boolean" || this.#takeWord("is")) return this.#compare(field, "==", this.#scalar(field));
+    if (this.#takeWord("in")) return this.#anyOf(field, "==");
+    if (this.#takeWord("not-in")) return not(this.#anyOf(field, "=="));
+    if (this.#takeWord("contains")) return this.#anyOf(field, "contains");
+    if (this.#takeWord("lacks")) return not(this.#anyOf(field, "contains"));
+    if (this.#takeWord("empty")) return this.#compare(field, "is empty", "");
+    if (this.#takeWord("filled")) return not(this.#compare(field, "is empty", ""));
+    if (this.#takeWord("present")) return this.#presence(field, true);
+    if (this.#takeWord("absent")) return this.#presence(field, false);
+    if (this.#takeWord("between")) {
+      const low = this.#number(field);
+      this.#expectWord("and");
+      return this.#range(field, low);
     }
-    if (token?.kind === "word") return this.#worded(field, token.word);
-    return this.#so(field);
-  }
-
-  #worded(field: ResultField, word: CriteriaWord): CriteriaExpression {
-    switch (word) {
-      case "in":
-      case "not-in": {
-        this.#next += 1;
-        const membership: CriteriaExpression = { op: "in", field, values: this.#list(field) };
-        return word === "in" ? membership : { op: "not", inner: membership };
-      }
-      case "between": {
-        this.#next += 1;
-        const low = this.#number(field);
-        this.#expectWord("and");
-        return this.#range(field, low);
-      }
-      case "contains":
-      case "lacks":
-        this.#next += 1;
-        return this.#containsAny(field, word === "lacks");
-      case "empty":
-      case "filled":
-        this.#next += 1;
-        return this.#emptiness(field, word === "filled");
-      case "present":
-      case "absent":
-        this.#next += 1;
-        return this.#presence(field, word === "present");
-      case "is":
-        this.#next += 1;
-        return this.#compare(field, "==", this.#scalar(field));
-      default:
-        return this.#so(field);
-    }
+    if (field.type !== "boolean") throw this.#wrong();
+    return this.#compare(field, "==", true);
   }
 
   /** `500 < length <= 1000`, `500자 초과`, `500~1000자`. */
@@ -158,71 +151,43 @@ class ConditionParser {
     const low = this.#number(field);
     this.#next += 2;
     const left = this.#compare(field, mirrored[following.comparison], low);
-    const upper = this.#peek();
-    if (upper?.kind !== "compare") return left;
-    this.#next += 1;
-    return { op: "and", left, right: this.#compare(field, upper.comparison, this.#scalar(field)) };
+    if (this.#peek()?.kind !== "compare") return left;
+    const { comparison } = this.#take("compare");
+    return { op: "and", left, right: this.#compare(field, comparison, this.#scalar(field)) };
   }
 
   /** `[길이가] 500자 초과 1000자 이하`, `[count] 2개 이상`, `500~1000`. */
   #numbersAfter(field: ResultField): CriteriaExpression {
     const first = this.#number(field);
     if (this.#takeWord("range")) return this.#range(field, first);
-    const left = this.#compare(field, this.#after(), first);
+    const left = this.#compare(field, this.#take("after").comparison, first);
     // `2번 이상 나오면`: the comparison has said it all.
     if (this.#takeWord("present")) return left;
     // `500자 초과, 1000자 이하`: a comma joins the two ends of one range and nothing else.
     if (this.#peek(1)?.kind === "number") this.#takeWord(",");
     if (this.#peek()?.kind !== "number") return left;
     const limit = this.#number(field);
-    return { op: "and", left, right: this.#compare(field, this.#after(), limit) };
-  }
-
-  /** `"비밀" in found`. */
-  #wordInField(): CriteriaExpression {
-    const value = this.#string();
-    this.#expectWord("in");
-    const token = this.#peek();
-    if (token?.kind !== "field") throw this.#wrong();
-    this.#next += 1;
-    return this.#contains(token.field, value);
+    return { op: "and", left, right: this.#compare(field, this.#take("after").comparison, limit) };
   }
 
   /** `found에 "비밀"이 포함`. */
   #stringAfter(field: ResultField): CriteriaExpression {
-    const inner = this.#contains(field, this.#string());
+    const inner = this.#compare(field, "contains", this.#take("string").value);
     this.#takeWord("particle");
     if (this.#takeWord("contains")) return inner;
     this.#expectWord("lacks");
-    return { op: "not", inner };
+    return not(inner);
   }
 
-  /** `found contains "a"`, `found contains ["a", "b"]`: any of them. */
-  #containsAny(field: ResultField, negated: boolean): CriteriaExpression {
-    const values = this.#takeWord("[") ? this.#listed("]", () => this.#string()) : [this.#string()];
-    const each = values.map((value) => this.#contains(field, value));
-    const inner = each.reduce((left, right) => ({ op: "or", left, right }));
-    return negated ? { op: "not", inner } : inner;
-  }
-
-  #string(): string {
-    const token = this.#peek();
-    if (token?.kind !== "string") throw this.#wrong();
-    this.#next += 1;
-    return token.value;
-  }
-
-  #list(field: ResultField): Scalar[] {
+  /** `found contains "a"`, `found contains ["a", "b"]`, `language in (ko, en)`: any of them. */
+  #anyOf(field: ResultField, comparison: "==" | "contains"): CriteriaExpression {
+    const read = () =>
+      this.#compare(field, comparison, comparison === "==" ? this.#scalar(field) : this.#take("string").value);
     const close = this.#takeWord("[") ? "]" : this.#takeWord("(") ? ")" : null;
-    if (close === null) throw this.#wrong();
-    return this.#listed(close, () => this.#scalar(field));
-  }
-
-  #listed<Value>(close: CriteriaWord, read: () => Value): Value[] {
-    const values = [read()];
-    while (this.#takeWord(",")) values.push(read());
-    this.#expectWord(close);
-    return values;
+    let either = read();
+    while (close !== null && this.#takeWord(",")) either = { op: "or", left: either, right: read() };
+    if (close !== null) this.#expectWord(close);
+    return either;
   }
 
   #scalar(field: ResultField): Scalar {
@@ -236,12 +201,12 @@ class ConditionParser {
   }
 
   #number(field: ResultField): number {
-    const token = this.#peek();
-    if (token?.kind !== "number") throw this.#wrong();
-    if (!isNumber(field) || (token.unit !== null && !isCountedIn(token.unit, field))) throw this.#unfit(field);
-    if (token.percent && field.maximum !== 1 && !field.units.includes("%")) throw this.#unfit(field);
-    this.#next += 1;
-    return token.percent && field.maximum === 1 ? token.value / 100 : token.value;
+    const { value, unit, percent } = this.#take("number");
+    const isShare = percent && field.maximum === 1;
+    const fits = isNumber(field) && (unit === null || isCountedIn(unit, field));
+    if (fits && (!percent || isShare || field.units.includes("%"))) return isShare ? value / 100 : value;
+    this.#next -= 1;
+    throw this.#unfit(field);
   }
 
   /** The one field that is counted in the unit of the number at hand. */
@@ -254,13 +219,6 @@ class ConditionParser {
     return field;
   }
 
-  #after(): CriteriaComparison {
-    const token = this.#peek();
-    if (token?.kind !== "after") throw this.#wrong();
-    this.#next += 1;
-    return token.comparison;
-  }
-
   #range(field: ResultField, low: number): CriteriaExpression {
     const high = this.#number(field);
     if (low > high) throw this.#wrong({ ko: "범위가 비어 있습니다", en: "the range is empty" });
@@ -268,29 +226,17 @@ class ConditionParser {
   }
 
   #compare(field: ResultField, comparison: CriteriaComparison, value: Scalar): CriteriaExpression {
-    if (comparison !== "==" && comparison !== "!=" && !isNumber(field)) throw this.#unfit(field);
+    const isOfWords = comparison === "contains" || comparison === "is empty";
+    const isOfAny = comparison === "==" || comparison === "!=";
+    if (!isOfAny && !(isOfWords ? holdsWords(field) : isNumber(field))) throw this.#unfit(field);
     return { op: "compare", field, comparison, value };
-  }
-
-  #contains(field: ResultField, value: string): CriteriaExpression {
-    if (!holdsWords(field)) throw this.#unfit(field);
-    return { op: "contains", field, value };
-  }
-
-  #emptiness(field: ResultField, negated: boolean): CriteriaExpression {
-    if (!holdsWords(field)) throw this.#unfit(field);
-    return negated ? { op: "not", inner: { op: "empty", field } } : { op: "empty", field };
   }
 
   /** `전화번호가 있으면`: a count of at least one, a list with something in it, a thing that is so. */
   #presence(field: ResultField, present: boolean): CriteriaExpression {
-    if (holdsWords(field)) return this.#emptiness(field, present);
+    const empty = holdsWords(field) ? this.#compare(field, "is empty", "") : null;
+    if (empty !== null) return present ? not(empty) : empty;
     if (field.type === "boolean") return this.#compare(field, "==", present);
     return present ? this.#compare(field, ">=", 1) : this.#compare(field, "==", 0);
-  }
-
-  #so(field: ResultField): CriteriaExpression {
-    if (field.type !== "boolean") throw this.#wrong();
-    return this.#compare(field, "==", true);
   }
 }

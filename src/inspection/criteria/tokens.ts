@@ -1,6 +1,6 @@
 import { numberValue } from "#language";
 import type { Localized } from "#protocol";
-import type { CriteriaComparison } from "./expression.ts";
+import type { OrderComparison } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 
 /** A token, wherever it stands. */
@@ -9,9 +9,9 @@ type Reading =
   | { readonly kind: "number"; readonly value: number; readonly percent: boolean; readonly unit: string | null }
   | { readonly kind: "string"; readonly value: string }
   | { readonly kind: "boolean"; readonly value: boolean }
-  | { readonly kind: "compare"; readonly comparison: CriteriaComparison }
+  | { readonly kind: "compare"; readonly comparison: OrderComparison }
   /** A comparison that follows its number, as Korean does: `500자 초과`. */
-  | { readonly kind: "after"; readonly comparison: CriteriaComparison }
+  | { readonly kind: "after"; readonly comparison: OrderComparison }
   | { readonly kind: "word"; readonly word: CriteriaWord };
 export type CriteriaToken = { readonly at: number } & Reading;
 export type CriteriaWord =
@@ -129,8 +129,8 @@ const above =
   "(?:위|앞)의? ?(?:어느 ?)?(?:것|조건|경우|항목|기준)?(?:에도|에|의 어느 것에도)? ?(?:모두 ?)?해당(?:하|되)지 ?않(?:으면|는 ?경우|을 ?때)";
 
 const word = (value: CriteriaWord) => ({ kind: "word", word: value }) as const;
-const compare = (comparison: CriteriaComparison) => ({ kind: "compare", comparison }) as const;
-const after = (comparison: CriteriaComparison) => ({ kind: "after", comparison }) as const;
+const compare = (comparison: OrderComparison) => ({ kind: "compare", comparison }) as const;
+const after = (comparison: OrderComparison) => ({ kind: "after", comparison }) as const;
 
 /** The fixed words of conditions, in both languages. Order matters: the longer reading comes first. */
 const vocabulary: readonly Reader[] = [

@@ -20,7 +20,7 @@ export interface AnalyzeOptions extends Judges {
   /** Findings count on these lines only: those that a change touches. What is said of the text as a whole stays so. */
   readonly lines?: readonly LineRange[] | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called once for each step, in plan order, as it is done. */
+  /** Called once for each step, as it is done. */
   readonly onStep?: (result: StepResult) => void;
 }
 
@@ -33,51 +33,36 @@ export interface ExecuteOptions extends Omit<AnalyzeOptions, "document"> {
   readonly now: () => Date;
 }
 
-/**
- * Runs a plan over a text, wave by wave, judging each result. Without `all` it stops at the first problem in plan order:
- * later steps of the same wave are dropped, so that parallel and sequential runs report the same.
- */
+/** Runs the steps of a plan over a text, judging each result. Without `all` it stops at the first problem. */
 export async function executePlan(
   original: string,
   plan: Plan,
-  waves: readonly (readonly PlanStep[])[],
+  ordered: readonly PlanStep[],
   algorithms: ReadonlyMap<string, ReadyAlgorithm>,
   options: ExecuteOptions,
 ): Promise<ExecutionResult> {
   const composed = composeText(original);
-  const sensitive = plan.steps.flatMap(({ algorithm_name }) => algorithms.get(algorithm_name) ?? []);
-  const privateWords = options.mask
-    ? findPrivateWords(
-        composed.text,
-        sensitive.filter((ready) => ready.sensitive),
-      )
-    : null;
+  const planned = ordered.flatMap(({ algorithm_name }) => algorithms.get(algorithm_name) ?? []);
+  const sensitive = planned.filter((ready) => ready.sensitive);
+  const privateWords = options.mask ? findPrivateWords(composed.text, sensitive) : null;
   const counts = countedFindings(composed.text, options);
   const run: PlanRun = { composed, algorithms, counts, privateWords, options };
-  const done = new Map<number, StepResult>();
+  const step_results: StepResult[] = [];
   const yieldNow = createYield();
-  let stopped: PlanStep | null = null;
-  for (const wave of waves) {
+  let stopped_at: PlanStep | null = null;
+  for (const step of ordered) {
     options.signal?.throwIfAborted();
-    const running: Promise<StepResult>[] = [];
-    for (const step of wave) {
-      const pending = runStep(step, run).then((result) => privateWords?.hide(result) ?? result);
-      // It is awaited below; one that is aborted before that fails there.
-      pending.catch(() => undefined);
-      running.push(pending);
-      if (original.length > heldFrom) await yieldNow();
+    const found = await runStep(step, run);
+    const result = privateWords?.hide(found) ?? found;
+    step_results.push(result);
+    options.onStep?.(result);
+    if (result.judgment.has_problem === true && !options.all) {
+      stopped_at = step;
+      break;
     }
-    for (const pending of running) {
-      const result = await pending;
-      if (stopped !== null) continue;
-      done.set(result.step.step_id, result);
-      options.onStep?.(result);
-      if (result.judgment.has_problem === true && !options.all) stopped = result.step;
-    }
-    if (stopped !== null) break;
+    if (original.length > heldFrom) await yieldNow();
   }
-  const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []);
-  return { plan, step_results, status: inspectStatusOf(step_results), stopped_at: stopped };
+  return { plan, step_results, status: inspectStatusOf(step_results), stopped_at };
 }
 
 /** Shorter texts are done before anybody waits. */

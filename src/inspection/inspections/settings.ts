@@ -22,7 +22,8 @@ export const inspectionSettingsSchema = z.object({
   receivedBy: z.string().optional(),
   documents: z.number().int(),
   language: languageSchema,
-  config: inspectConfigSchema,
+  /** A setting that is gone since is no harm. */
+  config: inspectConfigSchema.strip(),
   algorithms: z.array(z.string()).min(1),
   all: z.boolean(),
   /** The text of every criteria document, whichever file it came from. */
@@ -84,7 +85,7 @@ export async function openInspector(
   const modelsFor =
     models.forRole("judge") === null
       ? undefined
-      : createModelsFor({ store, models, limits, language, listener, onUnkept, votes: config.votes });
+      : createModelsFor({ store, models, limits, language, listener, onUnkept });
   const inspector = await createInspector(options, modelsFor, signal);
   if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
   return { inspector, options };

@@ -37,12 +37,11 @@ export function conclude(request: JudgeRequest, seen: readonly Seen[]): Judgment
     reasoning: reasoningOf(request, seen, final, has_problem),
     summary: summaryOf(request, decisive, final, language),
     executor: seen.find(({ answer }) => answer !== null && answer.executor !== "rule")?.answer?.executor ?? "rule",
-    agreement: decisive?.answer?.agreement,
   };
 }
 
 /** What one condition adds to the judgment; null when it adds nothing. */
-function severityOf({ condition, truth, answer }: Seen): Severity | null {
+export function severityOf({ condition, truth, answer }: Seen): Severity | null {
   if (truth === null) return "undecided";
   if (condition.kind === "compiled" || condition.form === "case")
     return truth ? (condition.verdict?.severity ?? null) : null;
@@ -66,7 +65,6 @@ function reasoningOf(
     const values = condition.kind === "compiled" ? valuesOf(condition, request.execution_result) : "";
     text += `[Thought] ${say.line(condition.line)} ${condition.source.replaceAll("\n", " ")}${values} ⇒ ${outcome}\n`;
     for (const thought of answer?.thoughts ?? []) text += `[Thought] ${thought.replaceAll("\n", " ")}\n`;
-    if (answer?.agreement !== undefined) text += `[Thought] ${say.votes(answer.agreement)}\n`;
     if (answer !== null && answer.executor === "rule")
       text += `[Thought] ${answer.failure == null ? say.noModel : say.failed(answer.failure)}\n`;
   }

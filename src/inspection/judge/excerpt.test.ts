@@ -73,7 +73,7 @@ for (const [what, settings, only, documents, pass, problem] of judges) {
         config: inspectConfigSchema.parse(settings),
         only,
         criteria: documents,
-        judgeProse: createModelJudge(turn, 1),
+        judgeProse: createModelJudge(turn),
         judgeDocument: createDocumentJudge(turn),
         ask: createModelAsk(turn),
       })

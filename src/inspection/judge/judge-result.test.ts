@@ -43,10 +43,10 @@ test("a compiled condition that decides first costs no question", async () => {
   assert.deepEqual(await judge(mixed, { count: 10 }).then(({ severity, asked }) => [severity, asked]), ["critical", 0]);
 });
 
-test("a case in prose applies with the verdict of its document, whatever severity the model names", async () => {
-  assert.equal((await judge(mixed, { count: 0 }, "critical")).severity, "warning");
+test("a case in prose applies with the verdict of its document", async () => {
+  assert.equal((await judge(mixed, { count: 0 }, "applies")).severity, "warning");
   assert.equal((await judge(mixed, { count: 0 }, "not_applicable")).severity, "none");
-  assert.equal((await judge(mixed, { count: 0 }, "none")).severity, "none");
+  assert.equal((await judge("- 인용문이면 → 정상\n", { count: 0 }, "applies")).severity, "none");
 });
 
 test("an unclear case keeps a later pass from being one, but not a later problem", async () => {
@@ -57,27 +57,18 @@ test("an unclear case keeps a later pass from being one, but not a later problem
   );
 });
 
-test("a model that decides nothing passes nothing, whichever word it has for it", async () => {
-  assert.equal((await judge(mixed, { count: 0 }, "undecided")).severity, "undecided");
-  assert.equal((await judge("- 인용문이면 → 정상\n", { count: 0 }, "undecided")).severity, "undecided");
-});
-
-test("an answer against the document's own verdict decides nothing", async () => {
-  assert.equal((await judge("- 인용문이면 → 정상\n- 그 외 → 정상\n", { count: 0 }, "critical")).severity, "undecided");
-});
-
 test("each requirement is asked about once; the worst answer stands", async () => {
   const checklist = "- 이름이 적혀 있는가?\n- 날짜가 적혀 있는가?\n- 서명이 있는가?\n";
+  assert.deepEqual(await judge(checklist, {}, "met", "met", "met").then(({ severity, asked }) => [severity, asked]), [
+    "none",
+    3,
+  ]);
   assert.deepEqual(
-    await judge(checklist, {}, "none", "none", "none").then(({ severity, asked }) => [severity, asked]),
-    ["none", 3],
-  );
-  assert.deepEqual(
-    await judge(checklist, {}, "none", "warning", "none").then(({ severity, asked }) => [severity, asked]),
+    await judge(checklist, {}, "met", "broken", "met").then(({ severity, asked }) => [severity, asked]),
     ["warning", 3],
   );
-  assert.equal((await judge(checklist, {}, "none", "unclear", "none")).severity, "undecided");
-  assert.equal((await judge(checklist, {}, "none", "warning", "unclear")).severity, "warning");
+  assert.equal((await judge(checklist, {}, "met", "unclear", "met")).severity, "undecided");
+  assert.equal((await judge(checklist, {}, "met", "broken", "unclear")).severity, "warning");
 });
 
 test("a result that no condition covers is undecided", async () => {
@@ -102,7 +93,7 @@ test("an open line that does not apply has decided nothing", async () => {
 
 test("a case that the document declares undecided ends the cases when the judge says so", async () => {
   const document = "- 비유로 보이면 → 보류\n- 그 외 → 정상\n";
-  assert.equal((await judge(document, { count: 0 }, "undecided")).severity, "undecided");
+  assert.equal((await judge(document, { count: 0 }, "applies")).severity, "undecided");
   assert.equal((await judge(document, { count: 0 }, "not_applicable")).severity, "none");
 });
 
@@ -111,13 +102,13 @@ test("however many exceptions a case has, code sees where it does not apply, and
   const document = `## Warning\n- count > 2\n### 예외\n${names}## 나머지\n- 그 외 → 정상\n`;
   const clean = await judge(document, { count: 1 });
   assert.deepEqual([clean.severity, clean.asked], ["none", 0]);
-  assert.equal((await judge(document, { count: 3 }, "critical")).severity, "warning");
+  assert.equal((await judge(document, { count: 3 }, "applies")).severity, "warning");
 });
 
 test("exceptions are asked about only where their case would apply", async () => {
   const document = "## Critical\n- count > 9\n### Exceptions\n- recipes\n## Rest\n- otherwise → OK\n";
   assert.deepEqual(await judge(document, { count: 3 }).then(({ severity, asked }) => [severity, asked]), ["none", 0]);
-  assert.equal((await judge(document, { count: 12 }, "critical")).severity, "critical");
+  assert.equal((await judge(document, { count: 12 }, "applies")).severity, "critical");
   assert.equal((await judge(document, { count: 12 }, "not_applicable")).severity, "none");
   assert.equal((await judge(document, { count: 12 }, "unclear")).severity, "undecided");
 });
@@ -132,7 +123,7 @@ test("a line is answered once, with a verdict of its form", () => {
       {
         answers: verdicts.map((verdict) => ({ line: 3, thought: "읽었다.", quote: "", verdict, summary: "" })),
       },
-      { algorithm_name: "a", lines: [line(form)], criteria: "", execution_result: "", text: "", vote: 0 },
+      { algorithm_name: "a", lines: [line(form)], criteria: "", execution_result: "", text: "" },
     );
   assert.equal(checked("requirement", "met"), null);
   assert.equal(checked("requirement", "not_applicable"), null);

@@ -36,17 +36,14 @@ export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse)
   for (const condition of reachable) {
     const answer = answers.get(condition);
     const truth = truths.get(condition) ?? null;
-    const looked: Seen =
-      condition.kind === "prose" && answer !== undefined
-        ? caseSeen(condition, answer)
-        : { condition, truth, answer: null };
+    const looked = answer === undefined ? { condition, truth, answer: null } : answered(condition, answer);
     seen.push(looked);
     if (looked.truth === true) break;
   }
   const last = seen.at(-1);
   const hasProblem = last?.truth === true && isProblem(last.condition.verdict?.severity);
   if (!hasProblem)
-    for (const condition of requirements) seen.push(requirementSeen(condition, answers.get(condition) ?? unanswered));
+    for (const condition of requirements) seen.push(answered(condition, answers.get(condition) ?? unanswered));
   return { judgment: conclude(request, seen), seen };
 }
 
@@ -56,21 +53,11 @@ function truthByCode(condition: Condition, { execution_result }: JudgeRequest): 
   return expression === undefined ? null : evaluateExpression(expression, execution_result);
 }
 
-/** Whether a case applies. An answer that goes against the document's own verdict decides nothing. */
-function caseSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
-  if (answer.verdict === "unclear") return { condition, truth: null, answer };
-  if (answer.verdict === "undecided" && condition.verdict?.severity !== "undecided")
-    return { condition, truth: null, answer };
-  if (answer.verdict === "not_applicable") return { condition, truth: false, answer };
-  const saysProblem = isProblem(answer.verdict);
-  if (isProblem(condition.verdict?.severity)) return { condition, truth: saysProblem, answer };
-  return { condition, truth: saysProblem ? null : true, answer };
-}
-
-/** Whether a requirement is broken, which is what `truth` means for it. */
-function requirementSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
-  if (answer.verdict === "unclear" || answer.verdict === "undecided") return { condition, truth: null, answer };
-  return { condition, truth: isProblem(answer.verdict), answer };
+/** Whether a case applies, a requirement is broken, or a line that is weighed as it stands is a problem. */
+function answered(condition: Condition, answer: ProseAnswer): Seen {
+  const { verdict } = answer;
+  const isSo = verdict === "applies" || verdict === "broken" || isProblem(verdict);
+  return { condition, truth: verdict === "unclear" ? null : isSo, answer };
 }
 
 /** A line to be judged by itself: it must hold, or is weighed as it stands. */

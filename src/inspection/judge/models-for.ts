@@ -16,7 +16,6 @@ import { createDocumentJudge } from "./document-judge.ts";
 import { createModelAsk, createModelJudge } from "./model-judge.ts";
 
 interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breaker"> {
-  readonly votes: number;
   /** Where the runs are kept as traces. */
   readonly store: Store;
   readonly listener?: Pick<TurnListener, "kept"> | undefined;
@@ -28,12 +27,12 @@ interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breaker"> {
 const coolDownMs = 5 * 60_000;
 
 /** Gives each document of an inspection a run of its own, so that time limits and budgets count for a document. */
-export function createModelsFor({ votes, store, listener, onUnkept, ...options }: ModelsForOptions): ModelsFor {
+export function createModelsFor({ store, listener, onUnkept, ...options }: ModelsForOptions): ModelsFor {
   const breaker = createCircuitBreaker(coolDownMs);
   return async (document, signal) => {
     const run = await createOwnRun({ ...options, signal, breaker });
     return {
-      judgeProse: createModelJudge(run, votes),
+      judgeProse: createModelJudge(run),
       judgeDocument: createDocumentJudge(run),
       ask: createModelAsk(run),
       end: () =>

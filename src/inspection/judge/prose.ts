@@ -1,6 +1,7 @@
 import type { JudgmentResult, Language } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
+import type { LineVerdict } from "./steps/judge/schema.ts";
 
 /** What the judge of prose gets to see: every line of a document that code cannot decide, at once. */
 export interface ProseQuestions {
@@ -12,9 +13,9 @@ export interface ProseQuestions {
   readonly text: string;
 }
 
-/** What the judge of prose said of one condition. `undecided` is what a document declares of a case; `unclear` is also what comes of no model, a failing one, and a tie. */
+/** What the judge of prose said of one condition, in the words of its form. `unclear` is also what comes of no model or a failing one. */
 export interface ProseAnswer {
-  readonly verdict: "critical" | "warning" | "none" | "undecided" | "not_applicable" | "unclear";
+  readonly verdict: LineVerdict;
   readonly thoughts: readonly string[];
   /** The words of the text that decided it, as the judge copied them; empty where it named none. */
   readonly quote?: string;
@@ -23,7 +24,6 @@ export interface ProseAnswer {
   readonly executor: string;
   /** Why a connected model did not answer; null or absent where none is connected or it did. */
   readonly failure?: string | null;
-  readonly agreement?: { readonly votes: number; readonly agreeing: number };
 }
 
 /** An answer for each condition, in their order. */

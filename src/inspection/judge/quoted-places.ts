@@ -1,15 +1,17 @@
 import { placeOfQuote } from "#language";
 import type { RawFinding } from "../algorithms/algorithm.ts";
-import type { Seen } from "./conclude.ts";
+import { type Seen, severityOf } from "./conclude.ts";
 import type { JudgeRequest } from "./prose.ts";
 import { judgeWords } from "./words.ts";
 
 /** The words that a judge gave as the reason for a problem, where they stand in the text. What is not there is no place. */
 export function quotedPlaces(seen: readonly Seen[], request: JudgeRequest): RawFinding[] {
   const { text, language, criteria, title } = request;
-  return seen.flatMap(({ condition, truth, answer }): RawFinding[] => {
-    const isProblem = answer?.verdict === "critical" || answer?.verdict === "warning";
-    const place = truth === true && isProblem ? placeOf(text, answer.quote ?? "") : null;
+  return seen.flatMap((looked): RawFinding[] => {
+    const { condition, answer } = looked;
+    const severity = severityOf(looked);
+    const isProblem = severity === "critical" || severity === "warning";
+    const place = isProblem ? placeOf(text, answer?.quote ?? "") : null;
     if (place === null) return [];
     const source = condition.source.replaceAll("\n", " ").slice(0, longestSource);
     const said = judgeWords[language].byLine(criteria.title || title, condition.line, source);

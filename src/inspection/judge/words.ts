@@ -8,8 +8,6 @@ export const judgeWords = {
     byLine: (criteria: string, line: number, source: string) => `${criteria} ${line}번째 줄 ‘${source}’`,
     applies: (truth: ConditionTruth) => (truth === null ? "판단할 수 없음" : truth ? "해당함" : "해당하지 않음"),
     requirement: (broken: ConditionTruth) => (broken === null ? "판단할 수 없음" : broken ? "지켜지지 않음" : "지켜짐"),
-    votes: ({ votes, agreeing }: { votes: number; agreeing: number }) =>
-      `${votes}번 물어 ${agreeing}번 같은 판단이 나왔다.`,
     noModel: "글로 쓰인 조건인데 판정할 모델이 없어 판단을 보류한다.",
     failed: (why: string) => `글로 쓰인 조건인데 모델이 판정하지 못해 판단을 보류한다: ${why}`,
     unanswered: (why: string) => `모델이 질문에 답하지 못했습니다: ${why}`,
@@ -24,7 +22,6 @@ export const judgeWords = {
     byLine: (criteria: string, line: number, source: string) => `${criteria}, line ${line}: “${source}”`,
     applies: (truth: ConditionTruth) => (truth === null ? "cannot be decided" : truth ? "applies" : "does not apply"),
     requirement: (broken: ConditionTruth) => (broken === null ? "cannot be decided" : broken ? "is not met" : "is met"),
-    votes: ({ votes, agreeing }: { votes: number; agreeing: number }) => `Asked ${votes} times, ${agreeing} agreed.`,
     noModel: "This condition is prose and no model could judge it: undecided.",
     failed: (why: string) => `This condition is prose and the model failed to judge it: undecided. ${why}`,
     unanswered: (why: string) => `The model could not answer the question. ${why}`,

@@ -13,16 +13,16 @@ const plan = (...steps: [id: number, dependsOn: number[], input?: Record<string,
   })),
   metadata: {},
 });
-const ids = (given: Plan) => orderPlan(given).map((wave) => wave.map(({ step_id }) => step_id));
+const ids = (given: Plan) => orderPlan(given).map(({ step_id }) => step_id);
 const refuses = (given: Plan, about: RegExp) =>
   assert.throws(
     () => orderPlan(given),
     (thrown) => thrown instanceof JihwiError && thrown.code === "plan-invalid" && about.test(thrown.says.en),
   );
 
-test("independent steps share a wave; a step stands after all it depends on, wherever it is listed", () => {
-  assert.deepEqual(ids(plan([1, []], [2, []], [3, [1, 2]])), [[1, 2], [3]]);
-  assert.deepEqual(ids(plan([1, [2]], [2, [3]], [3, []])), [[3], [2], [1]]);
+test("a step stands after all it depends on, wherever it is listed", () => {
+  assert.deepEqual(ids(plan([1, []], [2, []], [3, [1, 2]])), [1, 2, 3]);
+  assert.deepEqual(ids(plan([1, [2]], [2, [3]], [3, []])), [3, 2, 1]);
 });
 
 test("cycles, unknown ids and double ids are refused by name", () => {

@@ -2,38 +2,31 @@ import type { Language } from "#protocol";
 import { JihwiError, type Plan, type PlanStep } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
 
-/**
- * The plan in waves: every step stands in a later wave than all it depends on, and within a wave in plan order. Cycles,
- * unknown ids, double ids and inputs other than the text are errors.
- */
-export function orderPlan(plan: Plan): PlanStep[][] {
-  if (plan.steps.length === 0) throw invalid("계획에 검사가 없습니다.", "The plan holds no check.");
-  const byId = new Map<number, PlanStep>();
-  for (const step of plan.steps) {
-    if (byId.has(step.step_id))
-      throw invalid(`단계 ${step.step_id}이(가) 두 번 나옵니다.`, `Step ${step.step_id} appears twice.`);
-    byId.set(step.step_id, step);
+/** The steps in the order they are run in: as they are listed, each after all it depends on. Cycles, unknown ids, double ids and inputs other than the text are errors. */
+export function orderPlan({ steps }: Plan): PlanStep[] {
+  if (steps.length === 0) throw invalid("계획에 검사가 없습니다.", "The plan holds no check.");
+  const ids = new Set<number>();
+  for (const { step_id: id } of steps) {
+    if (ids.has(id)) throw invalid(`단계 ${id}이(가) 두 번 나옵니다.`, `Step ${id} appears twice.`);
+    ids.add(id);
   }
-  for (const step of plan.steps) checkStep(step, byId);
-  const waves: PlanStep[][] = [];
+  for (const step of steps) checkStep(step, ids);
+  const ordered = new Set<PlanStep>();
   const done = new Set<number>();
-  while (done.size < plan.steps.length) {
-    const wave = plan.steps.filter((step) => !done.has(step.step_id) && step.depends_on.every((id) => done.has(id)));
-    if (wave.length === 0) {
-      const stuck = plan.steps.filter((step) => !done.has(step.step_id)).map((step) => step.step_id);
-      throw invalid(
-        `단계들이 서로를 기다립니다: ${stuck.join(", ")}`,
-        `These steps wait for each other: ${stuck.join(", ")}`,
-      );
+  while (ordered.size < steps.length) {
+    const next = steps.find((step) => !ordered.has(step) && step.depends_on.every((id) => done.has(id)));
+    if (next === undefined) {
+      const stuck = steps.flatMap((step) => (ordered.has(step) ? [] : [step.step_id])).join(", ");
+      throw invalid(`단계들이 서로를 기다립니다: ${stuck}`, `These steps wait for each other: ${stuck}`);
     }
-    for (const step of wave) done.add(step.step_id);
-    waves.push(wave);
+    ordered.add(next);
+    done.add(next.step_id);
   }
-  return waves;
+  return [...ordered];
 }
 
-function checkStep(step: PlanStep, byId: ReadonlyMap<number, PlanStep>): void {
-  const unknown = step.depends_on.find((id) => !byId.has(id));
+function checkStep(step: PlanStep, ids: ReadonlySet<number>): void {
+  const unknown = step.depends_on.find((id) => !ids.has(id));
   if (unknown !== undefined) {
     throw invalid(
       `단계 ${step.step_id}이(가) 없는 단계 ${unknown}에 의존합니다.`,

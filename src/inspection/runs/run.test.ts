@@ -511,7 +511,7 @@ test("no more documents are taken than asked for", async () => {
 
 /** Prose that only a model can judge, after a line that code can. */
 const prose = { length_check: "- length > 20 → Warning\n- 글이 무례하면 → Critical\n- 그 외 → 정상\n" };
-const judgedAs = (verdict: "critical" | "not_applicable"): Partial<InspectionRunOptions> => ({
+const judgedAs = (verdict: "applies" | "not_applicable"): Partial<InspectionRunOptions> => ({
   judgeModel: "house:judge",
   modelsFor: async () => ({
     judgeProse: async ({ conditions }) =>
@@ -570,9 +570,9 @@ test("a run that was stopped before its old lines went leaves each document once
   const file = join(cwd, "results.jsonl");
   const options = { only: ["length_check"], criteria: prose };
   const undecided = (await run(["a.txt"], options)).text;
-  const judged = (await run(["a.txt"], { ...options, ...judgedAs("critical") })).text;
+  const judged = (await run(["a.txt"], { ...options, ...judgedAs("applies") })).text;
   writeFileSync(file, undecided + undecided + judged);
-  const next = await run(["a.txt"], { ...options, ...judgedAs("critical"), resumeFrom: file });
+  const next = await run(["a.txt"], { ...options, ...judgedAs("applies"), resumeFrom: file });
   assert.deepEqual([next.resumed, next.again, next.rows.length, next.summary.documents], [1, 0, 0, 1]);
   await removeLines(file, next.replaced);
   assert.equal(readFileSync(file, "utf8"), judged);
@@ -581,7 +581,7 @@ test("a run that was stopped before its old lines went leaves each document once
 test("a run does not go on from what other checks, criteria or another model have judged", async () => {
   put("rows.jsonl", JSON.stringify({ text: "짧은 글" }));
   const file = join(cwd, "results.jsonl");
-  const judged: Partial<InspectionRunOptions> = { only: ["length_check"], criteria: prose, ...judgedAs("critical") };
+  const judged: Partial<InspectionRunOptions> = { only: ["length_check"], criteria: prose, ...judgedAs("applies") };
   writeFileSync(file, (await run(["rows.jsonl"], judged)).text);
   const others: Partial<InspectionRunOptions>[] = [
     { ...judged, only: ["pii_check"], criteria: {} },
@@ -597,7 +597,7 @@ test("a run does not go on from what other checks, criteria or another model hav
 test("a verdict of code beside the model's does not count when a run goes on", async () => {
   put("rows.jsonl", JSON.stringify({ text: "가".repeat(2000) }));
   const config = inspectConfigSchema.parse({ judge: "model" });
-  const judged = { config, only: ["length_check"], ...judgedAs("critical") };
+  const judged = { config, only: ["length_check"], ...judgedAs("applies") };
   const first = await run(["rows.jsonl"], judged);
   assert.deepEqual([first.summary.warning, first.summary.critical], [0, 0]);
   const file = join(cwd, "results.jsonl");
@@ -609,7 +609,7 @@ test("a verdict of code beside the model's does not count when a run goes on", a
 const longText = Array.from({ length: 200 }, (_, index) => `낱말${(index * 7919) % 997}`).join(" ");
 const askedFor = (mask: boolean) => {
   const asked: string[] = [];
-  const models = judgedAs("critical");
+  const models = judgedAs("applies");
   const options: Partial<InspectionRunOptions> = {
     ...models,
     config: inspectConfigSchema.parse({ mask, algorithms: { model_check: { question: "광고인가?" } } }),
@@ -620,7 +620,7 @@ const askedFor = (mask: boolean) => {
       judgeProse: async ({ conditions }) => {
         asked.push(`judge ${document}`);
         return conditions.map(() => ({
-          verdict: "critical",
+          verdict: "applies",
           thoughts: ["읽었다"],
           summary: "",
           executor: "house:judge",

@@ -30,9 +30,9 @@ test("every point is one, however short", () => {
 test("a requirement that is not met is called so, and the document and what was left out of it are told", () => {
   const [point] = compileCriteria("- 보증금 반환 기한이 있다", []).conditions;
   assert.ok(point?.kind === "prose");
-  const line = (verdict: "warning" | "none") => pointLine(point, { verdict, summary: "" }, "ko");
+  const line = (verdict: "broken" | "met") => pointLine(point, { verdict, summary: "" }, "ko");
   assert.deepEqual(
-    [line("warning"), line("none")].map((text) => text.split(":")[0]),
+    [line("broken"), line("met")].map((text) => text.split(":")[0]),
     ["미충족", "충족"],
   );
   assert.match(headOf("점검표.md", 12, "ko"), /‘점검표.md’의 항목 12개$/);

@@ -17,18 +17,16 @@ const noChecklist = {
   en: "No checklist was found: add a document with “checklist” in its name.",
 } as const;
 
-/** What a point is said to be: a requirement is met or not; a case or an open line may name a wrong, and has a gravity. */
-const undecided = { ko: "판단 보류", en: "undecided" } as const;
-const verdicts: Readonly<Record<ProseAnswer["verdict"], Localized>> = {
+/** What a point is said to be: a requirement is met or not; a case that applies and an open line have a gravity. */
+const verdicts: Readonly<Record<Exclude<ProseAnswer["verdict"], "applies">, Localized>> = {
+  met: { ko: "충족", en: "met" },
+  broken: { ko: "미충족", en: "not met" },
   none: { ko: "문제 없음", en: "no problem" },
   warning: { ko: "주의", en: "warning" },
   critical: { ko: "심각", en: "critical" },
   not_applicable: { ko: "해당 없음", en: "not applicable" },
-  undecided,
-  unclear: undecided,
+  unclear: { ko: "판단 보류", en: "undecided" },
 };
-const unmet: Localized = { ko: "미충족", en: "not met" };
-const ofRequirement: Partial<typeof verdicts> = { none: { ko: "충족", en: "met" }, warning: unmet, critical: unmet };
 
 /**
  * Reviews a contract by a checklist that the user has brought as a document, point by point, with the judge of the
@@ -54,10 +52,7 @@ export const createReviewChecklistTool = (documents: DocumentLibrary) =>
       const { conditions } = compileCriteria(listPoints(criteria), []);
       const points = conditions.flatMap((condition) => (condition.kind === "prose" ? [condition] : []));
       const weighed = points.slice(0, maxPoints);
-      const answers = await createModelJudge(
-        run,
-        1,
-      )({
+      const answers = await createModelJudge(run)({
         algorithm_name: "review_checklist",
         conditions: weighed,
         criteria,
@@ -124,6 +119,7 @@ export function pointLine(
   { verdict, summary }: Pick<ProseAnswer, "verdict" | "summary">,
   language: Language,
 ): string {
-  const said = (condition.form === "requirement" ? ofRequirement[verdict] : undefined) ?? verdicts[verdict];
-  return `${said[language]}: ${condition.source}${summary === "" ? "" : ` (${summary})`}`;
+  const { severity = "warning" } = condition.verdict ?? {};
+  const gravity = severity === "undecided" ? "unclear" : severity;
+  return `${verdicts[verdict === "applies" ? gravity : verdict][language]}: ${condition.source}${summary === "" ? "" : ` (${summary})`}`;
 }

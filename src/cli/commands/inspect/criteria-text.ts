@@ -3,7 +3,7 @@ import { type CheckedCriteria, type Condition, printExpression } from "#inspecti
 import { severityTitles } from "#protocol";
 import type { CliContext } from "../../context.ts";
 
-/** One document for people: each line with what became of it, then gaps and overlaps. */
+/** One document for people: each line with what became of it, then gaps. */
 export function describeCriteria(document: CheckedCriteria, { say, cwd }: CliContext): string {
   const { file, algorithm, unknownAlgorithm, conditions, coverage } = document;
   const name = relative(cwd, file) || file;
@@ -16,11 +16,6 @@ export function describeCriteria(document: CheckedCriteria, { say, cwd }: CliCon
     lines.push(`  ! ${say({ ko: "어느 조건에도 들지 않는 값", en: "covered by no condition" })}: ${gap}`);
   for (const line of coverage.unreachable)
     lines.push(`  ! ${name}:${line} ${say({ ko: "앞선 조건에 가려 쓰이지 않습니다", en: "is never reached" })}`);
-  for (const { line, wins, example } of coverage.overlaps) {
-    lines.push(
-      `  · ${name}:${line} ${say({ ko: `${wins}행과 겹치며 ${wins}행이 이깁니다`, en: `overlaps line ${wins}, which wins` })}: ${example}`,
-    );
-  }
   if (!coverage.complete)
     lines.push(
       `  · ${say({ ko: "조합이 많아 빈틈을 다 확인하지 못했습니다", en: "too many combinations to look for gaps" })}`,

@@ -12,7 +12,7 @@ export interface OpenedModels {
 }
 
 /** The models of the app; null, and said aloud, when none can judge. */
-export async function openModels({ votes, judge }: InspectConfig, context: CliContext): Promise<OpenedModels | null> {
+export async function openModels({ judge }: InspectConfig, context: CliContext): Promise<OpenedModels | null> {
   const {
     store,
     models,
@@ -26,7 +26,7 @@ export async function openModels({ votes, judge }: InspectConfig, context: CliCo
   }
   const { language } = context;
   const onUnkept = (document: string, error: JihwiError) => noteUnkept(error, context, document);
-  const modelsFor = createModelsFor({ store, models, listener, onUnkept, limits: config.limits, language, votes });
+  const modelsFor = createModelsFor({ store, models, listener, onUnkept, limits: config.limits, language });
   return { modelsFor, judgeModel: model.id, textsAtOnce: textsAtOnce(model) };
 }
 

@@ -9,10 +9,6 @@ const texts = {
   skipped: { ko: "하지 않음", en: "Not run" },
   rule: { ko: "규칙이 판정", en: "Judged by rule" },
   model: (name: string) => ({ ko: `모델 ${name} 판정`, en: `Judged by ${name}` }),
-  votes: (agreeing: number, votes: number) => ({
-    ko: `${votes}번 중 ${agreeing}번 같은 판정`,
-    en: `${agreeing} of ${votes} votes agree`,
-  }),
   suppressed: (count: number) => ({ ko: `주석으로 끈 것 ${count}개`, en: `${count} switched off by a comment` }),
   place: (line: number, column: number) => ({ ko: `${line}줄 ${column}칸`, en: `line ${line}, column ${column}` }),
   trace: { ko: "이렇게 판단했습니다", en: "How it was judged" },
@@ -84,9 +80,6 @@ export function StepCard({ step, result, running, onFinding }: Props) {
           <p className={styles.reasoning}>{thoughtsOf(judgment.reasoning)}</p>
           <p className={styles.executor}>
             {say(judgment.executor === "rule" ? texts.rule : texts.model(judgment.executor))}
-            {judgment.agreement === undefined
-              ? ""
-              : ` · ${say(texts.votes(judgment.agreement.agreeing, judgment.agreement.votes))}`}
             {result === null || result.suppressed === 0 ? "" : ` · ${say(texts.suppressed(result.suppressed))}`}
           </p>
         </details>

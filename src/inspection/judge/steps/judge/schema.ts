@@ -29,10 +29,11 @@ export const judgeInputSchema = z.object({
   /** Empty where nothing was measured that a line could speak of. */
   execution_result: z.string(),
   text: z.string(),
-  /** Which of several independent votes this is. */
-  vote: z.number().int(),
 });
 export type JudgeInput = z.infer<typeof judgeInputSchema>;
+
+const verdictSchema = z.enum(["applies", "met", "broken", "critical", "warning", "none", "not_applicable", "unclear"]);
+export type LineVerdict = z.infer<typeof verdictSchema>;
 
 /** For each line the thought first, so that the verdict follows from it. */
 export const judgeOutputSchema = z.object({
@@ -41,7 +42,7 @@ export const judgeOutputSchema = z.object({
       line: z.number().int(),
       thought: z.string().max(2000),
       quote: z.string().max(1000),
-      verdict: z.enum(["applies", "met", "broken", "critical", "warning", "none", "not_applicable", "unclear"]),
+      verdict: verdictSchema,
       summary: z.string().max(1000),
     }),
   ),
