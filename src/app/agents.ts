@@ -6,13 +6,14 @@ import { createResearchAgent } from "#agents/research";
 import { unreadDocument } from "#documents";
 import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
-import { dataPartSchemas, JihwiError } from "#protocol";
+import { type CollectionScope, dataPartSchemas, JihwiError } from "#protocol";
 import type { Store, StoredDocument } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import { createRollingSummary } from "#turns";
 import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
+import { sampleDocuments } from "./samples.ts";
 
 export interface AgentServices {
   readonly config: Config;
@@ -52,7 +53,9 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     webSearch,
     webConfigured: webSearch.isConfigured,
     addedTools,
-    documentSearch: createDocumentSearch(library.findPassages),
+    documentSearch: createDocumentSearch(library.findPassages, async (scope) =>
+      store.collections.askable(scope, await sampleDocuments(store)),
+    ),
     async characters(ids) {
       const documents = await Promise.all(ids.map((id) => store.documents.get(id)));
       return documents.reduce((sum, { characters }) => sum + (characters ?? 0), 0);
@@ -61,11 +64,13 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       const { name, url, format } = await store.documents.get(id);
       return { name, url, isSheet: format === "xlsx", pages: await store.pages.texts(id) };
     },
-    async attachedDocuments(sessionId, named) {
+    async attachedDocuments(sessionId, named, collections) {
       // A document that is named once stays with the conversation: a follow-up asks over it too.
       for (const id of named) await store.documents.get(id);
       await store.documents.attach(sessionId, named);
       const all = await store.documents.attached(sessionId);
+      const scope = await scopeOf(store, sessionId, collections);
+      const askable = all.length > 0 ? [] : await store.collections.askable(scope, await sampleDocuments(store));
       const attached = Map.groupBy(all, ({ status }) => status === "ready");
       return {
         documents: (attached.get(true) ?? []).map(({ id, name, description }) => ({
@@ -75,6 +80,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
         })),
         unread: (attached.get(false) ?? []).map((document) => unreadDocument(document).says),
         removed: await removedFrom(store, sessionId, all),
+        library: askable.length > 0 ? { scope, documents: askable.length } : null,
       };
     },
     async setTitle(sessionId, title) {
@@ -82,6 +88,17 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     },
     summary: createRollingSummary(store),
   });
+}
+
+/** The collections that a conversation may ask: those that are named now, which it keeps, else those that it was told before. */
+async function scopeOf(store: Store, sessionId: string, named: CollectionScope | undefined): Promise<CollectionScope> {
+  const session = await store.sessions.find(sessionId);
+  if (named === undefined) return await store.collections.scopeOf(session?.settings ?? {});
+  const found = named === "all" ? [] : await Promise.all(named.map((one) => store.collections.named(one)));
+  const scope = named === "all" ? named : found.map(({ id }) => id);
+  if (session !== null)
+    await store.sessions.changeSettings(sessionId, (settings) => ({ ...settings, collections: scope }));
+  return scope;
 }
 
 /** The question and the three exchanges before it: what was removed is told while a conversation still speaks of it. */

@@ -47,6 +47,11 @@ const settingsKey = "samples";
 const keptSchema = z.object({ sessions: z.array(z.string()), documents: z.array(z.string()) });
 type Kept = z.infer<typeof keptSchema>;
 
+/** Documents that came as samples: what asks all documents leaves them out. */
+export async function sampleDocuments({ settings }: Pick<Store, "settings">): Promise<readonly string[]> {
+  return (await settings.find(settingsKey, keptSchema))?.documents ?? [];
+}
+
 interface Services {
   readonly store: Store;
   readonly documents: DocumentLibrary;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedDocumentSchema } from "./collections.ts";
 import { contractProgressSchema } from "./contract-view.ts";
 import { analysisReportSchema, judgeKindSchema, planSchema, stepResultSchema } from "./inspect.ts";
 import { describeIssues } from "./issues.ts";
@@ -8,6 +9,7 @@ import type { SchemaOf } from "./schema-of.ts";
 
 /** What the agents of Jihwi show in `data-result` parts, by agent and kind. An agent that was plugged in has kinds of its own. */
 export const resultSchemas = {
+  chat: { asked: z.object({ documents: z.array(askedDocumentSchema) }) },
   contract: { progress: contractProgressSchema },
   inspect: {
     choices: z.object({

@@ -10,6 +10,7 @@ import {
   type MessageMetadata,
   messageMetadataSchema,
   resultProblem,
+  resultSchemas,
   type Statement,
   toJihwiError,
 } from "#protocol";
@@ -29,6 +30,10 @@ export interface TurnReading {
   /** Whether the text breaks off: the model stopped in the middle, or the turn did not come to its end. */
   isCut: boolean;
 }
+
+/** The documents of the library that were asked for an answer. */
+export const askedIn = ({ results }: Pick<TurnReading, "results">) =>
+  resultSchemas.chat.asked.safeParse(results.asked).data?.documents ?? [];
 
 /** Of a turn that has said nothing. */
 export const nothingRead = (): TurnReading => ({

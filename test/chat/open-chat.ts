@@ -44,6 +44,7 @@ export interface Chat {
 export interface AskOptions {
   readonly session?: string;
   readonly documents?: readonly string[];
+  readonly collections?: readonly string[] | undefined;
   readonly maxIterations?: number;
 }
 

@@ -92,10 +92,14 @@ describe("MCP over HTTP", () => {
     assert.match(fees.answer, /14일/);
     assert.equal(fees.citations[0].name, "용역 계약서.txt");
     const menu = await addDocument("구내식당은 낮 열두 시에 문을 연다.\n", "식당 안내.txt");
-    const { answer } = await ask("구내식당은 언제 문을 열어?", { sessionId: fees.sessionId });
-    assert.doesNotMatch(answer, /열두 시/);
+    assert.deepEqual(fees.asked[0], { documentId, read: true, name: "용역 계약서.txt" });
+    await server.store.collections.add("비어 있는 것");
+    for (const narrowed of [{ documents: [documentId] }, { collections: ["비어 있는 것"] }])
+      assert.doesNotMatch((await ask("구내식당은 언제 문을 열어?", narrowed)).answer, /열두 시/);
     const named = await ask("구내식당은 언제 문을 열어?", { sessionId: fees.sessionId, documents: [menu] });
     assert.match(named.answer, /열두 시/);
+    const stays = await ask("용역 대금은 며칠 안에 지급해?", { sessionId: fees.sessionId });
+    assert.doesNotMatch(stays.answer, /14일/);
   });
 
   it("inspects a text and searches papers", async () => {

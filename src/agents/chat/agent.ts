@@ -10,9 +10,11 @@ import {
   runGraph,
   runStep,
 } from "#kernel";
+import { collectionScopeSchema } from "#protocol";
 import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
 import { compareWithSources } from "./answer.ts";
+import { askedOf } from "./asked.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices, RemovedDocument } from "./services.ts";
 import type { ChatState } from "./state.ts";
@@ -27,9 +29,11 @@ import { chatTools } from "./tools/index.ts";
 import { toolsetOf } from "./tools/toolset.ts";
 import { contentWordsOf, wordsStandingIn } from "./words/content-words.ts";
 
-/** What a chat turn may be told: which documents, how many rounds. */
+/** What a chat turn may be told: which documents or collections, how many rounds. */
 export const chatOptionsSchema = z.object({
   documents: z.array(z.string()).max(500).default([]),
+  /** What is asked while no document is attached: all that are no samples, or collections by id or name. The conversation keeps it. */
+  collections: collectionScopeSchema.optional(),
   maxIterations: z.number().int().min(1).max(10).default(5),
 });
 export type ChatOptions = z.infer<typeof chatOptionsSchema>;
@@ -71,7 +75,9 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     },
 
     async run(turn, { text, options, history, summary }) {
-      const { documents, unread, removed } = await services.attachedDocuments(turn.sessionId, options.documents);
+      const { sessionId } = turn;
+      const attached = await services.attachedDocuments(sessionId, options.documents, options.collections);
+      const { documents, unread, removed, library } = attached;
       for (const why of unread) turn.notice("info", why);
       const tools = (await addedToolsOf(turn, addedTools, text)).map(addedTool);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
@@ -80,10 +86,11 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         {
           userInput: text,
           question: text,
-          sessionId: turn.sessionId,
+          sessionId,
           messages: [...history],
           summary,
           documents,
+          library,
           removed: removed.filter((document) => isAbout(text, document)).map(({ name }) => name),
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
@@ -100,7 +107,9 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         iteration,
         maxIterations,
       } = state;
-      const details = { statements, toolHistory, iterations: iteration, maxIterations };
+      const asked = askedOf(state, turn);
+      if (library !== null && asked.length > 0) turn.show("asked", { documents: asked });
+      const details = { asked, statements, toolHistory, iterations: iteration, maxIterations };
       return resultOfTurn(turn, { answer, citations, limitReached, details });
     },
 

@@ -72,10 +72,10 @@ export function evidenceOf(
 /** What the respond step is shown of the state. */
 function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondInput {
   const { userInput, question, joinedTo, messages: history, summary: conversationSummary, processorSummary } = state;
-  const { toolResults, reasoned: reasoning, documents, removed, reply } = state;
+  const { toolResults, reasoned: reasoning, documents, library, removed, reply } = state;
   return {
     ...{ userInput, question, joinedTo, history, conversationSummary, processorSummary, toolResults, reasoning },
-    ...{ documents, removed, reply },
+    ...{ documents, removed, reply, library: library?.documents ?? 0 },
     sources: markedSources(state, turn.language),
     closest: state.closest.map((id) => `[${id}]`),
     isWhole: state.reading?.fits === true && state.sources.length > 0,
@@ -96,8 +96,11 @@ function offeredTools(state: ChatState, turn: Turn, tools: Toolset): string[] {
   return tools.all.filter((tool) => isUsable(tool, state)).map(({ name }) => name);
 }
 
-function isUsable({ kind }: ToolTraits, { documents, reading, webConfigured, toolHistory }: ChatState): boolean {
-  if (kind === "documents") return documents.length > 0 && reading?.fits !== true;
+function isUsable(
+  { kind }: ToolTraits,
+  { documents, library, reading, webConfigured, toolHistory }: ChatState,
+): boolean {
+  if (kind === "documents") return library !== null || (documents.length > 0 && reading?.fits !== true);
   if (kind === "tables") return (reading?.tables.length ?? 0) > 0;
   if (kind === "web") return webConfigured;
   return kind !== "reasoning" || !toolHistory.some(({ tool }) => tool === "reasoning");

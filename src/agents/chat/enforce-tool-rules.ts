@@ -13,7 +13,8 @@ export interface Conducted extends ToolRun {
   readonly overruled: Localized | null;
 }
 
-type Known = Spoken & Pick<ChatState, "question" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
+type Known = Spoken &
+  Pick<ChatState, "question" | "documents" | "library" | "toolHistory" | "iteration" | "maxIterations">;
 
 const reasons = {
   documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },
@@ -35,7 +36,8 @@ export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, 
   const isSearched = tools.queriesOf("documents", state.toolHistory).length > 0;
   if (kind === "web" && !isCorrected && state.documents.length > 0 && !isSearched)
     return { tool: tools.nameOf("documents"), query: wanted.query, overruled: reasons.documentsFirst };
-  if (kind === "documents" && state.documents.length === 0) return nothing(reasons.noDocuments);
+  if (kind === "documents" && state.documents.length === 0 && state.library === null)
+    return nothing(reasons.noDocuments);
   const sent = kind === "web" ? { ...wanted, query: webQuery(wanted.query, state, tools) } : wanted;
   if (sent.tool !== noTool && wasRun(sent, state.toolHistory)) return nothing(reasons.runAlready);
   return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };

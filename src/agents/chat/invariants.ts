@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { cutMark, defineInvariant, type Invariant, type JournalQuery } from "#kernel";
 import { asCorrected } from "#learning";
-import { dataPartSchemas } from "#protocol";
+import { dataPartSchemas, sourceSchema } from "#protocol";
 import { respondInput } from "./steps/respond/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
 import { publicQuery } from "./words/private-words.ts";
 
 const webQuerySchema = z.object({ query: z.string() });
+const documentQuerySchema = z.object({
+  documents: z.array(z.string()).default([]),
+  collections: z.unknown().optional(),
+});
+const documentHitsSchema = z.object({ hits: z.array(z.object({ documentId: z.string() })) });
 const reasonSchema = z.object({ reason: z.string().optional() });
 
 /** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
@@ -98,10 +103,34 @@ export const chatInvariants: readonly Invariant[] = [
     },
   }),
   defineInvariant({
+    name: "chat.asked-documents-only",
+    sentence: {
+      ko: "답에는 붙인 문서만, 붙인 것이 없으면 고른 문서함에서 찾은 문서만 쓰입니다.",
+      en: "An answer draws on the attached documents alone or, with none attached, on those that a search of the chosen collections found.",
+    },
+    enforcedIn: "agents/chat/tools/document-search/index.ts",
+    violation(query) {
+      const responded = respondedTo(query);
+      if (responded === null) return null;
+      const attached = new Set(responded.documents.map(({ id }) => id));
+      const searches = query.tools("search_pdf_knowledge").filter(({ status }) => status === "finished");
+      const wide = searches.find(({ input }) => {
+        const { documents, collections } = documentQuerySchema.parse(input);
+        return attached.size === 0 ? documents.length > 0 : collections !== undefined;
+      });
+      if (wide !== undefined) return "a search went beyond what may be asked";
+      const found = searches.flatMap(({ output }) => documentHitsSchema.parse(output).hits);
+      const allowed = new Set([...attached, ...found.map(({ documentId }) => documentId)]);
+      const sources = query.shown("sources", z.array(sourceSchema)).flat();
+      const stray = sources.find((source) => source.kind === "document" && !allowed.has(source.documentId));
+      return stray === undefined ? null : `source ${stray.id} was neither attached nor found`;
+    },
+  }),
+  defineInvariant({
     name: "chat.private-words-stay",
     sentence: {
-      ko: "문서가 있거나 더한 도구를 쓴 뒤에는, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
-      en: "With documents attached, and after an added tool was run, a web query holds only words of the user's own messages and public ones.",
+      ko: "문서를 붙였거나 문서함·더한 도구를 쓴 뒤에는, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
+      en: "With documents attached, and after the library or an added tool was asked, a web query holds only words of the user's own messages and public ones.",
     },
     enforcedIn: "agents/chat/words/private-words.ts",
     violation(query) {
@@ -111,7 +140,8 @@ export const chatInvariants: readonly Invariant[] = [
       const isPublic = (tool: string) => publicTools.includes(tool);
       const made = query.tools();
       const firstPrivate = made.findIndex(({ name, status }) => status === "finished" && !isPublic(name));
-      const held = given.documents.length > 0 ? made : firstPrivate < 0 ? [] : made.slice(firstPrivate);
+      const isPrivate = given.documents.length > 0 || (given.library > 0 && given.history.length > 0);
+      const held = isPrivate ? made : firstPrivate < 0 ? [] : made.slice(firstPrivate);
       const queries = held
         .filter(({ name }) => name === "web_search")
         .map(({ input }) => webQuerySchema.parse(input).query);

@@ -48,20 +48,20 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
     }),
 
     toolSelector: node("tool-selector", async (state: ChatState, turn): Promise<Change> => {
-      const { question, messages: history, summary, toolHistory, toolResults, documents, removed } = state;
+      const { question, messages: history, summary, toolHistory, toolResults, documents, library, removed } = state;
       const { webConfigured, nextAction, iteration, maxIterations, addedTools } = state;
       const isFirst = toolHistory.length === 0;
       const hasModel = turn.models.forRole(selectTool.role) !== null;
       const tableQuery = hasModel || !isFirst ? null : await readTableQuestion(question, state.reading?.tables ?? []);
       const input = {
         ...{ question, history, summary, toolHistory, toolResults, documents, removed, webConfigured, nextAction },
-        ...{ iteration, maxIterations, addedTools, asksTable: tableQuery !== null },
+        ...{ iteration, maxIterations, addedTools, asksTable: tableQuery !== null, library: library?.documents ?? 0 },
         documentsFirst: isFirst && hasModel && documents.length > 0,
       };
       const likely = isFirst && hasModel ? likelyTool(input, tools, turn) : null;
-      // Only a model that writes could still call a tool that was not chosen.
-      const isWritten = turn.models.forRole("respond") !== null;
-      const byRule = input.documentsFirst || (likely?.tool === noTool && isWritten);
+      // Only a model that writes could still call a tool that was not chosen; a library must not go unasked for a guess.
+      const isWritten = turn.models.forRole("respond") !== null && (library === null || writerCalls(turn));
+      const byRule = input.documentsFirst || (likely?.tool === noTool && (isWritten || likely.isSaid));
       const chosen = await runStep(selectTool, input, turn, byRule ? { byRule, reason: knownChoice } : {});
       const isCorrected = isFirst && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
@@ -78,7 +78,7 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
         currentTool: tool,
         currentQuery: query,
         currentInput: kind === "tables" ? { query: tableQuery } : dates,
-        isOpen: byRule,
+        isOpen: byRule || (kind === "documents" && library !== null),
         isCalled: false,
         wantsFurther: input.documentsFirst && likely !== null && isFurther(likely, tools, turn),
         reply: tool === noTool && isFirst ? chosen.reply : null,

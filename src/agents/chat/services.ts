@@ -1,8 +1,8 @@
 import type { AddedTools, HistoryMessage, Tool } from "#kernel";
-import type { Localized } from "#protocol";
+import type { CollectionScope, Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
-import type { AttachedDocument } from "./tool-result.ts";
+import type { AskableLibrary, AttachedDocument } from "./tool-result.ts";
 
 export interface RemovedDocument {
   readonly name: string;
@@ -16,6 +16,8 @@ export interface AttachedDocuments {
   readonly unread: readonly Localized[];
   /** Those that the last answers were drawn from and that are there no more. */
   readonly removed: readonly RemovedDocument[];
+  /** What may be asked beside them: nothing where any is attached. */
+  readonly library: AskableLibrary | null;
 }
 
 /** A document as it is kept, page by page. Every page of a sheet begins with its name. */
@@ -46,8 +48,12 @@ export interface ChatServices {
   readonly webSearch: Tool<WebSearchInput, WebSearchOutput>;
   webConfigured(): boolean;
   readonly addedTools: AddedTools;
-  /** The documents that a session may be answered from, beside those named in the options. */
-  attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocuments>;
+  /** The documents that a session may be answered from. Those that are named stay with it, and so do collections, by id or name. */
+  attachedDocuments(
+    sessionId: string,
+    named: readonly string[],
+    collections: CollectionScope | undefined,
+  ): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
   readonly summary: RollingSummary;
 }

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { citationSchema, sourceSchema, statementSchema } from "#protocol";
 import type { DocumentReading } from "./documents/read-documents.ts";
 import { reasonOutput } from "./steps/reason.ts";
-import { attachedDocumentSchema, historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
+import {
+  askableLibrarySchema,
+  attachedDocumentSchema,
+  historyMessageSchema,
+  toolResultSchema,
+  toolRunSchema,
+} from "./tool-result.ts";
 import { noTool } from "./tools/toolset.ts";
 
 /** Everything the nodes of one turn share. */
@@ -18,6 +24,7 @@ export const chatStateShape = {
   messages: z.array(historyMessageSchema).default([]),
   summary: z.string().default(""),
   documents: z.array(attachedDocumentSchema).default([]),
+  library: askableLibrarySchema.nullable().default(null),
   /** The attached documents as far as they were read before anything was looked for. */
   reading: z.custom<DocumentReading>().nullable().default(null),
   /** Names of documents that the question is about and that are there no more. */
@@ -48,6 +55,8 @@ export const chatStateShape = {
   headings: z.record(z.string(), z.array(z.string())).default({}),
   /** The ids of the sources that a search found closest, the closest first. */
   closest: z.array(z.string()).default([]),
+  /** The documents of the library that a search came near to, the nearest first. */
+  near: z.array(z.object({ documentId: z.string(), name: z.string() })).default([]),
   reasoned: reasonOutput.nullable().default(null),
   // the processor's judgement
   needsMoreTools: z.boolean().default(false),

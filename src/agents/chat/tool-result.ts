@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collectionScopeSchema } from "#protocol";
 
 /** A tool that was run, with the query it was run for. */
 export const toolRunSchema = z.object({ tool: z.string(), query: z.string() });
@@ -12,3 +13,7 @@ export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"
 /** A document that the question may be answered from. */
 export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+
+/** Where nothing is attached: the collections that may be asked, and how many documents that is. */
+export const askableLibrarySchema = z.object({ scope: collectionScopeSchema, documents: z.number().int() });
+export type AskableLibrary = z.infer<typeof askableLibrarySchema>;

@@ -2,7 +2,7 @@ import type { ServerContext } from "@modelcontextprotocol/server";
 import type { JihwiApp } from "#app";
 import { type JihwiChunk, languageOf } from "#protocol";
 import { newId } from "#store";
-import { readWholeTurn } from "../read-turn.ts";
+import { askedIn, readWholeTurn } from "../read-turn.ts";
 
 export interface AgentQuestion {
   readonly agent: string;
@@ -35,6 +35,7 @@ export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }
     sessionId,
     traceId: running.id,
     ended: reading.metadata?.ended ?? null,
+    asked: askedIn(reading),
     citations: reading.citations.map(({ mark, name, page, quote, url }) => ({ mark, name, page, quote, url })),
     statements: [...reading.statements],
     notices: reading.notices.map(({ kind, text }) => ({ kind, message: text[language] })),

@@ -24,12 +24,17 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
           .array(documentId)
           .max(500)
           .default([])
-          .describe("Ids of documents; none means those of the session, or else those that fit the question best"),
+          .describe("Ids of documents; none means those of the session, or else the whole library or its collections"),
+        collections: z
+          .array(z.string().max(200))
+          .max(100)
+          .optional()
+          .describe("Names or ids of collections to ask while no document is named"),
         sessionId,
       }),
     },
-    async ({ question, documents: named, sessionId }, context) => {
-      const options = { documents: named.length > 0 ? named : await fittingDocuments(jihwi, question, sessionId) };
+    async ({ question, documents, collections, sessionId }, context) => {
+      const options = { documents, collections };
       return answerOf(await askAgent(jihwi, { agent: "chat", question, sessionId, options }, context));
     },
   );
@@ -139,16 +144,6 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
     },
   );
-}
-
-/**
- * The documents of the best passages in the library. A conversation that has documents stays with those: who asked about one
- * contract is not answered from another.
- */
-async function fittingDocuments(jihwi: JihwiApp, question: string, sessionId: string | undefined): Promise<string[]> {
-  if (sessionId !== undefined && (await jihwi.store.documents.attached(sessionId)).length > 0) return [];
-  const hits = await jihwi.library.findPassages(question, { k: 10, documents: null });
-  return [...new Set(hits.map(({ documentId }) => documentId))];
 }
 
 function answerOf({ results: _, ...answered }: Awaited<ReturnType<typeof askAgent>>) {

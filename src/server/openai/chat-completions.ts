@@ -3,7 +3,7 @@ import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
 import type { Language, Usage } from "#protocol";
 import { languageOfRequest, statusOf } from "../errors.ts";
-import { readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
+import { askedIn, readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
 import { openAiError } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
@@ -105,16 +105,14 @@ function annotationsOf(content: string, { citations }: TurnReading): object[] {
 }
 
 /** What OpenAI's shape has no place for. */
-export function about(
-  turn: Pick<TurnOfClient, "id" | "sessionId">,
-  { citations, statements, notices, metadata }: TurnReading,
-  language: Language,
-): object {
+export function about(turn: Pick<TurnOfClient, "id" | "sessionId">, reading: TurnReading, language: Language): object {
+  const { citations, statements, notices, metadata } = reading;
   return {
     session_id: turn.sessionId,
     trace_id: turn.id,
     ended: metadata?.ended ?? null,
     executors: metadata?.executors ?? {},
+    asked: askedIn(reading),
     citations,
     statements,
     notices: notices.map(({ kind, text }) => ({ kind, message: text[language] })),

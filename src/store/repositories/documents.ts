@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database.ts";
 import { type Files, isHash } from "../files/files.ts";
@@ -101,7 +102,9 @@ export function createDocumentRows(db: Database, files: Files) {
       // An inspection names the document it chose, which it need not have attached, and holds what it found in it. A tool that
       // was given the document among others names it, too, and holds nothing of it.
       const holding = [`%"documentId":"${id}"%`, `%"document":"${id}"%`];
-      const quoting = answers.where((row) => row.or(holding.map((words) => row("parts", "like", words))));
+      // One that an answer passed over is named in it, and no word of it stands there.
+      const passedOver = sql`replace("parts", ${`"documentId":"${id}","read":false`}, '')`;
+      const quoting = answers.where((row) => row.or(holding.map((words) => sql<boolean>`${passedOver} like ${words}`)));
       const asking = answers.where("sessionId", "in", (attached) =>
         attached.selectFrom("session_documents").select("sessionId").where("documentId", "=", id),
       );

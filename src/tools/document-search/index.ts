@@ -1,9 +1,20 @@
 import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
-import { placeWord, type SearchHit, searchHitSchema } from "#protocol";
+import { type CollectionScope, collectionScopeSchema, placeWord, type SearchHit, searchHitSchema } from "#protocol";
 
-const inputSchema = z.object({ query: z.string().trim().min(1).max(1_000), documents: z.array(z.string()).min(1) });
-const outputSchema = z.object({ hits: z.array(searchHitSchema) });
+const inputSchema = z
+  .object({
+    query: z.string().trim().min(1).max(1_000),
+    documents: z.array(z.string()).optional(),
+    /** Where no document is named: what is asked of all that there is. */
+    collections: collectionScopeSchema.optional(),
+  })
+  .refine(({ documents = [], collections }) => documents.length > 0 || collections !== undefined);
+const outputSchema = z.object({
+  hits: z.array(searchHitSchema),
+  /** Documents whose passages came next. */
+  passedOver: z.array(z.object({ documentId: z.string(), name: z.string() })).default([]),
+});
 export type DocumentSearchInput = z.infer<typeof inputSchema>;
 export type DocumentSearchOutput = z.infer<typeof outputSchema>;
 
@@ -23,13 +34,31 @@ export const documentSearchDeclaration = {
 /** Passages of about 500 characters: enough for a short document to be read whole. */
 export const passagesAtOnce = 12;
 
-/** Looks in the user's own documents. */
-export function createDocumentSearch(find: FindPassages): Tool<DocumentSearchInput, DocumentSearchOutput> {
+/** So many passages are looked at among all documents, and so many of those that were not read are told. */
+const passagesConsidered = 36;
+const mostPassedOver = 5;
+
+/** Looks in the user's own documents: in those that are named, or in those of collections. */
+export function createDocumentSearch(
+  find: FindPassages,
+  documentsOf: (scope: CollectionScope) => Promise<readonly string[]>,
+): Tool<DocumentSearchInput, DocumentSearchOutput> {
   return defineTool({
     ...documentSearchDeclaration,
     input: inputSchema,
     output: outputSchema,
-    run: async ({ query, documents }) => ({ hits: await find(query, { k: passagesAtOnce, documents }) }),
+    async run({ query, documents = [], collections }) {
+      if (documents.length > 0) return { hits: await find(query, { k: passagesAtOnce, documents }), passedOver: [] };
+      const allowed = await documentsOf(collections ?? []);
+      const ranked = allowed.length === 0 ? [] : await find(query, { k: passagesConsidered, documents: allowed });
+      // Nobody has chosen these documents: the rest of a short one is not read unasked.
+      const found = ranked.filter(({ score }) => score > 0);
+      const hits = found.slice(0, passagesAtOnce);
+      const names = new Map(found.map(({ documentId, name }) => [documentId, name]));
+      for (const { documentId } of hits) names.delete(documentId);
+      const passedOver = [...names].map(([documentId, name]) => ({ documentId, name }));
+      return { hits, passedOver: passedOver.slice(0, mostPassedOver) };
+    },
     summary: ({ hits }, _input, language) =>
       [...new Set(hits.map((hit) => `${hit.name} ${placeWord(hit)[language]}`))].join(" · "),
     words: ({ hits }, language) =>

@@ -6,7 +6,10 @@ import type { ChatServices } from "../../../src/agents/chat/services.ts";
 /** A chat that has nothing but what is given: no document, no web, no added tool. */
 export function chatWith(own: Partial<ChatServices>) {
   return createChatAgent({
-    documentSearch: createDocumentSearch(async () => []),
+    documentSearch: createDocumentSearch(
+      async () => [],
+      async () => [],
+    ),
     characters: async () => 0,
     readDocument: async (id) => ({ name: id, url: null, isSheet: false, pages: [] }),
     webSearch: createWebSearch({}),
@@ -16,6 +19,7 @@ export function chatWith(own: Partial<ChatServices>) {
       documents: named.map((id) => ({ id, name: id, description: "" })),
       unread: [],
       removed: [],
+      library: null,
     }),
     setTitle: async () => {},
     summary: { bringUpTo: async () => {} },

@@ -33,9 +33,10 @@ export async function gatherPassages(
   { readDocument }: Pick<ChatServices, "readDocument">,
 ): Promise<Gathered> {
   const byDocument = Map.groupBy(hits, ({ documentId }) => documentId);
-  const inOrder = state.documents.filter(({ id }) => byDocument.has(id));
+  // Those that are attached in their order, those of a library as they were found.
+  const attached = state.documents.map(({ id }) => id).filter((id) => byDocument.has(id));
   const sections: Sectioned[] = [];
-  for (const { id } of inOrder) {
+  for (const id of attached.length > 0 ? attached : byDocument.keys()) {
     const { name, url, isSheet, pages } = await readDocument(id);
     for (const section of sectionsAround(pages, byDocument.get(id) ?? []))
       sections.push(asSource({ documentId: id, name, url }, section, isSheet ? pages : null));

@@ -5,8 +5,10 @@ import { toolsetOf } from "../tools/toolset.ts";
 import { processResultPrompt } from "./process-result.ts";
 import { reasonPrompt } from "./reason.ts";
 import { respondPrompt } from "./respond/prompt.ts";
+import { respondInput } from "./respond/schema.ts";
 import { rewritePrompt } from "./rewrite.ts";
 import { selectToolPrompt } from "./select-tool/prompt.ts";
+import { selectToolInput } from "./select-tool/schema.ts";
 import { summarisePrompt } from "./summarise.ts";
 import { titlePrompt } from "./title.ts";
 
@@ -51,6 +53,7 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         toolHistory,
         toolResults: [found],
         documents,
+        library: 0,
         removed: [],
         webConfigured: false,
         nextAction: "기간을 더 찾기",
@@ -84,6 +87,7 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         sources,
         reasoning,
         documents,
+        library: 0,
         removed: [],
         joinedTo: null,
         closest: ["[1]"],
@@ -91,6 +95,20 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         tables: "- 요금.csv (2)\n  품목 | 값",
         reply: null,
         offered: ["web_search"],
+      },
+      context,
+      tools,
+    ),
+  "select-tool over a library": (context) =>
+    selectToolPrompt({ ...selectToolInput.parse({ question }), library: 12, webConfigured: true }, context, tools),
+  "respond over a library": (context) =>
+    respondPrompt(
+      {
+        ...respondInput.parse({
+          ...{ userInput: question, question, history: [], conversationSummary: "", processorSummary: "" },
+          ...{ toolResults: [{ ...found, text: "" }], sources: [], reasoning: null, documents: [] },
+        }),
+        ...{ library: 12, offered: ["search_pdf_knowledge"] },
       },
       context,
       tools,

@@ -23,15 +23,18 @@ export function publicQuery(query: string, spoken: Spoken, isPublic: IsPublic): 
   return query.split(/\s+/).filter(publicWords(spoken, isPublic)).join(" ").trim();
 }
 
-/** Whether there is anything that is not to leave the machine: attached documents, or what a tool that is not public brought. */
+/**
+ * Whether there is anything that is not to leave the machine: attached documents, what a tool that is not public brought, or
+ * earlier answers that may tell what the library holds.
+ */
 export function holdsPrivateWords(
-  { documents, toolResults }: Pick<ChatState, "documents" | "toolResults">,
+  { documents, library, messages, toolResults }: Pick<ChatState, "documents" | "library" | "messages" | "toolResults">,
   tools: Pick<Toolset, "isPublic" | "kindOf">,
 ): boolean {
   // Reasoning brings nothing of its own.
   const brought = ({ ok, tool }: { ok: boolean; tool: string }) =>
     ok && !tools.isPublic(tool) && tools.kindOf(tool) !== "reasoning";
-  return documents.length > 0 || toolResults.some(brought);
+  return documents.length > 0 || (library !== null && messages.length > 0) || toolResults.some(brought);
 }
 
 /** Tells whether a word may leave the machine. */

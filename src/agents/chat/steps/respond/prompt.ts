@@ -1,6 +1,7 @@
 import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
 import { beginning, earlierMessages } from "../beginning.ts";
+import { libraryTold } from "../library-told.ts";
 import type { RespondInput } from "./schema.ts";
 
 const instructions = {
@@ -33,7 +34,13 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
   const own = (name: string, text: string) => (text === "" ? [] : [material(name, text)]);
   const told = input.toolResults.filter(({ tool, ok }) => ok && !tools.bringsSources(tool));
   const described = input.documents.filter(({ description }) => description !== "");
-  const now = input.offered.length === 0 ? instructions[language] : `${instructions[language]}\n${mayCall[language]}`;
+  const searched = input.library > 0 && input.toolResults.some(({ tool }) => tools.kindOf(tool) === "documents");
+  const mayAsk = input.library > 0 && input.offered.some((name) => tools.kindOf(name) === "documents");
+  const now = [
+    instructions[language],
+    ...(input.offered.length === 0 ? [] : [mayCall[language]]),
+    ...(mayAsk ? [`- ${tools.nameOf("documents")}: ${libraryTold(input.library)[language]}.`] : []),
+  ].join("\n");
   return promptOf(
     beginning(context, now),
     [
@@ -47,6 +54,9 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
           : say("자료", "Sources"),
         input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
       ),
+      searched && input.sources.length === 0
+        ? say("문서함에서 찾았지만 나온 것이 없습니다.", "The library was searched, and nothing was found.")
+        : null,
       section(
         say("문서의 표(열 이름과 처음 몇 행)", "Tables of the documents (columns and first rows)"),
         own("tables", input.tables),

@@ -8,6 +8,7 @@ const korean = {
   joined: (question: string) => `앞의 질문 “${question}”에 이어서 찾았습니다.`,
   notFound: (sought: string) =>
     `“${sought}”에 대한 말을 찾지 못했습니다. 다른 낱말로 물어보시거나, 그 내용이 든 문서를 올려 주세요.`,
+  notInLibrary: (sought: string) => `“${sought}”에 대한 말을 문서함의 문서에서 찾지 못했습니다.`,
   notInDocuments: "찾을 말이 질문에 없습니다. 무엇에 대한 것인지 함께 적어 주세요.",
   removed: (names: readonly string[]) =>
     `이 대화에 붙였던 ${josa(names.map((name) => `‘${name}’`).join(", "), "은/는")} 지워져서 찾아볼 수 없습니다. 다시 붙이면 찾아 드립니다.`,
@@ -26,6 +27,7 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
     outline: "Summaries take a model. Here is the outline, with the first sentence of each part.",
     joined: (question) => `Looked for together with the question before, “${question}”.`,
     notFound: (sought) => `Nothing is said about “${sought}”. Try other words, or add a document that covers it.`,
+    notInLibrary: (sought) => `Nothing is said about “${sought}” in the documents of the library.`,
     notInDocuments: "The question has no word to look for. Say what it is about.",
     removed: (names) => {
       const them = names.length === 1 ? "it" : "them";
@@ -39,12 +41,15 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
 };
 
 /** What stands in an answer that tells that nothing fits, or that nothing could be looked up. */
-const denials = Object.values(respondWords).flatMap(({ notFound, notInDocuments, needsModel, cannotAnswer }) => [
-  notFound("").replace(/^.*“”/, ""),
-  notInDocuments,
-  needsModel,
-  cannotAnswer,
-]);
+const denials = Object.values(respondWords).flatMap(
+  ({ notFound, notInLibrary, notInDocuments, needsModel, cannotAnswer }) => [
+    notFound("").replace(/^.*“”/, ""),
+    notInLibrary("").replace(/^.*“”/, ""),
+    notInDocuments,
+    needsModel,
+    cannotAnswer,
+  ],
+);
 
 /** Whether an answer by rules says that nothing fits what was asked. */
 export function saysNotFound(answer: string): boolean {

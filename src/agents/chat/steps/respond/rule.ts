@@ -15,13 +15,13 @@ import type { RespondInput } from "./schema.ts";
 export function respondRule(input: RespondInput, { language }: PromptContext, tools: Toolset): string {
   if (input.reply !== null) return input.reply;
   const say = respondWords[language];
-  const { question, removed, joinedTo, reasoning } = input;
+  const { question, joinedTo, reasoning } = input;
   const sum = findArithmetic(question);
   const told = input.toolResults.filter(
     ({ tool, ok }) => ok && tools.kindOf(tool) !== "reasoning" && !tools.bringsSources(tool),
   );
   const parts = [
-    removed.length > 0 && input.sources.length === 0 ? say.removed(removed) : null,
+    removedRemark(input)?.[language] ?? null,
     sum === null ? null : saySum(sum),
     ...told.map(({ text }) => text),
     reasoning === null ? null : `**${say.conclusion}** ${reasoning.conclusion}`,
@@ -36,9 +36,10 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
 /** What a search found; null where nothing was searched. */
 function searched(input: RespondInput, language: Language, tools: Toolset): string | null {
   const say = respondWords[language];
-  const { question, sources, closest, toolResults, documents } = input;
+  const { question, sources, closest, toolResults, documents, library } = input;
   if (!toolResults.some(({ tool, ok }) => ok && tools.bringsSources(tool))) return null;
-  if (asksForWhole(question, documents) && sources.length > 0) return `${say.outline}\n\n${outlineOf(input)}`;
+  if (library === 0 && asksForWhole(question, documents) && sources.length > 0)
+    return `${say.outline}\n\n${outlineOf(input)}`;
   const found = closest.flatMap((mark) => sources.find((source) => source.mark === mark) ?? []);
   const near = found.filter((source) => holdsWordOf(question, source));
   if (near.length > 0) return `${say.closest}\n\n${showPassages(question, near)}`;
@@ -46,15 +47,18 @@ function searched(input: RespondInput, language: Language, tools: Toolset): stri
   // A search service and an added tool have looked by themselves: what they brought is told, near or not.
   const isFromOthers = lastBrought !== undefined && tools.kindOf(lastBrought.tool) !== "documents";
   if (isFromOthers && found.length > 0) return `${say.brought}\n\n${showPassages(question, found)}`;
-  return contentWordsOf(question).length === 0 ? say.notInDocuments : say.notFound(wordsToSearch(question));
+  const hasWords = contentWordsOf(question).length > 0;
+  if (library > 0) return hasWords ? `${say.notInLibrary(wordsToSearch(question))}\n\n${say.needsModel}` : null;
+  return hasWords ? say.notFound(wordsToSearch(question)) : say.notInDocuments;
 }
 
-/** What was there to be found is not, unless something else was. */
+/** What was there to be found is not, unless something else that is attached was: other documents of a library do not stand in for it. */
 export function removedRemark({
   removed,
   sources,
-}: Pick<RespondInput, "removed"> & { readonly sources: readonly unknown[] }): Localized | null {
-  if (removed.length === 0 || sources.length > 0) return null;
+  library,
+}: Pick<RespondInput, "removed" | "library"> & { readonly sources: readonly unknown[] }): Localized | null {
+  if (removed.length === 0 || (sources.length > 0 && library === 0)) return null;
   return { ko: respondWords.ko.removed(removed), en: respondWords.en.removed(removed) };
 }
 

@@ -26,6 +26,8 @@ export const respondInput = z.object({
   /** What has been replied already, while no tool was needed. */
   reply: z.string().nullable().default(null),
   documents: z.array(attachedDocumentSchema),
+  /** How many documents may be searched where none is attached. */
+  library: z.number().int().default(0),
   /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
   /** The tools that may be called instead of answering. */

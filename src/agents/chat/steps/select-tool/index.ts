@@ -52,12 +52,13 @@ function chooseFirst(input: SelectToolInput, context: PromptContext, tools: Tool
   if (input.asksTable) return { tool: tools.nameOf("tables"), why: reasons.table };
   const likely = likelyTool(input, tools, context);
   const kind = tools.kindOf(likely.tool);
+  const hasDocuments = input.documents.length > 0 || input.library > 0;
   // “연차는 며칠이야?” sounds like the calendar's: beside documents the clock gets what it understands whole.
-  const isOfDates = input.documents.length === 0 || tools.find(likely.tool)?.claims?.(input.question) === true;
+  const isOfDates = !hasDocuments || tools.find(likely.tool)?.claims?.(input.question) === true;
   const isPlain = (kind === "clock" && isOfDates) || tools.find(likely.tool)?.kind === "added";
   if (!context.standsIn || isPlain) return likely;
   // Without a model looking costs nothing, and what a rule takes for talk may well be told in a document.
-  if (input.documents.length > 0 && !needsNothing(input.question)) return documents;
+  if (hasDocuments && !needsNothing(input.question)) return documents;
   if (input.removed.length > 0 && kind !== "web") return { tool: noTool, why: reasons.removed };
   return kind === "reasoning" ? { tool: noTool, why: reasons.needsModel } : likely;
 }

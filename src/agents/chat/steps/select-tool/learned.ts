@@ -19,7 +19,7 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
   }),
   // What the tool is handed, code takes from the question's own words.
   settles: () => true,
-  possible: (label, { documents }) => label !== "search_pdf_knowledge" || documents.length > 0,
+  possible: (label, { documents, library }) => label !== "search_pdf_knowledge" || documents.length > 0 || library > 0,
   values: {
     search_pdf_knowledge: {
       title: { ko: "문서에서 찾기", en: "Search the documents" },

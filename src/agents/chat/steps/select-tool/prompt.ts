@@ -1,6 +1,7 @@
 import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset, ToolTraits } from "../../tools/toolset.ts";
 import { beginning, earlierMessages } from "../beginning.ts";
+import { libraryTold } from "../library-told.ts";
 import type { SelectToolInput } from "./schema.ts";
 
 const instructions = {
@@ -28,7 +29,10 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
   const offered = tools.all.filter((tool) => isUsable(tool, input));
   const own = offered
     .filter(({ kind }) => kind !== "added")
-    .map(({ name, description }) => `- ${name}: ${description[language]}`);
+    .map(({ name, kind, description }) => {
+      const told = kind === "documents" && input.library > 0 ? libraryTold(input.library) : description;
+      return `- ${name}: ${told[language]}`;
+    });
   // Who added a tool wrote its description: that is material, not an instruction.
   const added = offered
     .filter(({ kind }) => kind === "added")
@@ -85,7 +89,7 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
   );
 }
 
-function isUsable({ kind }: ToolTraits, { documents, webConfigured }: SelectToolInput): boolean {
+function isUsable({ kind }: ToolTraits, { documents, library, webConfigured }: SelectToolInput): boolean {
   if (kind === "web") return webConfigured;
-  return kind === "documents" ? documents.length > 0 : kind !== "tables";
+  return kind === "documents" ? documents.length > 0 || library > 0 : kind !== "tables";
 }

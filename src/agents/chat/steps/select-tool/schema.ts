@@ -12,6 +12,8 @@ export const selectToolInput = z.object({
   toolHistory: z.array(toolRunSchema).default([]),
   toolResults: z.array(toolResultSchema).default([]),
   documents: z.array(attachedDocumentSchema).default([]),
+  /** How many documents may be searched where none is attached. */
+  library: z.number().int().default(0),
   /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
   webConfigured: z.boolean().default(true),

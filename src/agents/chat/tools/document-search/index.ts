@@ -14,15 +14,21 @@ export const documentSearch: ChatTool = {
   kind: "documents",
   node: { id: "document-search", title: { ko: "문서 찾기", en: "Documents" } },
   async run(state, turn, { services }) {
+    const { reading, library, currentQuery: query } = state;
     const documents = state.documents.map(({ id }) => id);
-    const { hits } = await runTool(services.documentSearch, { query: state.currentQuery, documents }, turn);
-    const text = wordsOfResult(services.documentSearch, { hits }, turn.language);
-    const { reading } = state;
+    const within = library === null ? { documents } : { collections: library.scope };
+    const found = await runTool(services.documentSearch, { query, ...within }, turn);
+    const { hits } = found;
+    const text = wordsOfResult(services.documentSearch, found, turn.language);
     const hasModel = turn.models.forRole("respond") !== null;
     const isOutlined = !hasModel && asksForWhole(state.question, state.documents);
     if (reading !== null && (isOutlined || (hasModel && reading.fits)))
       return { text, change: gatherWhole(state, reading, hits) };
     const gather = hasModel ? gatherPassages : gatherClosest;
-    return { text, change: await gather(state, hits, services) };
+    const gathered = await gather(state, hits, services);
+    if (library === null) return { text, change: gathered };
+    return { text, change: { ...gathered, near: [...state.near, ...hits, ...found.passedOver].map(nameOnly) } };
   },
 };
+
+const nameOnly = ({ documentId, name }: { documentId: string; name: string }) => ({ documentId, name });
