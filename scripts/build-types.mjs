@@ -35,6 +35,7 @@ function emit(root, types, { from, files, declared }) {
       noEmit: false,
       emitDeclarationOnly: true,
       declaration: true,
+      noCheck: true,
       incremental: false,
       outDir: types,
       rootDir: from,

@@ -51,7 +51,7 @@ export interface ResultFacts {
 export type Choice = Proposal["choices"][number];
 
 /** What a tool works with: the service, and the papers of the notebook. */
-interface WorkContext extends ToolContext<Turn> {
+export interface WorkContext extends ToolContext<Turn> {
   readonly service: ResearchService;
   readonly shelf: Shelf;
 }
