@@ -1,12 +1,15 @@
 import type { AnyTool } from "#kernel";
 import {
+  askedLine,
   countStatements,
+  type DataParts,
   endedLine,
   type JihwiChunk,
   type JihwiError,
   type Localized,
   quoteStatements,
   resultProblem,
+  resultSchemas,
   withoutControls,
 } from "#protocol";
 import type { CliContext } from "./context.ts";
@@ -93,8 +96,13 @@ function remarkOn(chunk: JihwiChunk, { say, terminal }: ReaderContext, tools: To
 
 function remarkIn(chunk: JihwiChunk): Localized | null {
   if (chunk.type === "data-notice" && chunk.data.kind !== "info") return chunk.data.text;
-  if (chunk.type === "data-result") return resultProblem(chunk.data);
+  if (chunk.type === "data-result") return resultProblem(chunk.data) ?? askedRemark(chunk.data);
   return chunk.type === "data-ended" ? endedLine(chunk.data) : null;
+}
+
+function askedRemark({ agent, kind, value }: DataParts["result"]): Localized | null {
+  const asked = agent === "chat" && kind === "asked" ? resultSchemas.chat.asked.safeParse(value).data : undefined;
+  return asked === undefined ? null : askedLine(asked.documents);
 }
 
 /** The result as programs get it; the last of the events. People have read the answer by then. */

@@ -11,7 +11,7 @@ export {
 } from "./answers.ts";
 export {
   type AskedDocument,
-  askedDocumentSchema,
+  askedLine,
   type Collection,
   type CollectionScope,
   collectionScopeSchema,

@@ -6,18 +6,20 @@ import type { CliContext } from "../context.ts";
 import { anyText, integer, list } from "../flags.ts";
 import { openLines } from "../open-lines.ts";
 import { runTurnCommand, turnFlags } from "../run-turn.ts";
+import { collectionsNamed } from "./collections.ts";
 
 export const chat = defineCommand(
   "chat [question]",
-  { doc: list, session: anyText, maxIterations: integer(1, 10).optional(), ...turnFlags },
+  { doc: list, collection: list, session: anyText, maxIterations: integer(1, 10).optional(), ...turnFlags },
   async (call) => {
     const {
       context,
       args: [question],
-      flags: { doc, session, maxIterations },
+      flags: { doc, collection, session, maxIterations },
     } = call;
     if (question === undefined && doc.includes("-")) throw nothingToAsk();
-    const options = { documents: await bringDocuments(context, doc), maxIterations };
+    const collections = collection.length === 0 ? undefined : await collectionsNamed(context, collection);
+    const options = { documents: await bringDocuments(context, doc), collections, maxIterations };
     const { newId } = await import("#store");
     const sessionId = session ?? newId("session");
     const ask = async (asked: string, prompt?: ApprovalPrompt) => {

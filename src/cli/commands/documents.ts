@@ -2,10 +2,17 @@ import { staysQuoted } from "#protocol";
 import { type BroughtDocuments, bringFiles } from "../bring-documents.ts";
 import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
+import { anyText, list as repeated } from "../flags.ts";
 import { table } from "../table.ts";
+import { collectionsNamed } from "./collections.ts";
 
-const add = defineCommand("documents add <files...>", {}, async ({ context, args: [files], json }) => {
-  const rows = (await bringFiles(context, files)).map((brought) => row(brought, context));
+const add = defineCommand("documents add <files...>", { collection: repeated }, async (call) => {
+  const { context, json } = call;
+  const ids = await collectionsNamed(context, call.flags.collection);
+  const brought = await bringFiles(context, call.args[0]);
+  const { collections } = (await context.jihwi()).store;
+  for (const id of ids) await collections.put(id, { add: brought.flatMap(({ document }) => document?.id ?? []) });
+  const rows = brought.map((one) => row(one, context));
   if (rows.some(({ status }) => status === "error")) context.exitWith(1);
   if (json) return { value: rows };
   for (const { file, documentId, pages, error } of rows) {
@@ -15,11 +22,12 @@ const add = defineCommand("documents add <files...>", {}, async ({ context, args
   return undefined;
 });
 
-const list = defineCommand("documents list", {}, async ({ context }) => {
+const list = defineCommand("documents list", { collection: anyText }, async ({ context, flags }) => {
   const { documents } = await context.jihwi();
   const { everyItem } = await import("#store");
+  const [collection] = await collectionsNamed(context, flags.collection === undefined ? [] : [flags.collection]);
   const value = [];
-  for await (const document of everyItem(documents.list)) value.push(document);
+  for await (const document of everyItem((page) => documents.list({ ...page, collection }))) value.push(document);
   if (value.length === 0) return { value, note: none };
   const rows = value.map(({ id, format, pages, status, name }) => [id, format, pages ?? "-", status, name]);
   return { value, text: table(context.say, ["id", heads.format, heads.pages, heads.status, heads.name], rows) };

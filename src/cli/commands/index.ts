@@ -1,6 +1,7 @@
 import type { DefinedCommand } from "../command.ts";
 import { ask } from "./ask.ts";
 import { chat } from "./chat.ts";
+import { collectionsCommands } from "./collections.ts";
 import { completion } from "./completion.ts";
 import { contractCommands } from "./contract/index.ts";
 import { doctor } from "./doctor.ts";
@@ -32,6 +33,7 @@ export const commands: readonly DefinedCommand[] = [
   ask,
   ...documentsCommands,
   watchDocuments,
+  ...collectionsCommands,
   search,
   ...traceCommands,
   stepsEvaluation,

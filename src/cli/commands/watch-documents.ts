@@ -2,17 +2,18 @@ import { resolve } from "node:path";
 import { JihwiError } from "#protocol";
 import { defineCommand, type Reply } from "../command.ts";
 import { type CliContext, untilStopped } from "../context.ts";
-import { flag } from "../flags.ts";
+import { anyText, flag } from "../flags.ts";
 import { table } from "../table.ts";
+import { collectionsNamed } from "./collections.ts";
 
 /** Folders whose files are kept in step as documents. */
 export const watchDocuments = defineCommand(
   "documents watch [folders...]",
-  { once: flag, off: flag, list: flag },
-  async ({ context, args: [paths], flags: { once, off, list }, json }) => {
+  { once: flag, off: flag, list: flag, collection: anyText },
+  async ({ context, args: [paths], flags: { once, off, list, collection }, json }) => {
     if (off && (paths.length === 0 || list)) throw noFolderNamed();
     if (list || (paths.length === 0 && !once)) return listFolders(context);
-    return off ? turnOff(context, paths) : watchFolders(context, paths, once, json);
+    return off ? turnOff(context, paths) : watchFolders(context, paths, { collection, isOnce: once, json });
   },
 );
 
@@ -56,8 +57,7 @@ async function turnOff(context: CliContext, paths: readonly string[]): Promise<R
 async function watchFolders(
   context: CliContext,
   paths: readonly string[],
-  isOnce: boolean,
-  json: boolean,
+  { collection, isOnce, json }: { collection: string | undefined; isOnce: boolean; json: boolean },
 ): Promise<Reply | undefined> {
   const {
     library: { folders },
@@ -66,9 +66,10 @@ async function watchFolders(
     audit,
   } = await context.jihwi();
   await jobs.start();
+  const [collectionId] = await collectionsNamed(context, collection === undefined ? [] : [collection]);
   const added = [];
   for (const path of paths) {
-    const folder = await folders.add(resolve(context.cwd, path));
+    const folder = await folders.add(resolve(context.cwd, path), collectionId);
     audit.record("folder-added", { id: folder.id, path: folder.path });
     added.push(folder);
   }
