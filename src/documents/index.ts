@@ -1,9 +1,7 @@
 export { chunkPages } from "./chunking/chunk-pages.ts";
 export { headingOf } from "./chunking/headings.ts";
-
-export { checkCitations } from "./citations/check-citations.ts";
 export { createCitationFilter } from "./citations/citation-filter.ts";
-export { soundCitations } from "./citations/sound-citations.ts";
+export { checkCitations, soundCitations } from "./citations/sound-citations.ts";
 
 export { markdownToDocx } from "./export/markdown-to-docx.ts";
 export type { ParsedPage } from "./formats/format.ts";

@@ -1,7 +1,6 @@
 import { sentencesOf } from "#language";
 import { type Figures, figuresOf } from "./checks/figures.ts";
-import { lettersOf, quotedLetters } from "./letters.ts";
-import { withoutListSign } from "./sentences/list-sign.ts";
+import { lettersOf, quotedLetters, withoutListSign } from "./letters.ts";
 
 /** Something an answer may stand on. The label is what a mark names: 제5조, Section 2, 1. */
 export interface Evidence {

@@ -1,10 +1,8 @@
-export { asRuleWords } from "./as-rule-words.ts";
 export { checkAnswer } from "./check-answer.ts";
 export { findUnknownReference } from "./checks/references.ts";
 export { compareAnswer, judgedAnswer, repairedAnswer } from "./compare-answer.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
-export { groundAnswer } from "./ground-answer.ts";
-export { withStatements } from "./ground-stream.ts";
+export { asRuleWords, groundAnswer, withStatements } from "./ground-answer.ts";
 export { judgeClaims } from "./judge/index.ts";
 export { type AnswerRow, answerRowSchema } from "./measure/answer-row.ts";
 export { type AnswersReport, measureAnswers } from "./measure/measure-answers.ts";

@@ -1,3 +1,5 @@
+import type { Span } from "./span.ts";
+
 /** All matches of a global pattern. `matchAll` compiles a copy of the pattern for every text, which costs more than most texts. */
 export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
@@ -42,4 +44,20 @@ export function matchesOfAny(text: string, patterns: readonly RegExp[]): RegExpE
 function matchFrom(from: number, text: string, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = from;
   return pattern.exec(text);
+}
+
+/** Which letters of a text are read already. One look a letter: a text of many figures would take the square of their number. */
+export function createTakenPlaces(length: number) {
+  // Made with the first figure: most texts have none.
+  let taken: Uint8Array | null = null;
+  return {
+    overlaps({ start, end }: Span): boolean {
+      if (taken !== null) for (let at = start; at < end; at++) if (taken[at] === 1) return true;
+      return false;
+    },
+    take({ start, end }: Span): void {
+      taken ??= new Uint8Array(length);
+      taken.fill(1, start, end);
+    },
+  };
 }

@@ -5,7 +5,6 @@ export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeStream } from "./decode-stream.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";
-export { copulaEndings, endingSplitter, particles, questionEndings } from "./endings.ts";
 export {
   englishNumberPattern,
   monthNamePattern,
@@ -33,5 +32,5 @@ export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { readTextLines } from "./text-lines.ts";
-export { foldPlural, wordsOf } from "./words.ts";
+export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

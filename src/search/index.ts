@@ -5,5 +5,4 @@ export { indexTexts } from "./memory/index-texts.ts";
 export { TermIndex } from "./memory/term-index.ts";
 export { textTermsOf } from "./memory/text-terms.ts";
 export type { Embedder } from "./semantic/embedder.ts";
-export { createStoreStorage } from "./store-storage.ts";
-export { titledChunk } from "./titled-chunk.ts";
+export { createStoreStorage, titledChunk } from "./store-storage.ts";

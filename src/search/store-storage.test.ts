@@ -5,8 +5,7 @@ import { describeStores } from "#store/testing";
 import { createMemoryStorage } from "../../test/beds/search/memory-storage.ts";
 import { createSearch } from "./create-search.ts";
 import type { IndexedChunk } from "./index/storage.ts";
-import { createStoreStorage } from "./store-storage.ts";
-import { titledChunk } from "./titled-chunk.ts";
+import { createStoreStorage, titledChunk } from "./store-storage.ts";
 
 const subjects = [
   "임대차",

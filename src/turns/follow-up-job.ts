@@ -7,8 +7,7 @@ import { askSampled, type SampledRules } from "./ask-sampled.ts";
 import type { TurnListener } from "./ended-turn.ts";
 import { type LiveTurns, storedMetadata } from "./live-turn.ts";
 import { messageOf } from "./message-of.ts";
-import { requestFor } from "./request-for.ts";
-import { modelsOf, type SessionModels } from "./session-models.ts";
+import { modelsOf, requestFor, type SessionModels } from "./request-for.ts";
 import { patientJournal } from "./store-faults.ts";
 import { turnInputSchema } from "./turn-input.ts";
 

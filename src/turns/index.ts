@@ -4,6 +4,6 @@ export { fitConversation } from "./fit-conversation.ts";
 export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
 export { endsAfterAnswer, type LiveTurns } from "./live-turn.ts";
+export { modelsOf } from "./request-for.ts";
 export { createRollingSummary } from "./rolling-summary.ts";
-export { modelsOf } from "./session-models.ts";
 export { type TurnCorrection, turnInputSchema } from "./turn-input.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Agent, type AgentRequest, conversationTokens } from "#kernel";
+import { type Agent, type AgentRequest, conversationTokens, type ModelChooser } from "#kernel";
+import type { ResolvedModel } from "#models";
 import type { Store, StoredTurn } from "#store";
 import { fitConversation } from "./fit-conversation.ts";
-import { modelsOf, type SessionModels } from "./session-models.ts";
 import { spoken } from "./spoken.ts";
 import type { TurnInput } from "./turn-input.ts";
 
@@ -31,4 +31,17 @@ export async function requestFor(
     options: z.parse(agent.options, input.options),
     ...fitConversation(conversation, conversationTokens(writer)),
   };
+}
+
+/** Models by role, and any model by its written name where a session has one of its own. */
+export interface SessionModels extends ModelChooser {
+  /** Null for `rules`. */
+  named?(written: string): ResolvedModel | null;
+}
+
+/** The models of a turn: the session's own for every role, else those of the settings. */
+export function modelsOf(models: SessionModels, own: string | null): ModelChooser {
+  const { named } = models;
+  if (own === null || named === undefined) return models;
+  return { forRole: () => named(own) };
 }

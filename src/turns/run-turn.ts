@@ -33,8 +33,7 @@ import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
 import { answeredChunks, type LiveTurn } from "./live-turn.ts";
 import { messageOf } from "./message-of.ts";
-import { requestFor } from "./request-for.ts";
-import { modelsOf, type SessionModels } from "./session-models.ts";
+import { modelsOf, requestFor, type SessionModels } from "./request-for.ts";
 import { patientJournal, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 

@@ -3,7 +3,7 @@ import { compareAnswer, groundAnswer, type PreparedEvidence, prepareEvidence, wi
 import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
 import { correctedText, dataPartSchemas, type Statement } from "#protocol";
 import { listTables } from "#tools/tables";
-import { markedSources } from "./documents/marked-sources.ts";
+import { markedSources } from "./documents/gather.ts";
 import { enforceCall } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
 import { removedRemark } from "./steps/respond/rule.ts";

@@ -17,3 +17,7 @@ export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
 /** Where nothing is attached: the collections that may be asked, and how many documents that is. */
 export const askableLibrarySchema = z.object({ scope: collectionScopeSchema, documents: z.number().int() });
 export type AskableLibrary = z.infer<typeof askableLibrarySchema>;
+
+/** A source as prompts show it: the mark it is cited by, and its path from the document to the innermost heading. */
+export const markedSourceSchema = z.object({ mark: z.string(), name: z.string(), text: z.string() });
+export type MarkedSource = z.infer<typeof markedSourceSchema>;

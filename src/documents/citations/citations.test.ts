@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Source, Statement } from "#protocol";
-import { checkCitations } from "./check-citations.ts";
 import { createCitationFilter } from "./citation-filter.ts";
-import { soundCitations } from "./sound-citations.ts";
+import { checkCitations, soundCitations } from "./sound-citations.ts";
 
 const lease: Source = {
   kind: "document",

@@ -1,7 +1,7 @@
 import { cellsOfRow, sentencesOf } from "#language";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { withoutListSign } from "../letters.ts";
 import { citedUnits, type FoundMark, marksIn, withoutMarks } from "../marks.ts";
-import { withoutListSign } from "./list-sign.ts";
 
 /** A sentence of an answer with its place. */
 export interface AnswerSentence {

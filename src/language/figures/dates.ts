@@ -1,6 +1,5 @@
-import { allMatches } from "../all-matches.ts";
+import { allMatches, createTakenPlaces } from "../all-matches.ts";
 import type { RawQuantity } from "./quantity.ts";
-import { createTakenPlaces } from "./taken-places.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
 /** A pattern of a month's name or its first letters: January, Jan, Sept. */

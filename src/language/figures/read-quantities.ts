@@ -1,9 +1,7 @@
-import { forEachMatch } from "../all-matches.ts";
+import { createTakenPlaces, forEachMatch } from "../all-matches.ts";
 import { readDates } from "./dates.ts";
 import { figureReaders } from "./figure-readers.ts";
-import { inLowerCase } from "./in-lower-case.ts";
 import type { Quantity, RawQuantity } from "./quantity.ts";
-import { createTakenPlaces } from "./taken-places.ts";
 
 /** 제7조, 제3자, 2차, §4 and "Section 4" name a place; they measure nothing. */
 const nameBefore =
@@ -67,4 +65,13 @@ function isInBusinessDays({ dimension, start, end }: RawQuantity, text: string):
     /(?:영업일|근무일)(?: 기준)?(?:으?로)?\s$/u.test(text.slice(Math.max(0, start - 12), start)) ||
     /^\s?\((?:영업일|근무일)/u.test(text.slice(end, end + 6))
   );
+}
+
+/** Letters that may have a lower case: Latin, Greek and Cyrillic ones, numerals and letters in circles, letters of full width. */
+const mayBeUpper = /[A-Z\u00b5-\u1fff\u2100-\u24ff\u2c00-\u2dff\ua640-\uabff\uff21-\uff3a\u{10000}-\u{10ffff}]/u;
+
+/** A text in lower case, letter for letter: İ alone would be two, and every place behind it another. */
+function inLowerCase(text: string): string {
+  // Most Korean text has none, and is looked at only.
+  return mayBeUpper.test(text) ? text.replaceAll("İ", "i").toLowerCase() : text;
 }

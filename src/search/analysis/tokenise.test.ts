@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { queryTerms } from "../ranking/lexical-ranking.ts";
 import { loadMorphemes, noMorphemes } from "./morphemes.ts";
-import { queryTerms } from "./query-terms.ts";
 import { createTokenise, loadTokenise } from "./tokenise.ts";
 
 const tokenise = await loadTokenise();

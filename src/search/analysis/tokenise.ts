@@ -1,9 +1,9 @@
+import { stemmer } from "stemmer";
+import { englishFunctionWords, englishQuestionWords } from "#language";
 import { hangulTokens } from "./hangul-tokens.ts";
 import { loadMorphemes, type Morphemes } from "./morphemes.ts";
-import { recentlyUsed } from "./recently-used.ts";
 import { normaliseText, runsOf, type ScriptRun } from "./runs.ts";
-import type { SearchToken } from "./token.ts";
-import { ideographTokens, latinTokens, plainNumber } from "./word-tokens.ts";
+import type { SearchToken, TokenRole } from "./token.ts";
 
 /** Turns text into tokens; the same for documents and for queries. */
 export type Tokenise = (text: string) => SearchToken[];
@@ -53,4 +53,55 @@ function unitPair(before: ScriptRun, run: ScriptRun): string | null {
   if (before.kind === "number" && run.kind === "hangul") return plainNumber(before.text) + run.text.slice(0, 1);
   if (before.kind === "hangul" && run.kind === "number") return before.text.slice(-1) + plainNumber(run.text);
   return null;
+}
+
+/**
+ * Remembers what a pure function gave for the keys that were used lately, at most twice `size` of them: when the young
+ * generation is full it becomes the old one, and what of it is not used again is forgotten.
+ */
+function recentlyUsed<Value>(size: number, compute: (key: string) => Value): (key: string) => Value {
+  let young = new Map<string, Value>();
+  let old = new Map<string, Value>();
+  return (key) => {
+    const known = young.get(key);
+    if (known !== undefined) return known;
+    const value = old.get(key) ?? compute(key);
+    if (young.size >= size) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, value);
+    return value;
+  };
+}
+
+/** A Latin word by its stem; a mix of letters and digits also by its parts, so that covid19 finds COVID-19. */
+function latinTokens(run: string): SearchToken[] {
+  const word = fold(run);
+  const role: TokenRole = englishQuestionWords.has(word)
+    ? "question"
+    : englishFunctionWords.has(word)
+      ? "grammar"
+      : "content";
+  if (!/\d/.test(word)) return [{ term: `w${stemmer(word)}`, role }];
+  const parts = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/.exec(word)?.filter((part) => part !== undefined) ?? [word];
+  return parts.map((part) => ({ term: `w${/\d/.test(part) ? part : stemmer(part)}`, role }));
+}
+
+/** A number without the commas of its thousands. */
+function plainNumber(run: string): string {
+  return run.replaceAll(",", "");
+}
+
+/** Chinese characters and kana are written without spaces: pairs, like Hangul. */
+function ideographTokens(run: string): SearchToken[] {
+  const characters = [...run];
+  if (characters.length === 1) return [{ term: `b${run}`, role: "content" }];
+  return characters.slice(1).map((character, at) => ({ term: `b${characters[at]}${character}`, role: "content" }));
+}
+
+/** Without accents and without the possessive. */
+function fold(run: string): string {
+  const bare = run.replace(/['’]s$/, "").replaceAll(/['’]/g, "");
+  return /^[a-z\d]*$/.test(bare) ? bare : bare.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }

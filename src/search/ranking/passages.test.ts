@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { passagesOf } from "./passages.ts";
+import { passagesOf } from "./sentence-match.ts";
 
 const split = (text: string) => passagesOf(text).map(({ start, end }) => text.slice(start, end));
 

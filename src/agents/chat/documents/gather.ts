@@ -1,9 +1,9 @@
 import type { ToolSource } from "#kernel";
-import type { SearchHit, Source } from "#protocol";
+import { type Language, placeWord, type SearchHit, type Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { ChatServices, KeptDocument } from "../services.ts";
 import type { ChatState } from "../state.ts";
-import type { AttachedDocument } from "../tool-result.ts";
+import type { AttachedDocument, MarkedSource } from "../tool-result.ts";
 import type { DocumentReading } from "./read-documents.ts";
 import { type Section, sectionsAround, sectionsOf } from "./sections.ts";
 
@@ -143,3 +143,22 @@ function withSources(state: Gathered, sources: readonly DistributiveOmit<Source,
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+interface Cited {
+  readonly sources: readonly Source[];
+  /** The headings that a source stands under, by its id. */
+  readonly headings: Readonly<Record<string, readonly string[]>>;
+}
+
+export function markedSources({ sources, headings }: Cited, language: Language): MarkedSource[] {
+  return sources.map((source) => ({
+    mark: `[${source.id}]`,
+    name: [nameOf(source, language), ...(headings[source.id] ?? [])].join(" > "),
+    text: source.text,
+  }));
+}
+
+function nameOf(source: Source, language: Language): string {
+  if (source.kind === "document") return `${source.name}, ${placeWord(source)[language]}`;
+  return source.kind === "article" ? source.label : source.title;
+}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { createSay, defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
-import { markedSourceSchema } from "../documents/marked-sources.ts";
-import { historyMessageSchema, toolResultSchema } from "../tool-result.ts";
+import { historyMessageSchema, markedSourceSchema, toolResultSchema } from "../tool-result.ts";
 import type { Toolset } from "../tools/toolset.ts";
 import { beginning, earlierMessages } from "./beginning.ts";
 

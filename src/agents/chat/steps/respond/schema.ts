@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { markedSourceSchema } from "../../documents/marked-sources.ts";
-import { attachedDocumentSchema, historyMessageSchema, toolResultSchema } from "../../tool-result.ts";
+import {
+  attachedDocumentSchema,
+  historyMessageSchema,
+  markedSourceSchema,
+  toolResultSchema,
+} from "../../tool-result.ts";
 import { reasonOutput } from "../reason.ts";
 
 export const respondInput = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { runTool, wordsOfResult } from "#kernel";
 import { documentSearchDeclaration } from "#tools/document-search";
 import { gatherClosest, gatherPassages, gatherWhole } from "../../documents/gather.ts";
-import { asksForWhole } from "../../words/asks-for-whole.ts";
+import { asksForWhole } from "../../words/content-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
 
 const input = z.object({ query: z.string().describe("Short search words, in the language of the documents") });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
-import { markedSources } from "../../documents/marked-sources.ts";
+import { markedSources } from "../../documents/gather.ts";
 import type { ChatTool } from "../chat-tool.ts";
 
 /** Thinks through what has been gathered: a step of the chat's own, chosen as a tool is. */
