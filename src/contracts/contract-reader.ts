@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Contract, readContract } from "./contract.ts";
 import type { ContractPage } from "./structure/index.ts";
 
@@ -11,15 +12,13 @@ const kept = 8;
 
 /** Reads contracts and remembers the last few. A document whose pages have changed is read again. */
 export function createContractReader(source: StoredContract): (documentId: string) => Promise<Contract> {
-  const known = new Map<string, Contract>();
+  const known = new LRUCache<string, Contract>({ max: kept });
   return async (documentId) => {
     const { name, pages } = await source(documentId);
     const before = known.get(documentId);
-    known.delete(documentId);
     const text = pages.map((page) => page.text).join("\n");
     const contract = before?.text === text && before.name === name ? before : readContract({ documentId, name, pages });
     known.set(documentId, contract);
-    for (const oldest of [...known.keys()].slice(0, -kept)) known.delete(oldest);
     return contract;
   };
 }

@@ -30,26 +30,7 @@ export function createPaper(facts: PaperFacts): Paper {
   };
 }
 
-const particles = new Set([
-  "van",
-  "von",
-  "der",
-  "den",
-  "de",
-  "del",
-  "della",
-  "di",
-  "da",
-  "dos",
-  "la",
-  "le",
-  "ter",
-  "ten",
-  "el",
-  "al",
-  "bin",
-  "ibn",
-]);
+const particles = new Set("van von der den de del della di da dos la le ter ten el al bin ibn".split(" "));
 
 /** A name written in one line, taken apart as CSL wants it. */
 export function nameFromLine(line: string): CslName {

@@ -1,31 +1,19 @@
-import { createYield } from "#kernel";
 import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
-import { titleOf } from "../../paper/reading.ts";
 import { toCsl } from "../citation-js.ts";
-import { type EntryReading, noTitle, parserReason, type Rejection, withinLimit } from "../entry.ts";
+import { type EntryReading, readEntries } from "../entry.ts";
 import { type BibtexEntry, splitBibtex } from "./split-entries.ts";
 
 /** Papers of a BibTeX or BibLaTeX file. */
-export async function readBibtex(text: string): Promise<EntryReading> {
+export function readBibtex(text: string): Promise<EntryReading> {
   const { entries, rejected } = splitBibtex(text);
   const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
-  const papers: Paper[] = [];
-  const { taken, beyond } = withinLimit(entries);
-  const broken: Rejection[] = [...rejected, ...beyond];
-  const yieldNow = createYield();
-  for (const entry of taken) {
-    await yieldNow();
-    const reject = (reason: Rejection["reason"]) => broken.push({ entry: entry.key, line: entry.line, reason });
-    try {
-      const paper = await entryPaper(entry, byKey);
-      if (titleOf(paper) === "") reject(noTitle);
-      else papers.push(paper);
-    } catch (thrown) {
-      reject(parserReason(thrown));
-    }
-  }
-  return { papers, rejected: broken.sort((a, b) => a.line - b.line) };
+  const papers = entries.map((entry) => ({
+    name: entry.key,
+    line: entry.line,
+    paper: () => entryPaper(entry, byKey),
+  }));
+  return readEntries(papers, rejected);
 }
 
 /** Commands about setting type only; citation-js would leave their names in the words. */

@@ -24,20 +24,7 @@ export interface ReferenceFields {
   readonly url: string;
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 export function referenceFields(item: CslItem): ReferenceFields {
   const text = (name: string) => {
@@ -53,7 +40,7 @@ export function referenceFields(item: CslItem): ReferenceFields {
     container: text("container-title"),
     date: {
       year: year || (item.issued?.literal ?? item.issued?.raw ?? ""),
-      month: months[Number(month) - 1] ?? "",
+      month: /^(?:0?[1-9]|1[0-2])$/.test(month) ? monthName.format(Date.UTC(2000, Number(month) - 1)) : "",
       day,
     },
     yearSuffix: "",
