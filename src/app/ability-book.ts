@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { createSlots } from "#kernel";
 import type { AbilityBook } from "#models";
 import { type JihwiError, modelAbilitiesSchema, toJihwiError } from "#protocol";
 import type { Store } from "#store";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 const settingsKey = "model-abilities";
 const foundSchema = z.record(z.string(), modelAbilitiesSchema.partial());
@@ -14,7 +14,7 @@ export async function openAbilityBook(
 ): Promise<AbilityBook & { written(): Promise<void> }> {
   // What another version kept in another form is found out again.
   const found = { ...(await store.settings.find(settingsKey, foundSchema.catch({}))) };
-  const inTurn = oneAfterTheOther();
+  const inTurn = createSlots(1).run;
   return {
     find: (key) => found[key],
     keep(key, more) {

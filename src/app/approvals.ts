@@ -1,16 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import type { ApprovalRequest, Approve } from "#kernel";
+import { type ApprovalRequest, type Approve, createSlots } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { Store } from "#store";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 const decisionSchema = z.enum(["always", "never"]);
 export type ToolDecision = z.infer<typeof decisionSchema>;
 /** A decision is about a tool of one server: another one of the same name is asked about anew. Null: the tool is no server's. */
 const boundSchema = z.object({ decision: decisionSchema, server: z.string().nullable() });
-/** Former versions kept the decision alone. */
-const decisionsSchema = z.record(z.string(), z.union([boundSchema, decisionSchema]));
+/** What another version kept in another form is asked about again. */
+const decisionsSchema = z.record(z.string(), boundSchema).catch({});
 const answerSchema = z.enum(["once", "always", "never", "refused"]);
 export type ApprovalAnswer = z.infer<typeof answerSchema>;
 
@@ -20,11 +19,6 @@ export interface ToolApprovals {
   decisions(): Promise<Readonly<Record<string, ToolDecision>>>;
   /** Null: ask again each time. */
   decide(tool: string, decision: ToolDecision | null): Promise<void>;
-  /**
-   * Binds what former versions kept to the servers that are there now. Of a server that is not, leave is dropped: nobody knows
-   * whom it was given to, and the next one of that name would have it. A refusal waits, as another process may know the server.
-   */
-  bindFormer(): Promise<void>;
   /** Forgets what was decided about the tools of a server, which is gone or another one now. */
   forget(server: string): Promise<void>;
   /** Asks, and waits for the answer, which may come to any process that shares the store. */
@@ -42,9 +36,6 @@ const questionSchema = z.object({
   answer: answerSchema.nullable(),
 });
 
-const boundOf = (one: z.output<typeof decisionsSchema>[string]) =>
-  typeof one === "string" ? { decision: one, server: null } : one;
-
 /** `serverOf` tells servers of tools apart. A question is refused when nobody has answered it by then. */
 export function createApprovals(
   store: Store,
@@ -54,11 +45,11 @@ export function createApprovals(
   const kept = async () => (await store.settings.find(decisionsKey, decisionsSchema)) ?? {};
   async function decisions(): Promise<Record<string, ToolDecision>> {
     const held: Record<string, ToolDecision> = {};
-    for (const [tool, one] of Object.entries(await kept()))
-      if (boundOf(one).server === serverOf(tool)) held[tool] = boundOf(one).decision;
+    for (const [tool, { decision, server }] of Object.entries(await kept()))
+      if (server === serverOf(tool)) held[tool] = decision;
     return held;
   }
-  const change = oneAfterTheOther();
+  const change = createSlots(1).run;
   const decide = (tool: string, decision: ToolDecision | null, server = serverOf(tool)) =>
     change(async () => {
       const { [tool]: _former, ...others } = await kept();
@@ -67,18 +58,6 @@ export function createApprovals(
   return {
     decisions,
     decide: (tool, decision) => decide(tool, decision),
-    bindFormer: () =>
-      change(async () => {
-        const former = Object.entries(await kept());
-        if (former.every(([, one]) => typeof one !== "string")) return;
-        const bound = former.flatMap(([tool, one]) => {
-          if (typeof one !== "string") return [[tool, one]];
-          const server = serverOf(tool);
-          if (server !== null || !tool.includes("__")) return [[tool, { decision: one, server }]];
-          return one === "never" ? [[tool, one]] : [];
-        });
-        await store.settings.put(decisionsKey, Object.fromEntries(bound));
-      }),
     forget: (server) =>
       change(async () => {
         const others = Object.entries(await kept()).filter(([tool]) => !tool.startsWith(`${server}__`));

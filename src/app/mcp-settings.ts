@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { createSlots } from "#kernel";
 import { scrub } from "#models";
 import {
   JihwiError,
@@ -9,7 +10,6 @@ import {
 } from "#protocol";
 import { type McpServer, type McpServers, serverFingerprint } from "#tools/mcp";
 import type { ToolApprovals } from "./approvals.ts";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 import type { VaultShelf } from "./vault.ts";
 
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
@@ -35,9 +35,8 @@ export async function createMcpSettings(
 ): Promise<McpSettings> {
   let kept = await shelf.all();
   for (const [name, config] of Object.entries({ ...kept, ...fromFile })) await servers.put(name, config);
-  await approvals.bindFormer();
   /** A server that is started while another takes its name would be left running. Who waits for its answer holds up nobody. */
-  const inTurn = oneAfterTheOther();
+  const inTurn = createSlots(1).run;
 
   function mayChange(name: string): void {
     if (name in fromFile) throw standsInFile(name);

@@ -1,3 +1,4 @@
+import { createSlots } from "#kernel";
 import type { Environment } from "#models";
 import {
   fittingSize,
@@ -14,7 +15,6 @@ import {
 } from "#models";
 import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
 import type { Store } from "#store";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 type Change<Value> = { [Key in keyof Value]?: Value[Key] | null };
 
@@ -99,7 +99,7 @@ export function createModelSettings(options: ModelSettingsOptions): ModelSetting
     for (const listener of listeners) await listener();
   };
   /** A look at the store between a choice and its writing would take the old settings back. */
-  const inTurn = oneAfterTheOther();
+  const inTurn = createSlots(1).run;
   /** Settings as they are stored: what this process chose and what another did are told apart by them. */
   let taken = JSON.stringify(loaded);
   const take = (settings: ModelSettings) => {

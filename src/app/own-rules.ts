@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { OwnWeights, PrefersRule } from "#kernel";
+import { createSlots, type OwnWeights, type PrefersRule } from "#kernel";
 import { type LearnedRule, learnedRuleNamed, learnedRules, shippedWeights } from "#learning";
 import {
   JihwiError,
@@ -15,7 +15,6 @@ import type { LearnedVersion, Store } from "#store";
 import type { TurnCorrection } from "#turns";
 import { describeLearned } from "./describe-learned.ts";
 import { learnInThread } from "./learn-in-thread.ts";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { createRuleWatch } from "./rule-watch.ts";
 import { shippedFingerprint } from "./shipped-fingerprint.ts";
 import { checkCorrection, correctionsOf, decisionsOf } from "./turn-decisions.ts";
@@ -119,12 +118,6 @@ export function createOwnRules(
       newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.createdAt === at);
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
     off = (await store.settings.find(keys.off, offSchema)) ?? {};
-    for (const { rule, version, createdAt } of versions.values()) {
-      // Former versions kept the number.
-      if (off[rule] !== version) continue;
-      off = { ...off, [rule]: createdAt };
-      await store.settings.put(keys.off, off);
-    }
     chosen = (await store.settings.find(keys.settings, learningSettingsSchema.partial())) ?? {};
     for (const rule of ofSteps()) {
       if (!versions.has(rule.name) || isOff(rule.name)) continue;
@@ -135,11 +128,11 @@ export function createOwnRules(
   };
 
   /** Turns that begin together must not tell the same notice each. */
-  const inOrder = oneAfterTheOther();
+  const inOrder = createSlots(1).run;
   const refresh = () => inOrder(refreshOnce);
 
   /** What one learns stands beside the version before: nobody learns or undoes meanwhile. */
-  const changing = oneAfterTheOther();
+  const changing = createSlots(1).run;
   const closing = new AbortController();
 
   const learn = async (step?: string) => {

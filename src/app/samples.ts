@@ -3,11 +3,10 @@ import { extname, join } from "node:path";
 import { z } from "zod";
 import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
-import { samplesPath } from "#kernel";
+import { createSlots, samplesPath } from "#kernel";
 import { JihwiError, type Language, type Localized, type SampleCount, type SampleSession } from "#protocol";
 import { newId, type Store } from "#store";
 import type { Conductor } from "#turns";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 /** What a newcomer can try on with one click. Everything of it is known as a sample and can be removed together. */
 export interface SampleService {
@@ -77,7 +76,7 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
   }
 
   /** What is opened while others are opened or removed must be known, and once. */
-  const inTurn = oneAfterTheOther();
+  const inTurn = createSlots(1).run;
 
   const keep = (kind: keyof Kept, id: string) =>
     inTurn(async () => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
+import { createSlots } from "#kernel";
 import { rememberSecret, scrub } from "#models";
 import { JihwiError, type WebhookAddition, type WebhookResource, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { Webhook } from "#webhooks";
-import { oneAfterTheOther } from "./one-after-the-other.ts";
 import type { Config } from "./read-config.ts";
 import type { VaultShelf } from "./vault.ts";
 import { readReceivers } from "./webhook-receivers.ts";
@@ -48,7 +48,7 @@ export async function createWebhookSettings(config: Config, shelf: VaultShelf<Ke
     for (const { secret } of kept) rememberSecret(secret);
   };
   await refresh();
-  const change = oneAfterTheOther();
+  const change = createSlots(1).run;
 
   const settings: WebhookSettings = {
     receivers: () => [...fromFile, ...kept],

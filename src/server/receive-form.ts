@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import type { Context } from "hono";
+import { createSlots } from "#kernel";
 import { JihwiError } from "#protocol";
 import { fileFault } from "#store";
 
@@ -102,7 +103,7 @@ async function receive(
 function describeFile(name: string, path: string): ReceivedFile {
   return {
     name,
-    withBytes: (work) => inTurn(async () => work(await readFile(path))),
+    withBytes: (work) => wholeFiles.run(async () => work(await readFile(path))),
     // Opened when it is read: nobody closes a file that was only made ready.
     async *stream() {
       yield* createReadStream(path);
@@ -110,13 +111,8 @@ function describeFile(name: string, path: string): ReceivedFile {
   };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(work);
-  last = mine.catch(() => {});
-  return mine;
-}
+/** Whole files in memory, one at a time. */
+const wholeFiles = createSlots(1);
 
 /** A body as it comes, up to so many bytes. */
 export async function* limited(context: Context, most: number): AsyncGenerator<Uint8Array> {

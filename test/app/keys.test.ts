@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { z } from "zod";
 import { JihwiError, modelsApi, modelsResourceSchema } from "#protocol";
-import { openStore } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { startFakeProvider, text } from "../fakes/index.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
@@ -160,27 +159,6 @@ test("what was allowed to a server of the configuration file is not allowed to a
   assert.equal(await decidedWith("one", "always"), "always");
   assert.equal(await decidedWith("another"), null);
   assert.equal(await decidedWith("one"), "always");
-});
-
-test("what a former version decided is of the server that is there at the upgrade: gone, only a refusal waits for it", async (t) => {
-  const folder = await temporaryFolder(t);
-  const decidedWith = async (command: string | null) => {
-    const mcpServers = command === null ? {} : { files: { command, disabled: true } };
-    await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ mcpServers }));
-    await using on = await openTestApp({}, folder);
-    return await Promise.all(["files__write", "files__erase", "own_tool"].map(on.jihwi.settings.approvals.decided));
-  };
-  const upgrade = async () => {
-    const store = await openStore({ dataDir: join(folder, "data") });
-    await store.settings.put("tools.decisions", { files__write: "always", files__erase: "never", own_tool: "always" });
-    await store.close();
-  };
-  await upgrade();
-  assert.deepEqual(await decidedWith("one"), ["always", "never", "always"]);
-  assert.deepEqual(await decidedWith("another"), [null, null, "always"]);
-  await upgrade();
-  await decidedWith(null);
-  assert.deepEqual(await decidedWith("another"), [null, "never", "always"], "whom leave was given to is not known");
 });
 
 test("tool servers that are entered at once are all kept", async () => {
