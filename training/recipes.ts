@@ -38,7 +38,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     further: [{ file: "chat-rewrite" }],
   },
   "contract.validate-scope": { cases: ["contract-validate-scope"] },
-  "inspect.plan": { cases: ["inspect-plan"] },
   "research.choose-tool": { cases: ["research-choose-tool"], rareCountsMore: true },
 };
 

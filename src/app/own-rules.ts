@@ -99,7 +99,7 @@ export function createOwnRules(
   };
   const weights: OwnWeights = (rule) => deciding(rule)?.weights;
   const watch = createRuleWatch(store, weights, deciding);
-  const ofSteps = () => learnedRules().filter(({ name, kind }) => kind === "choice" && !name.includes("/"));
+  const ofSteps = () => learnedRules().filter(({ name }) => !name.includes("/"));
   const isOff = (rule: string) => versions.has(rule) && off[rule] === versions.get(rule)?.createdAt;
   /** The probability from which on a rule may decide instead of a model; null where it never may. */
   const decidesFrom = (rule: string) => (isOff(rule) ? null : (deciding(rule)?.facts.sureFrom ?? null));

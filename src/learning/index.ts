@@ -3,7 +3,6 @@ export { fewestOwnCases, type Lesson, learnFrom, type OwnCase } from "./own/lear
 export { readCases, type StepCase } from "./read-cases.ts";
 export { replayTurn } from "./replay.ts";
 export { defineLearnedChoice } from "./rule/define-choice.ts";
-export { defineLearnedTags } from "./rule/define-tags.ts";
 export { asCorrected, explainDecision } from "./rule/explain-decision.ts";
 export type { LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
 export { shippedWeights } from "./rule/read-weights.ts";

@@ -1,18 +1,11 @@
 import { seededRandom, shuffle } from "./random.ts";
 import type { TrainingLine } from "./training-set.ts";
-import { type Trained, toSigmoid, toSoftmax } from "./weights.ts";
+import { type Trained, toSoftmax } from "./weights.ts";
 
 export interface ModelSize {
   /** Features that have weights. */
   readonly rows: number;
   readonly labels: number;
-}
-
-export interface TrainingOptions {
-  /** One label of several (softmax), or any number of them at once (one against the rest). */
-  readonly kind: "choice" | "tags";
-  /** Weights to go on from; nothing unless it is said otherwise. */
-  readonly start?: LearningStart;
 }
 
 /** Weights that are known already, which learning pulls back to. */
@@ -34,12 +27,8 @@ const firstSquare = 1e-2;
 const closeEnough = 0.02;
 const restedRounds = 3;
 
-/** Logistic regression by AdaGrad, always in the same order. Choices learn by softmax, tags by a sigmoid each. */
-export function train(
-  lines: readonly TrainingLine[],
-  { rows, labels }: ModelSize,
-  { kind, start }: TrainingOptions,
-): Trained {
+/** Logistic regression by AdaGrad and softmax, always in the same order: from `start`, or from nothing. */
+export function train(lines: readonly TrainingLine[], { rows, labels }: ModelSize, start?: LearningStart): Trained {
   const trained = {
     weights: start?.weights.slice() ?? new Float32Array(rows * labels),
     biases: start?.biases.slice() ?? new Float64Array(labels),
@@ -63,8 +52,7 @@ export function train(
         continue;
       }
       scoreLine(line, trained, errors);
-      if (kind === "choice") toSoftmax(errors);
-      else toSigmoid(errors);
+      toSoftmax(errors);
       for (const label of line.labels) errors[label] = (errors[label] ?? 0) - 1;
       if (line.weight < 1) for (const label of errors.keys()) errors[label] = (errors[label] ?? 0) * line.weight;
       if (errors.some((error) => Math.abs(error) > closeEnough)) update(line, errors, squares, trained, start?.weights);

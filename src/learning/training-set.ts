@@ -13,7 +13,7 @@ export interface UsedPlaces {
 export interface Example {
   /** By places of its features. */
   readonly vector: Vector;
-  /** Places in the list of labels. A choice has exactly one, a tagging any number. */
+  /** Places in the list of labels. */
   readonly labels: readonly number[];
   /** How many lines it counts as; 1 for a case of the repository. */
   readonly weight: number;

@@ -6,7 +6,7 @@ import type { UsedPlaces } from "./training-set.ts";
 
 /** The line that stands before the weights in a file of them. */
 const headSchema = z.object({
-  kind: z.enum(["choice", "tags"]),
+  kind: z.literal("choice"),
   labels: z.array(z.string()),
   biases: z.array(z.number()),
   /** By how much scores are divided, so that probabilities say how often a decision is right. */
@@ -43,12 +43,12 @@ const usualPrecision: Precision = { entries: 300_000, steps: 127 };
 export function packWeights(
   { weights: learned, biases }: Trained,
   { used, rarity }: UsedPlaces,
-  { kind, labels, temperature }: Pick<WeightsHead, "kind" | "labels" | "temperature">,
+  { labels, temperature }: Pick<WeightsHead, "labels" | "temperature">,
   precision = usualPrecision,
 ): Uint8Array {
   // A decision multiplies with a feature's bare value: its rarity goes into the weight.
   const weights = learned.map((weight, at) => weight * (rarity[Math.floor(at / labels.length)] ?? 0));
-  if (kind === "choice" && labels.length === 2) keepDifferences(weights);
+  if (labels.length === 2) keepDifferences(weights);
   const least = leastKept(weights, precision.entries);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / precision.steps || 1;
   const steps = Int8Array.from(weights, (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / unit)));
@@ -61,7 +61,7 @@ export function packWeights(
     isUsed[place >> 3] = (isUsed[place >> 3] ?? 0) | (1 << (place & 7));
     rows.push(ofRow);
   }
-  const head: WeightsHead = { kind, labels, temperature, unit, biases: [...biases] };
+  const head: WeightsHead = { kind: "choice", labels, temperature, unit, biases: [...biases] };
   return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), isUsed, ...rows.map(asBytes)]));
 }
 
@@ -119,13 +119,9 @@ export function scoresOf({ biases, used, steps, unit }: Weights, { places, value
 }
 
 /** Calibrated probabilities, in place. */
-export function toProbabilities(
-  scores: Float64Array,
-  { kind, temperature }: Pick<WeightsHead, "kind" | "temperature">,
-): void {
+export function toProbabilities(scores: Float64Array, { temperature }: Pick<WeightsHead, "temperature">): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / temperature;
-  if (kind === "choice") toSoftmax(scores);
-  else toSigmoid(scores);
+  toSoftmax(scores);
 }
 
 /** Scores become probabilities that sum to one, in place. */
@@ -139,9 +135,4 @@ export function toSoftmax(scores: Float64Array): void {
     sum += value;
   }
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
-}
-
-/** Each score becomes a probability of its own, in place. */
-export function toSigmoid(scores: Float64Array): void {
-  for (let at = 0; at < scores.length; at += 1) scores[at] = 1 / (1 + Math.exp(-(scores[at] ?? 0)));
 }

@@ -1,6 +1,6 @@
-import { type ModelSize, scoreLine, type TrainingOptions, train } from "../../src/learning/train.ts";
+import { type ModelSize, scoreLine, train } from "../../src/learning/train.ts";
 import type { TrainingLine } from "../../src/learning/training-set.ts";
-import { toSigmoid, toSoftmax } from "../../src/learning/weights.ts";
+import { toSoftmax } from "../../src/learning/weights.ts";
 
 /** Calibration needs the shape of probabilities, not the last bit of accuracy: few parts, and a sample of many lines. */
 const parts = 3;
@@ -11,12 +11,7 @@ const candidates = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2, 2.
  * The temperature under which predictions of lines that were left out are neither too sure nor too shy. `folds` names,
  * for the first lines of the set, which are left out together; folds are dealt out to the parts in turn.
  */
-export function calibrate(
-  set: readonly TrainingLine[],
-  folds: readonly string[],
-  size: ModelSize,
-  { kind }: Pick<TrainingOptions, "kind">,
-): number {
+export function calibrate(set: readonly TrainingLine[], folds: readonly string[], size: ModelSize): number {
   const order = [...new Set(folds)];
   const stride = Math.ceil(folds.length / mostLines);
   const partOf = (line: number) => order.indexOf(folds[line] ?? "") % parts;
@@ -26,7 +21,7 @@ export function calibrate(
     const known = sample.filter((line) => partOf(line) !== part);
     const left = sample.filter((line) => partOf(line) === part);
     if (known.length === 0 || left.length === 0) return [];
-    const trained = train(linesOf(known), size, { kind });
+    const trained = train(linesOf(known), size);
     return linesOf(left).map((line) => {
       const scores = new Float64Array(size.labels);
       scoreLine(line, trained, scores);
@@ -35,24 +30,13 @@ export function calibrate(
   }).flat();
   if (predictions.length === 0) return 1;
   const losses = candidates.map((temperature) =>
-    predictions.reduce((sum, { scores, labels }) => sum + loss(scores, labels, kind, temperature), 0),
+    predictions.reduce((sum, { scores, labels }) => sum + loss(scores, labels, temperature), 0),
   );
   return candidates[losses.indexOf(Math.min(...losses))] ?? 1;
 }
 
-function loss(
-  scores: Float64Array,
-  labels: readonly number[],
-  kind: TrainingOptions["kind"],
-  temperature: number,
-): number {
+function loss(scores: Float64Array, labels: readonly number[], temperature: number): number {
   const probabilities = scores.map((score) => score / temperature);
-  if (kind === "choice") toSoftmax(probabilities);
-  else toSigmoid(probabilities);
-  let sum = 0;
-  for (const [label, probability] of probabilities.entries()) {
-    if (labels.includes(label)) sum -= Math.log(Math.max(probability, 1e-9));
-    else if (kind === "tags") sum -= Math.log(Math.max(1 - probability, 1e-9));
-  }
-  return sum;
+  toSoftmax(probabilities);
+  return labels.reduce((sum, label) => sum - Math.log(Math.max(probabilities[label] ?? 0, 1e-9)), 0);
 }

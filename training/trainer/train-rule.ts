@@ -43,7 +43,6 @@ export function trainRule(
   const set = createTrainingSet(examples, used);
   const size = { rows: used.used.length, labels: labels.length };
   const folds = foldsOf(own.map(({ batch }) => batch));
-  const { kind } = rule;
-  const temperature = calibrated ? calibrate(set, folds, size, { kind }) : 1;
-  return packWeights(train(set, size, { kind }), used, { kind, labels, temperature }, precision);
+  const temperature = calibrated ? calibrate(set, folds, size) : 1;
+  return packWeights(train(set, size), used, { labels, temperature }, precision);
 }

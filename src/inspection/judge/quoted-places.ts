@@ -11,7 +11,7 @@ export function quotedPlaces(seen: readonly Seen[], request: JudgeRequest): RawF
     const { condition, answer } = looked;
     const severity = severityOf(looked);
     const isProblem = severity === "critical" || severity === "warning";
-    const place = isProblem ? placeOf(text, answer?.quote ?? "") : null;
+    const place = isProblem && answer?.quote ? placeOf(text, answer.quote) : null;
     if (place === null) return [];
     const source = condition.source.replaceAll("\n", " ").slice(0, longestSource);
     const said = judgeWords[language].byLine(criteria.title || title, condition.line, source);

@@ -73,7 +73,6 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
   };
   const rule: LearnedChoice<Input> = {
     name: given.name,
-    kind: "choice",
     title: given.title ?? { ko: given.name, en: given.name },
     values: given.values ?? {},
     valuesFor(input) {
@@ -97,7 +96,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       const settles = given.settles?.(label, parsed.data) ?? false;
       return { right: label === wanted, probability, label, wanted, settles };
     },
-    ...learningOf(definition, "choice"),
+    ...learningOf(definition),
     decide(input, options = {}) {
       const { weights, features, ranked, best } = rank(input, options);
       const [label = 0, next] = ranked.slice(0, 2).map((one) => weights.labels.indexOf(one.label));

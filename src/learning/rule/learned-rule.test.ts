@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { StepCase } from "../read-cases.ts";
 import { unpackWeights } from "../weights.ts";
 import { defineLearnedChoice } from "./define-choice.ts";
-import { defineLearnedTags } from "./define-tags.ts";
 import { explainDecision } from "./explain-decision.ts";
 
 const input = z.object({ text: z.string() });
@@ -96,28 +95,3 @@ const kindOfDefinition = {
   label: (expect: unknown) => z.object({ kind: z.string() }).parse(expect).kind,
   features: ({ text }: z.infer<typeof input>) => ({ texts: { text } }),
 };
-
-describe("tags learned from cases", () => {
-  const tags = defineLearnedTags<z.infer<typeof input>>({
-    name: "test.tags",
-    input,
-    labels: (expect, { text }) => [
-      z.object({ kind: z.string() }).parse(expect).kind,
-      ...[...fruit, ...colour].filter((word) => text.includes(word)),
-    ],
-    features: ({ text }) => ({ texts: { text } }),
-  });
-
-  it("several may hold at once, each with a probability of its own", () => {
-    const learned = tags.teach(cases, null);
-    const found = tags.tag({ text: "포도 한 송이" }, { weights: () => learned });
-    assert.deepEqual(
-      found
-        .slice(0, 2)
-        .map(({ label }) => label)
-        .toSorted(),
-      ["fruit", "포도"].toSorted(),
-    );
-    assert.ok((found[1]?.probability ?? 0) > (found[2]?.probability ?? 1));
-  });
-});

@@ -16,10 +16,9 @@ export interface LearnedRuleDefinition<Input> {
   readonly labels: (expect: unknown, input: Input) => readonly string[] | null;
 }
 
-/** A decision that is learned from cases: what choices and tags have in common. */
+/** A decision that is learned from cases. */
 export interface LearnedRule {
   readonly name: string;
-  readonly kind: "choice" | "tags";
   /** What is decided, in people's words. */
   readonly title: Localized;
   /** What the decision may be, by label; empty where people do not correct it. */

@@ -5,11 +5,8 @@ import type { LearnedRule, LearnedRuleDefinition, WeightedCase } from "./learned
 import { shippedWeights } from "./read-weights.ts";
 import { type LabelledVector, teachRule } from "./teach-rule.ts";
 
-/** How cases become what a decision learns from: the same for choices and tags. */
-export function learningOf<Input>(
-  definition: LearnedRuleDefinition<Input>,
-  kind: LearnedRule["kind"],
-): Pick<LearnedRule, "read" | "teach"> {
+/** How cases become what a decision learns from. */
+export function learningOf<Input>(definition: LearnedRuleDefinition<Input>): Pick<LearnedRule, "read" | "teach"> {
   const read = (cases: readonly WeightedCase[], cache: TextCache = new Map()): LabelledVector[] =>
     cases.flatMap(({ input, expect, batch, weight }) => {
       const parsed = z.safeParse(definition.input, input);
@@ -20,7 +17,7 @@ export function learningOf<Input>(
   return {
     read,
     teach(cases, from = shippedWeights(definition)) {
-      return teachRule(kind, from === null ? null : unpackWeights(from), read(cases));
+      return teachRule(from === null ? null : unpackWeights(from), read(cases));
     },
   };
 }

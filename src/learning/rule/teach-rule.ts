@@ -1,7 +1,7 @@
 import type { Vector } from "../features/vector.ts";
 import { type LearningStart, train } from "../train.ts";
 import { createTrainingSet } from "../training-set.ts";
-import { packWeights, type Weights, type WeightsHead } from "../weights.ts";
+import { packWeights, type Weights } from "../weights.ts";
 
 /** A case as features, with the labels that it asks for. */
 export interface LabelledVector {
@@ -21,11 +21,7 @@ const squareOfNew = 1e-2;
  * an installation learns without the cases that the shipped weights were made of. Without weights to begin from, they are
  * made of the taught cases alone.
  */
-export function teachRule(
-  kind: WeightsHead["kind"],
-  from: Weights | null,
-  taught: readonly LabelledVector[],
-): Uint8Array {
+export function teachRule(from: Weights | null, taught: readonly LabelledVector[]): Uint8Array {
   const labels = from?.labels ?? [...new Set(taught.flatMap((one) => one.labels))].sort();
   const used = allPlaces(from, taught);
   const size = { rows: used.length, labels: labels.length };
@@ -36,8 +32,8 @@ export function teachRule(
   });
   const set = createTrainingSet(examples, usedPlaces);
   const start = from === null ? undefined : startOf(from, used);
-  const trained = train(set, size, start === undefined ? { kind } : { kind, start });
-  return packWeights(trained, usedPlaces, { kind, labels: [...labels], temperature: from?.temperature ?? 1 });
+  const trained = train(set, size, start);
+  return packWeights(trained, usedPlaces, { labels: [...labels], temperature: from?.temperature ?? 1 });
 }
 
 function allPlaces(from: Weights | null, taught: readonly LabelledVector[]): Uint32Array {

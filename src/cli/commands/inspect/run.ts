@@ -164,8 +164,14 @@ async function planFor(goal: string, given: InspectConfig, baseDirectory: string
   const titleOf = (name: string) => config.checks.find((check) => check.name === name)?.title ?? name;
   const steps = plan.steps.map((step) => `${step.step_id}. ${titleOf(step.algorithm_name)}`).join("  ");
   context.note(`${context.say({ ko: "계획", en: "Plan" })} (${executor}): ${steps}`);
+  if (executor === "rule") context.note(context.say(plannedByNames));
   return { plan, config };
 }
+
+const plannedByNames = {
+  ko: "규칙은 목표에서 검사의 이름만 알아봅니다. 그 밖의 말은 모델을 연결해야 봅니다.",
+  en: "Rules find only names of checks in a goal. What else it says takes a model.",
+} as const;
 
 async function officeFile(
   format: OfficeFormat,

@@ -110,11 +110,12 @@ function repeatedSentences(text: string, sentences: readonly Span[]): RawFinding
     const written = text.slice(start, end);
     const words = wordsOf(written);
     const isSaid = words.length >= fewestLetters && said.has(words);
-    const isDoubled = isSame(before.written, written) && text.slice(before.end, start).trim() === "";
-    const isLeaning = leansOnWhatIsBefore.test(written) && !isDoubled && !before.isSaid;
+    const last = before;
     before = { written, end, isSaid };
     said.add(words);
-    if (!isSaid || isLeaning) return [];
+    if (!isSaid) return [];
+    const isDoubled = isSame(last.written, written) && text.slice(last.end, start).trim() === "";
+    if (leansOnWhatIsBefore.test(written) && !isDoubled && !last.isSaid) return [];
     // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
     isWhole ??= createWholeSentenceTest(text);
     const isMendable = isDoubled && endsWithMark.test(written) && isWhole(sentence);

@@ -32,8 +32,9 @@ export const secretCheck = defineAlgorithm({
       find({ text }) {
         const findings: RawFinding[] = [];
         const places = createClaimedPlaces(text.length);
+        const lower = text.toLowerCase();
         for (const { kind, ko, en, hints, pattern, isValue } of rules) {
-          const searched = pattern.ignoreCase ? text.toLowerCase() : text;
+          const searched = pattern.ignoreCase ? lower : text;
           if (!hints.some((hint) => searched.includes(hint))) continue;
           pattern.lastIndex = 0;
           for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

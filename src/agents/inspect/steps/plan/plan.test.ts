@@ -5,9 +5,9 @@ import { planRule } from "./rule.ts";
 import { planInputSchema } from "./schema.ts";
 
 const checksOf = async (goal: string) =>
-  (await planRule(planInputSchema.parse({ goal }), { language: "ko" })).steps.map((step) => step.algorithm_name);
+  (await planRule(planInputSchema.parse({ goal }))).steps.map((step) => step.algorithm_name);
 
-test("seed 11.10: a goal in words picks the checks that it asks for", async () => {
+test("seed 11.10: a goal picks the checks that it calls by their titles or names", async () => {
   assert.deepEqual((await checksOf("개인정보가 있는지 보고 욕설도 확인해줘")).sort(), ["pii_check", "profanity_check"]);
   assert.deepEqual(await checksOf("run secret_check"), ["secret_check"]);
 });
@@ -33,7 +33,7 @@ const withOwn = async (goal: string, unconfigured: readonly string[] = []) => {
     own("chk_2", "타사 상표", "keyword_check"),
     own("chk_3", "타사 상표 표기", "pattern_check"),
   ];
-  const { steps } = await planRule({ goal, available: [...shipped, ...checks] }, { language: "ko" });
+  const { steps } = await planRule({ goal, available: [...shipped, ...checks] });
   return steps.map((step) => step.algorithm_name);
 };
 
@@ -41,7 +41,7 @@ test("a check of one's own is picked by its title, however it is spaced, and alo
   assert.deepEqual(await withOwn("과장광고 금지에 걸리는지 봐줘"), ["chk_1"]);
   assert.deepEqual(await withOwn("타사 상표가 나오나?"), ["chk_2"]);
   assert.deepEqual(await withOwn("타사 상표 표기를 확인"), ["chk_3"]);
-  assert.deepEqual(await withOwn("전화번호와 타사 상표"), ["pii_check", "chk_2"]);
+  assert.deepEqual(await withOwn("개인정보와 타사 상표"), ["pii_check", "chk_2"]);
 });
 
 test("checks of one's own stand for the shipped one only where that has nothing to look for", async () => {
