@@ -1,26 +1,21 @@
 import { isIP } from "node:net";
 import { countrySpecs, isValidIBAN } from "ibantools";
+import { readAsset } from "#kernel";
 import { digitsOf, passesLuhn } from "./check-digits.ts";
 import { type Detector, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
 import { looksLikeResident } from "./korean.ts";
 
 /** Begins as some issuer's below do: none has 7 or 8. */
 const card = /(?<![0-9A-Za-z])(?<![0-9][-.])[0-69](?:[ -]?[0-9]){11,18}(?![0-9A-Za-z])(?![ -][0-9])/g;
-/** Issuer ranges with their lengths. Without them one digit string in ten would pass for a card. */
-const issuers: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/^4/, [13, 16, 19]],
-  [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
-  [/^3[47]/, [15]],
-  [/^(?:30[0-5]|309|36|38|39)/, [14, 16, 19]],
-  [/^(?:6011|64[4-9]|65|622)/, [16, 19]],
-  [/^35(?:2[89]|[3-8])/, [16, 19]],
-  [/^35/, [16]],
-  [/^(?:2131|1800)/, [15]],
-  [/^(?:5018|5020|5038|5893|6304|6759|676[1-3]|0604)/, [12, 13, 14, 15, 16, 17, 18, 19]],
-  [/^62/, [16, 17, 18, 19]],
-  // 국내전용 카드
-  [/^9/, [16]],
-];
+/** Issuers' ranges of first digits, with the lengths of their numbers. Without them one digit string in ten would pass for a card. */
+const issuers = readAsset("inspection/algorithms/pii-check/card-issuers.txt")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [range = "", ...lengths] = line.split(" ");
+    const [from = "", to = from] = range.split("-");
+    return { from, to, lengths: lengths.map(Number) };
+  });
 
 const cardLabel = labelPattern("(?:카드|card) ?(?:번호|no\\.?|number)");
 
@@ -37,7 +32,10 @@ function isCard(words: string): boolean {
   const digits = digitsOf(words);
   if (!grouping.test(words) || !passesLuhn(digits) || looksLikeResident(digits)) return false;
   const plain = digits.join("");
-  return issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(plain));
+  return issuers.some(({ from, to, lengths }) => {
+    const prefix = plain.slice(0, from.length);
+    return lengths.includes(digits.length) && prefix >= from && prefix <= to;
+  });
 }
 
 /** Cards are written in one piece, in groups of four, or 4-6-5; a resident number is not. */

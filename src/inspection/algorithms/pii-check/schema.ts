@@ -24,24 +24,18 @@ const number = (kind: PiiKind) => {
   return countField(ko, en, { aliases, spoken: { ko: `${ko} {}건`, en: `${en}: {}` } });
 };
 
+const counts = Object.fromEntries(piiKindNames.map((kind) => [kind, number(kind)])) as Record<
+  PiiKind,
+  ReturnType<typeof number>
+>;
+
 export const piiResultSchema = z.object({
   count: countField("개수", "Count", {
     aliases: ["개인정보"],
     units: ["개", "건"],
     spoken: { ko: "개인정보 {}건", en: "pieces of personal data: {}" },
   }),
-  resident_number: number("resident_number"),
-  foreigner_number: number("foreigner_number"),
-  business_number: number("business_number"),
-  driver_license: number("driver_license"),
-  passport: number("passport"),
-  account: number("account"),
-  card: number("card"),
-  iban: number("iban"),
-  ssn: number("ssn"),
-  phone: number("phone"),
-  email: number("email"),
-  ip: number("ip"),
+  ...counts,
 });
 
 export const piiSettingsSchema = z.strictObject({
