@@ -10,24 +10,20 @@ import {
   linesAndTables,
 } from "./sentences/answer-sentences.ts";
 
-/** Grounds an answer while it streams; the text itself is never held back. */
-export interface Grounder {
-  /** The statements of the lines and tables that this piece completes. */
-  push(delta: string): Statement[];
-  /** The statements of what is left. */
-  flush(): Statement[];
-}
-
 /** Sentences that are looked at in one answer. A model that loops writes more. */
 const maxStatements = 1_500;
 
-export function createGrounder(prepared: PreparedEvidence): Grounder {
+/** Grounds an answer while it streams: of each piece the statements of the lines and tables that it completes. */
+export function createGrounder(prepared: PreparedEvidence): (delta: string) => Statement[] {
   const sentencesOf = createSentenceCutter(prepared);
   const lookUpFigures = createFigureCheck(prepared);
   let waiting = "";
   let offset = 0;
   let count = 0;
-  const release = (until: number) => {
+  return (delta) => {
+    waiting += delta;
+    if (!delta.includes("\n")) return [];
+    const until = endOfBlocks(waiting);
     const statements: Statement[] = [];
     for (const block of linesAndTables(waiting.slice(0, until))) {
       if (count >= maxStatements) break;
@@ -38,13 +34,6 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
     }
     waiting = waiting.slice(until);
     return statements;
-  };
-  return {
-    push(delta) {
-      waiting += delta;
-      return delta.includes("\n") ? release(endOfBlocks(waiting)) : [];
-    },
-    flush: () => release(waiting.length),
   };
 }
 

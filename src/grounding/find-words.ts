@@ -1,5 +1,5 @@
 import { oneLine } from "#language";
-import { ignoredLetters } from "./letters.ts";
+import { ignoredLetters, lettersOf } from "./letters.ts";
 
 const isOpening = (letter: string) => /[\p{Ps}\p{Pi}]/u.test(letter);
 const isClosing = (letter: string) => /[\p{Pe}\p{Pf}]/u.test(letter);
@@ -9,11 +9,8 @@ const opening = (text: string, start: number): number =>
   isOpening(text.charAt(start - 1)) ? opening(text, start - 1) : start;
 const closing = (text: string, end: number): number => (isClosing(text.charAt(end)) ? closing(text, end + 1) : end);
 
-/** The place of words in a text, across white space and typography. */
-export interface WordFinder {
-  /** The words as the text has them, in one line; null where it does not have them. */
-  find(words: string): string | null;
-}
+/** Gives words as a text has them, in one line, across white space and typography; null where it does not have them. */
+export type WordFinder = (words: string) => string | null;
 
 /** Reads a text once for any number of words to be found in it. */
 export function createWordFinder(text: string): WordFinder {
@@ -26,16 +23,11 @@ export function createWordFinder(text: string): WordFinder {
     places.push(at);
   }
   const joined = letters.join("");
-  return {
-    find(words) {
-      const wanted = [...words]
-        .filter((letter) => !ignoredLetters.test(letter))
-        .join("")
-        .toLowerCase();
-      const at = wanted === "" ? -1 : joined.indexOf(wanted);
-      if (at === -1) return null;
-      const [start, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
-      return oneLine(text.slice(opening(text, start), closing(text, last + 1)));
-    },
+  return (words) => {
+    const wanted = lettersOf(words);
+    const at = wanted === "" ? -1 : joined.indexOf(wanted);
+    if (at === -1) return null;
+    const [start, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
+    return oneLine(text.slice(opening(text, start), closing(text, last + 1)));
   };
 }

@@ -73,14 +73,14 @@ function textsOf(output: unknown): string[] {
  * the last. `before` is what the message said already; places are counted over all its texts, which a blank line parts.
  */
 export function withStatements(run: Run, prepared: PreparedEvidence, inner: TextFilter, before = ""): TextFilter {
-  const grounder = createGrounder(prepared);
-  const statements: Statement[] = before === "" ? [] : grounder.push(`${before}\n\n`);
+  const completedBy = createGrounder(prepared);
+  const statements: Statement[] = before === "" ? [] : completedBy(`${before}\n\n`);
   let pieces = 0;
   let lines = 0;
   let shownAt = 1;
   const pass = (text: string): string => {
     pieces += 1;
-    const completed = grounder.push(text);
+    const completed = completedBy(text);
     statements.push(...completed);
     if (completed.length > 0) lines += 1;
     // What comes in one piece is there already, and is grounded as a whole.

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ErrorRecord, JournalEntry, JournalKind, Localized, Usage } from "#protocol";
+import type { JournalEntry, JournalKind, Usage } from "#protocol";
 
 /** Where journals are kept. The store implements it; memory does for throw-away runs. */
 export interface JournalPort {
@@ -8,21 +8,22 @@ export interface JournalPort {
   load(runId: string): Promise<JournalEntry[]>;
 }
 
-export interface JournalRecord {
-  readonly status: "finished" | "failed";
-  readonly output: unknown;
-  readonly shown?: string | null;
-  readonly prompt?: unknown;
-  readonly promptHash?: string | null;
-  readonly executor?: string | null;
-  readonly fallbackFrom?: string | null;
-  readonly reason?: Localized | null;
-  readonly attempts?: number;
-  readonly usage?: Usage | null;
-  readonly cost?: number | null;
-  readonly reasoning?: string | null;
-  readonly error?: ErrorRecord | null;
-}
+/** What a row says that has nothing to say of it. */
+const unsaid = {
+  shown: null,
+  prompt: null,
+  promptHash: null,
+  executor: null,
+  fallbackFrom: null,
+  reason: null,
+  attempts: 1,
+  usage: null,
+  cost: null,
+  reasoning: null,
+  error: null,
+};
+
+export type JournalRecord = Pick<JournalEntry, "status" | "output"> & Partial<Pick<JournalEntry, keyof typeof unsaid>>;
 
 /** A piece of work that has begun and has no row yet. */
 export type OpenedWork = Pick<JournalEntry, "key" | "kind" | "name" | "input">;
@@ -127,22 +128,11 @@ export async function openJournal(
         key,
         kind,
         name,
-        status: record.status,
         input: text.length > longestInput ? cutInput(text, longestInput) : input,
-        output: record.output,
-        shown: record.shown ?? null,
-        prompt: record.prompt ?? null,
-        promptHash: record.promptHash ?? null,
-        executor: record.executor ?? null,
-        fallbackFrom: record.fallbackFrom ?? null,
-        reason: record.reason ?? null,
-        attempts: record.attempts ?? 1,
-        usage: record.usage ?? null,
-        cost: record.cost ?? null,
-        reasoning: record.reasoning ?? null,
+        ...unsaid,
+        ...record,
         startedAt,
         endedAt: Date.now(),
-        error: record.error ?? null,
       });
       return {
         key,

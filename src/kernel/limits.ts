@@ -1,3 +1,4 @@
+import { setTimeout as pass } from "node:timers/promises";
 import { type ResolvedModel, unknownPrice } from "#models";
 import { cancelled, JihwiError, type Localized, type Usage } from "#protocol";
 
@@ -196,18 +197,8 @@ export function limitSignal(outer: AbortSignal, silenceMs: number, totalMs = Num
 
 /** Waits, unless the signal fires first. */
 export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) throw cancelled(signal.reason);
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }
-    function stop() {
-      clearTimeout(timer);
-      reject(cancelled(signal.reason));
-    }
-    signal.addEventListener("abort", stop, { once: true });
+  await pass(ms, undefined, { signal }).catch(() => {
+    throw cancelled(signal.reason);
   });
 }
 

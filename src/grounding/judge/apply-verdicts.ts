@@ -32,7 +32,7 @@ export function applyVerdicts(
   const places = [...units, ...evidence.filter(({ label }) => label === "")].sort(
     (one, other) => one.text.length - other.text.length,
   );
-  const finders = places.map(({ label, text }) => ({ label, finder: createWordFinder(text) }));
+  const finders = places.map(({ label, text }) => ({ label, find: createWordFinder(text) }));
   const byStatement = new Map(
     claims.flatMap((claim) => {
       const verdict = verdicts.findLast(({ number }) => number === claim.number);
@@ -76,7 +76,7 @@ function judgedBy(
 
 interface LabelledFinder {
   readonly label: string;
-  readonly finder: WordFinder;
+  readonly find: WordFinder;
 }
 
 /** Each of the places that a judge names, as the evidence has its words; null where one of them is not there. */
@@ -88,8 +88,8 @@ function quotesOf(words: string, finders: readonly LabelledFinder[], fewest: num
   if (parts.length === 0) return [];
   if (parts.reduce((sum, part) => sum + lettersOf(part).length, 0) < fewest) return null;
   const quotes = parts.map((part) => {
-    for (const { label, finder } of finders) {
-      const quote = finder.find(part);
+    for (const { label, find } of finders) {
+      const quote = find(part);
       if (quote !== null) return { label, quote };
     }
     return null;

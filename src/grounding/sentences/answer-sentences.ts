@@ -26,21 +26,13 @@ const hasLetters = /[\p{L}\p{N}]/u;
 
 /** The lines of a text; the rows of a table are together. */
 export function linesAndTables(text: string): string[] {
-  const blocks: string[] = [];
-  let table: string[] = [];
-  const closeTable = () => {
-    if (table.length > 0) blocks.push(table.join(""));
-    table = [];
-  };
+  const blocks: string[][] = [];
   for (const line of text.split(/(?<=\n)/u)) {
-    if (row.test(line)) table.push(line);
-    else {
-      closeTable();
-      blocks.push(line);
-    }
+    const before = blocks.at(-1);
+    if (row.test(line) && row.test(before?.[0] ?? "")) before?.push(line);
+    else blocks.push([line]);
   }
-  closeTable();
-  return blocks;
+  return blocks.map((lines) => lines.join(""));
 }
 
 /** Where the last line ends that no row of a table may follow. */

@@ -83,20 +83,18 @@ export function createIndexWriter({ storage, openSegments, buildTerms }: IndexWr
     /** Indexes documents; what the index held of them before is replaced. */
     async add(documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>): Promise<void> {
       await storage.sweep(Date.now() - abandonedMs);
-      const underway = new Set<Promise<void>>();
-      let failure: { readonly thrown: unknown } | null = null;
+      const underway = new Set<Promise<unknown>>();
+      const failures: unknown[] = [];
       for await (const group of groups(documents)) {
-        const work: Promise<void> = writeGroup(group)
-          .catch((thrown: unknown) => {
-            failure ??= { thrown };
-          })
+        const work: Promise<unknown> = writeGroup(group)
+          .catch((thrown: unknown) => failures.push(thrown))
           .finally(() => underway.delete(work));
         underway.add(work);
         if (underway.size >= abreast) await Promise.race(underway);
-        if (failure !== null) break;
+        if (failures.length > 0) break;
       }
       await Promise.all(underway);
-      rethrow(failure);
+      if (failures.length > 0) throw failures[0];
       await merge();
     },
     /** What held the documents is written anew, so that no word of theirs stays: removing many at once costs as much as one. */
@@ -105,10 +103,6 @@ export function createIndexWriter({ storage, openSegments, buildTerms }: IndexWr
       await merge();
     },
   };
-}
-
-function rethrow(failure: { readonly thrown: unknown } | null): void {
-  if (failure !== null) throw failure.thrown;
 }
 
 /** The share of a segment that a chunk fills. */
