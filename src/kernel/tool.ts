@@ -53,8 +53,6 @@ export interface Tool<Input, Output, Within extends Run = Run> extends ToolDecla
   readonly fromWords?: (words: string) => Input;
   /** Whether a question is plainly for this tool, so that code chooses it. */
   readonly claims?: (question: string) => boolean;
-  /** Words that ask for this tool: rules choose it for a question in which all the words of one of these stand. */
-  readonly cues?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema

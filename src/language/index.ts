@@ -32,5 +32,5 @@ export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { readTextLines } from "./text-lines.ts";
-export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordsOf } from "./words.ts";
+export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordKeys, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

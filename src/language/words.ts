@@ -1,3 +1,4 @@
+import { letterPairs } from "./letter-pairs.ts";
 import { englishStopWords, koreanStopWords } from "./stop-words.ts";
 
 const listed = (lines: string): readonly string[] => lines.trim().split(/\s+/);
@@ -76,4 +77,10 @@ function latinWord(word: string): string | null {
 export function foldPlural(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith("s") && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Content words as they may be compared: pairs of letters within Korean words, others as far as they are told to count. */
+export function wordKeys(text: string, keyOf: (word: string) => string): Set<string> {
+  const words = [...wordsOf(text)].filter((word) => word !== null);
+  return new Set(words.flatMap((word) => (hangul.test(word) ? letterPairs(word) : keyOf(word))));
 }

@@ -23,7 +23,7 @@ const tides = defineTool({
   summary: ({ harbour, high }, _input, language) =>
     language === "ko" ? `${harbour} 만조 ${high}` : `${harbour} ${high}`,
   words: ({ harbour, high }) => `${harbour}항의 만조 시각은 ${high}이다.`,
-  cues: ["물때 알려줘", "만조 시각"],
+  claims: (question) => /물때 알려|만조/.test(question),
 });
 
 interface Entry {
@@ -135,14 +135,14 @@ describe("by rules alone", () => {
   };
   const reading = { ...tides, fromWords: (words: string) => ({ harbour: words.slice(0, 2), day: null }) };
 
-  it("a question that has all the words of one of its cues chooses it, and the answer cites it", async () => {
+  it("a question that it claims chooses it, and the answer cites it", async () => {
     const { answer, citations } = await ask(reading, "여수 물때 알려줘");
     assert.match(answer, /여수항의 만조 시각은 06:42이다\.\** \[1\]/);
     assert.equal(citations[0]?.name, "물때표");
   });
 
-  it("without cues it is chosen only by its name", async () => {
-    const silent = { ...reading, cues: [] };
+  it("one that claims nothing is chosen only by its name", async () => {
+    const silent = { ...reading, claims: () => false };
     assert.doesNotMatch((await ask(silent, "여수 물때 알려줘")).answer, /06:42/);
     assert.match((await ask(silent, "여수 물때표 보여줘")).answer, /06:42/);
   });

@@ -8,8 +8,8 @@ import {
   type Turn,
   throwInterruption,
 } from "#kernel";
-import { type ResearchService, type Shelf, titleOf, yearOfCsl } from "#papers";
-import { type Citation, type Proposal, type ResearchDocument, type Statement, saidIn, toJihwiError } from "#protocol";
+import { type Paper, type ResearchService, type Shelf, titleOf, yearOfCsl } from "#papers";
+import { joinSentences, type Proposal, type ResearchDocument, saidIn, toJihwiError } from "#protocol";
 import { openContext, privateWords, type TurnContext } from "./context.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
@@ -80,10 +80,28 @@ export async function runPipeline(
     document = posted.document;
     proposal = await inPhase("dialogue", () => converse(steps, turn, context, speaker, executed, worked, posted));
   }
-  speaker.notice(noticeCaveat(speaker.shelf(), speaker.answer(), papersOf(executed), turn.language));
-  const checked = await speaker.report();
-  return resultOf(turn, speaker, { executed, document, proposal, phases, ...checked });
+  const found = executed.worked?.result ? executed.worked.tool.papers(executed.worked.result.output) : [];
+  speaker.notice(noticeCaveat(speaker.shelf(), speaker.answer(), found, turn.language));
+  const { citations, statements } = await speaker.report();
+  const cited = citations.map(({ sourceId }) => ({ id: sourceId }));
+  const references = speaker.shelf().whole(document === null ? cited : found);
+  const details = {
+    phases,
+    toolHistory: executed.call === null ? [] : [executed.call],
+    documents: document === null ? [] : [shownOf(document)],
+    proposal,
+    references: [...new Map(references.map((paper) => [paper.id, referenceOf(paper)])).values()],
+    struck: statements
+      .filter(({ status }) => status === "unknown-name")
+      .map(({ text, reason }) => ({ text, reason: reason === null ? "" : saidIn(reason, turn.language) })),
+    statements,
+    notebookId: turn.sessionId,
+  };
+  return resultOfTurn(turn, { answer: speaker.answer(), citations, details });
 }
+
+const shownOf = ({ documentId, title, content }: ResearchDocument) => ({ documentId, title, content });
+const referenceOf = (paper: Paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) });
 
 /** All that the model said was about papers that no tool had returned. */
 const nothingToShow = {
@@ -100,9 +118,10 @@ async function execute(
 ): Promise<Executed> {
   const chosen = await speaker.choose(steps.chooseTool, context.asked);
   const [call = null] = chosen.calls;
+  const chosenOnly = { words: chosen.text, call, proposal: null, worked: null };
   if (call === null) {
     if (speaker.answer() === "") speaker.notice(nothingToShow[turn.language]);
-    return { words: chosen.text, call, proposal: null, worked: null };
+    return chosenOnly;
   }
   const tool = tools.find(({ name }) => name === call.tool);
   if (tool === undefined) {
@@ -110,18 +129,18 @@ async function execute(
     const proposal = speaker.soundProposal(await runTool(propose, call.arguments, turn));
     if (speaker.answer() === "") speaker.say(proposal.question);
     turn.show("proposal", proposal);
-    return { words: chosen.text, call, proposal, worked: null };
+    return { ...chosenOnly, proposal };
   }
   try {
     const caution = tool.needsApproval === true ? privateWords(tool, call.arguments, context) : null;
     if (caution !== null) turn.notice("info", caution);
     const output: unknown = await runTool(toolOver(tool, service), call.arguments, turn, { caution });
-    return { words: chosen.text, call, proposal: null, worked: { tool, result: { tool, output }, failure: null } };
+    return { ...chosenOnly, worked: { tool, result: { tool, output }, failure: null } };
   } catch (thrown) {
     throwInterruption(thrown, turn.signal);
     const { says, hint } = toJihwiError(thrown);
-    const failure = [says[turn.language], hint?.[turn.language]].filter((part) => part !== undefined).join(" ");
-    return { words: chosen.text, call, proposal: null, worked: { tool, result: null, failure } };
+    const failure = saidIn(joinSentences([says, hint]), turn.language);
+    return { ...chosenOnly, worked: { tool, result: null, failure } };
   }
 }
 
@@ -179,46 +198,3 @@ function showPapers({ tool, output }: ToolResult, shelf: Shelf, turn: Turn): voi
   const shown = tool.shows?.(output);
   if (shown !== undefined) turn.show(shown.kind, shown.value);
 }
-
-interface Outcome {
-  readonly executed: Executed;
-  readonly document: PostActionResult["document"];
-  readonly proposal: Proposal | null;
-  readonly phases: readonly { readonly phase: string; readonly ms: number }[];
-  readonly citations: readonly Citation[];
-  readonly statements: readonly Statement[];
-}
-
-const papersOf = ({ worked }: Executed) =>
-  worked === null || worked.result === null ? [] : worked.tool.papers(worked.result.output);
-
-function resultOf(turn: Turn, speaker: Speaker, outcome: Outcome): AgentResult {
-  const { executed, document, proposal, phases, citations, statements } = outcome;
-  const referred = document === null ? citations.map(({ sourceId }) => ({ id: sourceId })) : papersOf(executed);
-  const references = speaker
-    .shelf()
-    .whole(referred)
-    .map((paper) => ({
-      id: paper.id,
-      title: titleOf(paper),
-      year: yearOfCsl(paper.csl),
-    }));
-  return resultOfTurn(turn, {
-    answer: speaker.answer(),
-    citations,
-    details: {
-      phases,
-      toolHistory: executed.call === null ? [] : [executed.call],
-      documents: document === null ? [] : [shownOf(document)],
-      proposal,
-      references: [...new Map(references.map((one) => [one.id, one])).values()],
-      struck: statements
-        .filter(({ status }) => status === "unknown-name")
-        .map(({ text, reason }) => ({ text, reason: reason === null ? "" : saidIn(reason, turn.language) })),
-      statements,
-      notebookId: turn.sessionId,
-    },
-  });
-}
-
-const shownOf = ({ documentId, title, content }: ResearchDocument) => ({ documentId, title, content });

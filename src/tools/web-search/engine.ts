@@ -14,3 +14,13 @@ export interface Engine {
   /** Reads the service's answer; throws a zod error when it is of another shape. */
   read(body: unknown): WebResult[];
 }
+
+const answerSchema = z.object({
+  results: z.array(z.object({ title: z.string().nullish(), url: z.string(), content: z.string().nullish() })),
+});
+
+/** The form in which several services answer. */
+export const readContents: Engine["read"] = (body) =>
+  answerSchema
+    .parse(body)
+    .results.map(({ title, url, content }) => ({ title: title ?? url, url, text: content ?? "" }));

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
 import type { Environment } from "#models";
-import { JihwiError } from "#protocol";
-import { type WebResult, webResultSchema } from "./engine.ts";
-import { createEngineClient } from "./engine-client.ts";
+import { createHttpClient, type HttpClient, unreadableBody } from "#net";
+import { describeIssues, JihwiError } from "#protocol";
+import { type Engine, type WebResult, webResultSchema } from "./engine.ts";
 import { configuredEngine } from "./engines/index.ts";
 import { readPage } from "./read-page.ts";
 
@@ -92,4 +92,29 @@ function notConfigured(): JihwiError {
       en: "Enter a key of Tavily or Brave in Settings to search the web. The guide tells how to use SearXNG.",
     },
   });
+}
+
+const limits = { maxBytes: 2_000_000, timeoutMs: 12_000, attempts: 2, longestWaitMs: 3_000 };
+
+/** Asks a search service. Its failures are told by name and by what to do; a key never stands in a message. */
+function createEngineClient(engine: Engine): {
+  search(query: string, count: number, env: Environment, signal: AbortSignal): Promise<WebResult[]>;
+} {
+  const client: HttpClient = createHttpClient({ source: engine.name, limits });
+  return {
+    search: (query, count, env, signal) =>
+      client.read(engine.request(query, count, env), signal, (body) =>
+        readResults(engine, body)
+          .filter(({ url }) => /^https?:\/\//.test(url))
+          .slice(0, count),
+      ),
+  };
+}
+
+function readResults(engine: Engine, body: string): WebResult[] {
+  try {
+    return engine.read(JSON.parse(body));
+  } catch (cause) {
+    throw unreadableBody(engine.name, cause instanceof z.ZodError ? describeIssues(cause).en : "no JSON");
+  }
 }

@@ -1,4 +1,4 @@
-import { type HistoryMessage, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import { type HistoryMessage, material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
 import { fitConversation } from "#turns";
 
 const who = {
@@ -25,3 +25,11 @@ export function earlierMessages(messages: readonly HistoryMessage[], tokens?: nu
     content: role === "assistant" ? text.replaceAll(/\s?\[\d{1,3}\](?![(:\]])/g, "") : text,
   }));
 }
+
+/** A part of a prompt below its label; nothing where it has no lines. */
+export const labelledLines = (label: string, lines: readonly string[]): string | null =>
+  lines.length === 0 ? null : `${label}:\n${lines.join("\n")}`;
+
+/** A text as material below its label; nothing where there is none. */
+export const labelledText = (label: string, name: string, text: string): string | null =>
+  labelledLines(label, text === "" ? [] : [material(name, text)]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   type ChosenCalls,
+  createSay,
   defineCallStep,
   inputOfWords,
   material,
@@ -10,7 +11,7 @@ import {
 } from "#kernel";
 import { JihwiError, localizedSchema } from "#protocol";
 import { toolResultSchema } from "../tool-result.ts";
-import { beginning } from "./beginning.ts";
+import { beginning, labelledLines } from "./beginning.ts";
 
 export const callToolInput = z.object({
   question: z.string(),
@@ -36,14 +37,11 @@ Do not make up a value; leave out what is optional and unknown. You do not answe
 export function callToolPrompt(input: CallToolInput, context: PromptContext): Prompt {
   const { language } = context;
   const gathered = input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 2_000)));
-  const say =
-    language === "ko"
-      ? { question: "질문", wanted: "도구에 바라는 것", gathered: "모은 내용" }
-      : { question: "Question", wanted: "Wanted of the tool", gathered: "Gathered so far" };
+  const say = createSay(context);
   return promptOf(beginning(context, instructions[language]), [
-    `${say.question}: ${input.question}`,
-    `${say.wanted}: ${input.query}`,
-    gathered.length === 0 ? null : `${say.gathered}:\n${gathered.join("\n")}`,
+    `${say("질문", "Question")}: ${input.question}`,
+    `${say("도구에 바라는 것", "Wanted of the tool")}: ${input.query}`,
+    labelledLines(say("모은 내용", "Gathered so far"), gathered),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { historyMessageSchema, toolResultSchema, toolRunSchema } from "../tool-r
 import type { ToolKind, Toolset } from "../tools/toolset.ts";
 import { contentWordsOf, wordsStandingIn } from "../words/content-words.ts";
 import { absentAsNull } from "./absent-as-null.ts";
-import { beginning, earlierMessages } from "./beginning.ts";
+import { beginning, earlierMessages, labelledLines } from "./beginning.ts";
 
 export const processResultInput = z.object({
   question: z.string(),
@@ -49,7 +49,7 @@ export function processResultPrompt(input: ProcessResultInput, context: PromptCo
   return promptOf(
     beginning(context, instructions[language]),
     [
-      `${say("도구 결과", "What the tools brought")}:\n${results.join("\n")}`,
+      labelledLines(say("도구 결과", "What the tools brought"), results),
       input.webConfigured ? null : say("웹 검색은 쓸 수 없습니다.", "The web cannot be searched."),
       `${say("횟수", "Round")}: ${input.iteration}/${input.maxIterations}`,
       `${say("질문", "Question")}: ${input.question}`,

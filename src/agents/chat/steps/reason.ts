@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createSay, defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { historyMessageSchema, markedSourceSchema, toolResultSchema } from "../tool-result.ts";
 import type { Toolset } from "../tools/toolset.ts";
-import { beginning, earlierMessages } from "./beginning.ts";
+import { beginning, earlierMessages, labelledLines, labelledText } from "./beginning.ts";
 
 export const reasonInput = z.object({
   question: z.string(),
@@ -45,8 +45,8 @@ export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: 
   return promptOf(
     beginning(context, instructions[context.language]),
     [
-      summary === "" ? null : `${say("지난 대화 요약", "Earlier conversation")}:\n${material("conversation", summary)}`,
-      listed.length === 0 ? null : `${say("자료", "Material")}:\n${listed.join("\n")}`,
+      labelledText(say("지난 대화 요약", "Earlier conversation"), "conversation", summary),
+      labelledLines(say("자료", "Material"), listed),
       `${say("질문", "Question")}: ${question}`,
     ],
     earlierMessages(history, 2_000),

@@ -18,7 +18,6 @@ export interface ToolTraits {
   readonly input: SchemaOf;
   readonly kind: ToolKind;
   readonly claims?: ((question: string) => boolean) | undefined;
-  readonly cues?: readonly string[] | undefined;
 }
 
 /** The decision that no tool is needed. */

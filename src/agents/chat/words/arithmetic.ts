@@ -18,7 +18,6 @@ const inSigns: readonly (readonly [pattern: RegExp, signs: string])[] = [
   [/(\d+(?:\.\d+)?)\s*의\s*(\d+(?:\.\d+)?)\s*(?:%|퍼센트|프로)/g, "$1*$2/100"],
   [/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s*(\d+(?:\.\d+)?)/gi, "$2*$1/100"],
   [/^(\d+)\s*명이서\s+(\d+)\s+나눠\s*(?:내면|가지면)/, "$2/$1"],
-  [/(\d)의\s*(\d+)\s*승/g, "$1^$2"],
   [/더하기|\bplus\b/gi, "+"],
   [/빼기|\bminus\b/gi, "-"],
   [/곱하기|\btimes\b|multiplied by|[×✕]|(?<=\d\s?)[xX](?=\s?\d)/gi, "*"],

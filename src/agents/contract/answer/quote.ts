@@ -1,5 +1,5 @@
 import { type Contract, type LabelledSpan, quotableParts } from "#contracts";
-import { textTermsOf } from "#search";
+import { indexTexts, textTermsOf } from "#search";
 
 /** A verbatim stretch of the contract. */
 export interface Quote {
@@ -26,20 +26,13 @@ function piecesOf({ text }: Contract, { start, end }: { readonly start: number; 
 
 /** What of a node bears out a statement best, word for word as the contract has it. */
 export function bestQuote(contract: Contract, node: LabelledSpan, statement: string): Quote {
-  const wanted = new Set(textTermsOf(statement));
   const parts = quotableParts(contract.text, node).flatMap((part) =>
     part.text.length <= longestQuote ? [part] : piecesOf(contract, part),
   );
-  const scored = parts.map(({ start, end, text }) => {
-    const own = new Set(textTermsOf(text));
-    const shared = own.intersection(wanted).size;
-    return { quote: { start, end, text }, score: shared === 0 ? 0 : shared / Math.sqrt(own.size * wanted.size) };
-  });
-  const best = scored.reduce<(typeof scored)[number] | null>(
-    (top, next) => (top === null || next.score > top.score ? next : top),
-    null,
-  );
-  return best?.quote ?? wholeQuote(contract, node);
+  const terms = new Map(textTermsOf(statement).map((term) => [term, 1]));
+  const scores = indexTexts(parts.map(({ text }) => text)).scores(terms);
+  const best = parts[scores.indexOf(Math.max(...scores))];
+  return best === undefined ? wholeQuote(contract, node) : { start: best.start, end: best.end, text: best.text };
 }
 
 /** A node as it stands in the contract, or its first piece that may be quoted. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
-import { letterPairs, wordsOf } from "#language";
+import { wordKeys, wordsOf } from "#language";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
 import { shownPrevious } from "./shortened.ts";
 
@@ -83,16 +83,8 @@ function isSaid(word: string, said: ReadonlySet<string>): boolean {
   return [...keysOf(word)].some((key) => said.has(key));
 }
 
-/** Pairs of letters within Korean words, and beginnings of others: enough to see that a matter is taken up again. */
-function keysOf(text: string): Set<string> {
-  const keys = new Set<string>();
-  for (const word of wordsOf(text)) {
-    if (word === null) continue;
-    if (!/^[가-힣]+$/.test(word)) keys.add(word.slice(0, 6));
-    else for (const pair of letterPairs(word)) keys.add(pair);
-  }
-  return keys;
-}
+/** Enough to see that a matter is taken up again. */
+const keysOf = (text: string) => wordKeys(text, (word) => word.slice(0, 6));
 
 export function checkPreviousContextPrompt(
   { question, previous }: CheckPreviousContextInput,

@@ -9,7 +9,7 @@ import {
 } from "../calendar/civil-date.ts";
 import { holidayNamed } from "../calendar/holiday-names.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
-import { addWorkdays, nthWorkday, workdaysBetween } from "../calendar/workdays.ts";
+import { addWorkdays, nthWorkday, workdaysBetween } from "../calendar/public-holidays.ts";
 import { isBetween, nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type DateQuery, isShift, type Pick, type QueriedDay, type Shift, weekdayNames } from "./date-query.ts";
 

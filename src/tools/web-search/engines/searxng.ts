@@ -1,9 +1,4 @@
-import { z } from "zod";
-import type { Engine } from "../engine.ts";
-
-const answerSchema = z.object({
-  results: z.array(z.object({ title: z.string().nullish(), url: z.string(), content: z.string().nullish() })),
-});
+import { type Engine, readContents } from "../engine.ts";
 
 /** `SEARXNG_QUERY_URL` is the search address, such as `http://localhost:8080/search?q=<query>`; `<query>` may be left out. */
 export const searxng: Engine = {
@@ -16,8 +11,5 @@ export const searxng: Engine = {
     url.searchParams.set("format", "json");
     return { url, headers: { accept: "application/json" } };
   },
-  read: (body) =>
-    answerSchema
-      .parse(body)
-      .results.map(({ title, url, content }) => ({ title: title ?? url, url, text: content ?? "" })),
+  read: readContents,
 };

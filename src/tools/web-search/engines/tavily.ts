@@ -1,9 +1,4 @@
-import { z } from "zod";
-import type { Engine } from "../engine.ts";
-
-const answerSchema = z.object({
-  results: z.array(z.object({ title: z.string().nullish(), url: z.string(), content: z.string().nullish() })),
-});
+import { type Engine, readContents } from "../engine.ts";
 
 export const tavily: Engine = {
   name: "tavily",
@@ -14,10 +9,7 @@ export const tavily: Engine = {
     headers: { "content-type": "application/json", authorization: `Bearer ${env.TAVILY_API_KEY}` },
     body: JSON.stringify({ query, max_results: count, search_depth: "basic", include_answer: false }),
   }),
-  read: (body) =>
-    answerSchema
-      .parse(body)
-      .results.map(({ title, url, content }) => ({ title: title ?? url, url, text: content ?? "" })),
+  read: readContents,
 };
 
 function withSlash(url: string): string {

@@ -1,6 +1,6 @@
 import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
-import { beginning, earlierMessages } from "../beginning.ts";
+import { beginning, earlierMessages, labelledLines, labelledText } from "../beginning.ts";
 import { libraryTold } from "../library-told.ts";
 import type { RespondInput } from "./schema.ts";
 
@@ -29,9 +29,6 @@ const mayCall = {
 export function respondPrompt(input: RespondInput, context: PromptContext, tools: Toolset): Prompt {
   const { language } = context;
   const say = createSay(context);
-  const section = (label: string, parts: readonly string[]) =>
-    parts.length === 0 ? null : `${label}:\n${parts.join("\n")}`;
-  const own = (name: string, text: string) => (text === "" ? [] : [material(name, text)]);
   const told = input.toolResults.filter(({ tool, ok }) => ok && !tools.bringsSources(tool));
   const described = input.documents.filter(({ description }) => description !== "");
   const searched = input.library > 0 && input.toolResults.some(({ tool }) => tools.kindOf(tool) === "documents");
@@ -44,11 +41,11 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
   return promptOf(
     beginning(context, now),
     [
-      section(
+      labelledLines(
         say("올라온 문서", "Attached documents"),
         described.map(({ name, description }) => material(name, description)),
       ),
-      section(
+      labelledLines(
         input.isWhole
           ? say("자료(문서 전체, 순서대로)", "Sources (the documents whole, in their order)")
           : say("자료", "Sources"),
@@ -57,24 +54,26 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
       searched && input.sources.length === 0
         ? say("문서함에서 찾았지만 나온 것이 없습니다.", "The library was searched, and nothing was found.")
         : null,
-      section(
+      labelledText(
         say("문서의 표(열 이름과 처음 몇 행)", "Tables of the documents (columns and first rows)"),
-        own("tables", input.tables),
+        "tables",
+        input.tables,
       ),
-      section(say("지난 대화 요약", "Earlier conversation"), own("summary", input.conversationSummary)),
-      section(
+      labelledText(say("지난 대화 요약", "Earlier conversation"), "summary", input.conversationSummary),
+      labelledText(
         say("지워진 문서(물으면 지워졌다고 말합니다)", "Removed documents (say so when they are asked about)"),
-        own("removed", input.removed.join("\n")),
+        "removed",
+        input.removed.join("\n"),
       ),
-      section(
+      labelledLines(
         say("도구 결과", "Tool results"),
         told.map(({ tool, text }) => material(tool, text)),
       ),
-      section(
+      labelledLines(
         say("실패한 도구", "Tools that failed"),
         input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text)),
       ),
-      section(say("지금까지의 정리", "So far"), own("notes", input.processorSummary)),
+      labelledText(say("지금까지의 정리", "So far"), "notes", input.processorSummary),
       `${say("질문", "Question")}: ${input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`}`,
     ],
     earlierMessages(input.history),

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { PromptContext } from "#kernel";
-import { letterPairs, wordsOf } from "#language";
+import { wordKeys } from "#language";
 import { defineLearnedChoice, explainDecision } from "#learning";
 import type { Localized } from "#protocol";
 import type { AttachedDocument } from "../../tool-result.ts";
 import { noTool, type Toolset, type ToolTraits } from "../../tools/toolset.ts";
 import { findArithmetic } from "../../words/arithmetic.ts";
-import { contentWordsOf, wordsStandingIn } from "../../words/content-words.ts";
 import { smallTalkReply } from "../../words/small-talk.ts";
 import { type SelectToolInput, selectToolInput } from "./schema.ts";
 
@@ -47,28 +46,15 @@ export function needsNothing(question: string): boolean {
 /** A name of fewer letters may stand in any sentence. */
 const shortestName = 3;
 
-/** The tool that is named in a question, claims it, or has a cue whose words all stand in it. */
+/** The tool that is named in a question, or claims it. */
 function wantedTool(question: string, tools: readonly ToolTraits[]): LikelyTool | null {
   const named = tools.find((tool) => tool.kind === "added" && isNamed(tool, question));
-  if (named !== undefined)
-    return said(named, { ko: `${named.title.ko} 도구를 말했습니다.`, en: `It names ${named.title.en}.` });
-  const claiming = tools.find(({ claims }) => claims?.(question) === true);
-  if (claiming !== undefined) {
-    const { ko, en } = claiming.title;
-    return said(claiming, { ko: `${ko} 도구가 맡는 질문입니다.`, en: `It is a question for ${en}.` });
-  }
-  const stands = wordsStandingIn(question);
-  const isCued = (cue: string) => {
-    const words = contentWordsOf(cue);
-    return words.length > 0 && words.every(stands);
-  };
-  const cued = tools.find(({ cues = [] }) => cues.some(isCued));
-  if (cued === undefined) return null;
-  const { ko, en } = cued.title;
-  return said(cued, { ko: `${ko} 도구를 찾는 말이 있습니다.`, en: `It has the words that ask for ${en}.` });
+  const wanted = named ?? tools.find(({ claims }) => claims?.(question) === true);
+  if (wanted === undefined) return null;
+  const { ko, en } = wanted.title;
+  const why = { ko: `${ko} 도구가 맡는 질문입니다.`, en: `It is a question for ${en}.` };
+  return { tool: wanted.name, isSaid: true, why };
 }
-
-const said = ({ name }: ToolTraits, why: Localized): LikelyTool => ({ tool: name, isSaid: true, why });
 
 /** By its name as it is written, or by its title; of a title in parts (`server: tool`), by all of them. */
 function isNamed({ name, title }: ToolTraits, question: string): boolean {
@@ -138,13 +124,6 @@ function relatedness(question: string, documents: readonly AttachedDocument[]): 
   };
 }
 
-/** Content words as they may be compared: pairs of letters within Korean words, beginnings of others. */
-function keysOf(text: string): Set<string> {
-  const keys = new Set<string>();
-  for (const word of wordsOf(text.replace(/[_-]/g, " "))) {
-    if (word === null) continue;
-    if (!/^[가-힣]+$/.test(word)) keys.add(word.replace(/(?:ing|ed|e)$/, "").slice(0, 6));
-    else for (const pair of letterPairs(word)) keys.add(pair);
-  }
-  return keys;
-}
+/** Content words as they may be compared, those of a file's name too. */
+const keysOf = (text: string) =>
+  wordKeys(text.replace(/[_-]/g, " "), (word) => word.replace(/(?:ing|ed|e)$/, "").slice(0, 6));

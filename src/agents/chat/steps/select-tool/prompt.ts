@@ -1,6 +1,6 @@
 import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset, ToolTraits } from "../../tools/toolset.ts";
-import { beginning, earlierMessages } from "../beginning.ts";
+import { beginning, earlierMessages, labelledLines, labelledText } from "../beginning.ts";
 import { libraryTold } from "../library-told.ts";
 import type { SelectToolInput } from "./schema.ts";
 
@@ -39,8 +39,6 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
     .map(({ name, title, description }) =>
       material(name, `${title[language]}: ${description[language]}`.slice(0, 1_000)),
     );
-  const listed = (label: string, lines: readonly string[]) =>
-    lines.length === 0 ? null : `${label}:\n${lines.join("\n")}`;
   const choices = [
     say("도구", "Tools"),
     ...own,
@@ -52,30 +50,28 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
   return promptOf(
     beginning(context, choices, instructions[language]),
     [
-      listed(
-        say("지난 대화 요약", "Earlier conversation"),
-        input.summary === "" ? [] : [material("summary", input.summary)],
-      ),
-      listed(
+      labelledText(say("지난 대화 요약", "Earlier conversation"), "summary", input.summary),
+      labelledLines(
         say(
           "더한 도구(사용자가 말하거나 꼭 맞을 때 고릅니다)",
           "Added tools (choose one when the user names it or it is just what is needed)",
         ),
         added,
       ),
-      listed(
+      labelledLines(
         say("올라온 문서", "Attached documents"),
         input.documents.map(({ name, description }) => material(name, description || name)),
       ),
-      listed(
+      labelledText(
         say("지워져서 더는 찾을 수 없는 문서", "Documents that were removed and cannot be searched any more"),
-        input.removed.length === 0 ? [] : [material("removed", input.removed.join("\n"))],
+        "removed",
+        input.removed.join("\n"),
       ),
-      listed(
+      labelledLines(
         say("이미 쓴 도구", "Tools already used"),
         input.toolHistory.map(({ tool, query }) => `- ${tool}(${query.slice(0, 200)})`),
       ),
-      listed(
+      labelledLines(
         say("모은 내용", "Gathered so far"),
         input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, mostResultLetters))),
       ),

@@ -13,9 +13,9 @@ export const addedNode = { id: "added-tool", title: { ko: "더한 도구", en: "
 
 /** Any tool as one of the chat's: its words stand among the sources, and an answer cites them. */
 export function addedTool(tool: AnyTool): ChatTool {
-  const { name, title, description, input, claims, cues } = tool;
+  const { name, title, description, input, claims } = tool;
   return {
-    ...{ name, title, description, input, claims, cues },
+    ...{ name, title, description, input, claims },
     kind: "added",
     node: addedNode,
     async run(state, turn, surroundings) {
