@@ -33,14 +33,14 @@ export const refuseForeignPages: MiddlewareHandler = async (context, next) => {
 
 /** Where a token is set, every request below `/api` must bear it. Wrong ones are told to `onRefused`, and answered ever later. */
 export function demandToken(token: string | null, onRefused: (from: string) => void): MiddlewareHandler {
-  const attempts = createAttempts();
+  const countAttempt = createAttempts();
   return async (context, next) => {
     // The right token always passes: behind a proxy everybody has one address, and nobody must lock out the others.
     if (token === null || sameToken(bearerOf(context.req.header("authorization")), token)) return next();
     // A page that has no token yet is no attempt at guessing one.
     if (context.req.header("authorization") === undefined) throw unauthorized();
     const from = addressOf(context);
-    const { count, waitMs } = attempts.add(from);
+    const { count, waitMs } = countAttempt(from);
     onRefused(from);
     if (count > mostAttempts) throw tooManyAttempts(waitMs);
     await setTimeout(waitMs);

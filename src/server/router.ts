@@ -1,18 +1,11 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import {
-  describeIssues,
-  doneSchema,
-  JihwiError,
-  type Language,
-  type Localized,
-  type Route,
-  type SchemaOf,
-} from "#protocol";
+import { doneSchema, type Language, type Route, type SchemaOf } from "#protocol";
 import { answerJson } from "./answer-json.ts";
 import { languageOfRequest } from "./errors.ts";
 import { jsonBody } from "./json-body.ts";
+import { requested } from "./requested.ts";
 
 type Given<Schema> = Schema extends SchemaOf ? z.output<Schema> : undefined;
 
@@ -74,15 +67,6 @@ function asTexts(given: Readonly<Record<string, unknown>>): Record<string, strin
   return Object.fromEntries(told.map(([name, value]) => [name, String(value)]));
 }
 
-function check<Schema extends SchemaOf>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  throw wrongRequest(describeIssues(parsed.error));
-}
+const check = <Schema extends SchemaOf>(schema: Schema, value: unknown) => requested(schema, value, seeOpenApi);
 
-function wrongRequest(what: Localized): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `요청이 형식에 맞지 않습니다: ${what.ko}`, en: `The request does not fit: ${what.en}` },
-    hint: { ko: "/api/openapi.json에서 형식을 볼 수 있습니다.", en: "/api/openapi.json says what fits." },
-  });
-}
+const seeOpenApi = { ko: "/api/openapi.json에서 형식을 볼 수 있습니다.", en: "/api/openapi.json says what fits." };

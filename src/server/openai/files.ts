@@ -5,8 +5,8 @@ import type { JihwiApp } from "#app";
 import type { DocumentResource } from "#protocol";
 import { cursorAt } from "#store";
 import { filesIn, receiveForm } from "../receive-form.ts";
+import { requested } from "../requested.ts";
 import { sendStoredFile } from "../send-file.ts";
-import { requested } from "./requested.ts";
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).default(200),

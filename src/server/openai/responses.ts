@@ -4,11 +4,11 @@ import type { JihwiApp } from "#app";
 import { JihwiError, type Language, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { nothingRead, readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
+import { requested } from "../requested.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about, cancelWhenLeft } from "./chat-completions.ts";
 import { codeOf } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
-import { requested } from "./requested.ts";
 import { messageSchema, type ResponsesRequest } from "./schemas.ts";
 import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
 

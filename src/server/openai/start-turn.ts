@@ -6,7 +6,6 @@ import { JihwiError, readTraceparent } from "#protocol";
 import { newId } from "#store";
 import { languageOfRequest } from "../errors.ts";
 import type { GivenConversation } from "./read-messages.ts";
-import { refuseUnknown } from "./requested.ts";
 import type { ChatRequest } from "./schemas.ts";
 
 export interface TurnOfClient {
@@ -144,4 +143,15 @@ function readsOne(agent: string): JihwiError {
 
 function keyOf(agent: string, history: GivenConversation["history"]): string {
   return history.length === 0 ? newId() : hash("sha256", JSON.stringify([agent, history]));
+}
+
+/** What would change the answer and cannot be given is refused; what only tunes a model is left to the configuration. */
+function refuseUnknown({ n, tools }: { n?: number | null; tools?: readonly unknown[] | null }): void {
+  if (n != null && n !== 1) throw refused("n", "n은 1만 됩니다.", "n must be 1.");
+  if (tools != null && tools.length > 0)
+    throw refused("tools", "에이전트는 자기 도구만 씁니다.", "An agent runs its own tools; none can be brought.");
+}
+
+function refused(field: string, ko: string, en: string): JihwiError {
+  return new JihwiError("bad-input", { message: { ko: `${field}: ${ko}`, en: `${field}: ${en}` } });
 }
