@@ -53,8 +53,13 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
       await page.goto("/");
       assert.equal(await app.jihwi.library.samples.count().then(({ sessions }) => sessions), 4);
       await page.getByRole("button", { name: remove }).click();
-      await page.getByRole("dialog").getByRole("button", { name: remove }).click();
-      await page.getByRole("button", { name: remove }).first().waitFor({ state: "detached" });
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: remove }).click();
+      // A removal that fails says why in the dialog, which then stays.
+      const failure = dialog.getByRole("alert");
+      const isThere = async () => (await page.getByRole("button", { name: remove }).count()) > 0;
+      await happens(async () => !(await isThere()) || (await failure.count()) > 0);
+      assert.deepEqual(await failure.allInnerTexts(), []);
       await page.getByRole("heading", { name: greeting }).waitFor();
       const { store } = app.jihwi;
       await happens(async () => (await store.sessions.list({ limit: 50 })).items.length === 0);
