@@ -165,7 +165,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("is found by its name among thousands, of which a page draws a hundred, those of the conversation first", async () => {
+  it("is found by its name among hundreds, of which a page draws a hundred, those of the conversation first", async () => {
     const kept = await app.jihwi.documents.add(Buffer.from("# 오래된 약관"), "오래된 약관.md");
     await happens(async () => (await app.jihwi.documents.get(kept.id)).status === "ready");
     const { id } = await app.jihwi.store.sessions.create({ id: "s-library", agent: "chat", title: "많은 문서" });
@@ -174,7 +174,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.route("**/api/documents?*", async (route) => {
       const { documents } = documentsApi.list.answer.parse(await (await route.fetch({ maxRetries: 2 })).json());
       const old = documents.find((document) => document.id === kept.id);
-      const many = Array.from({ length: 3_000 }, (_, at) => ({ ...old, id: `d${at}`, name: `${at}번 보고서.pdf` }));
+      const many = Array.from({ length: 300 }, (_, at) => ({ ...old, id: `d${at}`, name: `${at}번 보고서.pdf` }));
       await route.fulfill({ json: { documents: [...many, old], next: null } });
     });
     await page.goto(`/chat/${id}`);
@@ -183,20 +183,20 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     const rows = drawer.locator("[data-document]");
     await rows.first().getByText("오래된 약관.md").waitFor();
     assert.equal(await rows.count(), 100);
-    await drawer.getByText("3,001개 가운데 100개입니다.").waitFor();
+    await drawer.getByText("301개 가운데 100개입니다.").waitFor();
     // A row that is ticked stays under the hand that ticked it.
     await drawer.getByRole("checkbox", { name: /오래된 약관/ }).click();
     await rows.first().getByRole("checkbox", { checked: false }).waitFor();
     assert.match((await rows.first().textContent()) ?? "", /오래된 약관/);
-    await drawer.getByRole("textbox", { name: "이름으로 찾기" }).fill("2718번");
-    await drawer.getByRole("checkbox", { name: "2718번 보고서.pdf 붙이기" }).waitFor();
+    await drawer.getByRole("textbox", { name: "이름으로 찾기" }).fill("271번");
+    await drawer.getByRole("checkbox", { name: "271번 보고서.pdf 붙이기" }).waitFor();
     assert.equal(await rows.count(), 1);
     await drawer.getByRole("textbox", { name: "이름으로 찾기" }).fill("없는 이름");
     await drawer.getByText("이름에 ‘없는 이름’ 말이 있는 문서가 없습니다.").waitFor();
 
     await page.goto("/contract");
-    await page.getByRole("textbox", { name: "이름으로 찾기" }).fill("2718번");
-    await page.getByRole("button", { name: /2718번 보고서/ }).waitFor();
+    await page.getByRole("textbox", { name: "이름으로 찾기" }).fill("271번");
+    await page.getByRole("button", { name: /271번 보고서/ }).waitFor();
     assert.equal(await page.getByRole("button", { name: /보고서\.pdf/ }).count(), 1);
     await page.close();
   });
