@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collectionScopeSchema } from "../collections.ts";
 import { sessionDetailSchema, sessionSchema } from "../resources.ts";
 import { timeZoneSchema } from "../time-zone.ts";
 import { agentNameSchema } from "../turns.ts";
@@ -28,7 +29,13 @@ export const sessionsApi = {
     answer: z.object({ sessions: z.array(sessionSchema), next }),
   }),
   create: defineRoute("post", "/api/sessions", "Begin a session", {
-    body: z.object({ agent: agentNameSchema, title: z.string().max(200).optional(), model: sessionModel.optional() }),
+    body: z.object({
+      agent: agentNameSchema,
+      title: z.string().max(200).optional(),
+      model: sessionModel.optional(),
+      /** What a chat may ask while no document is attached. */
+      collections: collectionScopeSchema.optional(),
+    }),
     answer: sessionSchema,
   }),
   read: defineRoute("get", "/api/sessions/{id}", "A session with its messages, the newest page first", {

@@ -14,8 +14,8 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     return { sessions: items.map(resourceOf), next };
   });
 
-  router.add(sessionsApi.create, async ({ body: { model, ...session } }) => {
-    const settings = model == null ? {} : { model: checked(model) };
+  router.add(sessionsApi.create, async ({ body: { model, collections, ...session } }) => {
+    const settings = { model: model == null ? undefined : checked(model), collections };
     return resourceOf(await store.sessions.create({ id: newId("session"), ...session, settings }));
   });
 

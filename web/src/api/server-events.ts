@@ -20,7 +20,7 @@ type Signal = z.infer<typeof signalSchema>;
 const keysOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   sessions: ["sessions", "session", "traces"],
   turns: ["trace"],
-  documents: ["documents", "document"],
+  documents: ["documents", "document", "collections"],
   jobs: ["notebook"],
   inspections: ["inspections"],
   notebooks: ["notebook", "library"],

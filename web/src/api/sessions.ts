@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type AgentName, type DocumentsChange, type SessionDetail, sessionsApi } from "#protocol";
+import { type AgentName, type CollectionScope, type DocumentsChange, type SessionDetail, sessionsApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -110,8 +110,14 @@ export function useSession(id: string) {
 
 export const refreshSessions = () => queryClient.invalidateQueries({ queryKey: ["sessions"] });
 
-export function createSession(agent: AgentName, model: string | null = null) {
-  return call(sessionsApi.create, { body: { agent, model } });
+/** How a session is answered from its first message on. */
+export interface SessionChoices {
+  readonly model?: string | null;
+  readonly collections?: CollectionScope;
+}
+
+export function createSession(agent: AgentName, choices: SessionChoices) {
+  return call(sessionsApi.create, { body: { agent, ...choices } });
 }
 
 /** What of a session can be changed; null takes a folder or a model back. */

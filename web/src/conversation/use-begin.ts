@@ -1,7 +1,13 @@
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { AgentName } from "#protocol";
-import { attachDocuments, createSession, deleteSession, refreshSessions } from "../api/sessions.ts";
+import {
+  attachDocuments,
+  createSession,
+  deleteSession,
+  refreshSessions,
+  type SessionChoices,
+} from "../api/sessions.ts";
 import { useIsHere } from "../shell/use-is-here.ts";
 import { leaveFirstMessage } from "./first-messages.ts";
 
@@ -9,7 +15,7 @@ import { leaveFirstMessage } from "./first-messages.ts";
  * Begins a session with its first message: makes it, attaches documents, opens its page, and says whether it could. Who leaves
  * the page meanwhile has not begun, and finds the message where it was written.
  */
-export function useBegin(agent: AgentName, model: string | null = null) {
+export function useBegin(agent: AgentName, choices: SessionChoices = {}) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -21,7 +27,7 @@ export function useBegin(agent: AgentName, model: string | null = null) {
     setBusy(true);
     setError(null);
     try {
-      const { id } = await createSession(agent, model);
+      const { id } = await createSession(agent, choices);
       const isReady = await prepared(id, documents);
       if (!isReady || !isHere.current) {
         await deleteSession(id);

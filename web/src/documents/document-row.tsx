@@ -5,6 +5,8 @@ import { type DocumentResource, staysQuoted } from "#protocol";
 import { deleteDocument, useConversationsAbout } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
+import { draggedDocument } from "./collections-bar.tsx";
+import { DocumentCollections } from "./document-collections.tsx";
 import { DocumentProgress } from "./document-progress.tsx";
 import styles from "./document-row.module.css";
 import { UnlockDocument } from "./unlock-document.tsx";
@@ -39,7 +41,13 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
   const { data: conversations } = useConversationsAbout(id, asking);
   const stays = conversations === undefined ? texts.removeStays : staysQuoted(conversations);
   return (
-    <li className={styles.row} data-status={status} data-document={id}>
+    <li
+      className={styles.row}
+      data-status={status}
+      data-document={id}
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(draggedDocument, id)}
+    >
       <Checkbox
         aria-label={say(texts.attach(name))}
         checked={attached}
@@ -60,6 +68,7 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
         )}
         {error?.code === "document-encrypted" && format === "pdf" ? <UnlockDocument id={id} /> : null}
       </div>
+      <DocumentCollections document={document} />
       <ActionIcon
         size="sm"
         className={styles.remove}

@@ -1,15 +1,18 @@
 import { Drawer } from "@mantine/core";
+import { useState } from "react";
+import { useCollections } from "../api/collections.ts";
 import { useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { unlessCovered } from "../shell/unless-covered.ts";
 import { Waiting } from "../shell/waiting.tsx";
+import { CollectionsBar } from "./collections-bar.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import styles from "./documents-drawer.module.css";
 import { DropArea } from "./drop-area.tsx";
 import { FoundDocuments } from "./found-documents.tsx";
 import { UploadRows } from "./upload-rows.tsx";
-import { useUploads } from "./uploads.ts";
+import { sendFiles, useUploads } from "./uploads.ts";
 import type { Attached } from "./use-attached.ts";
 import { useViewer } from "./viewer/viewer-context.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
@@ -35,9 +38,16 @@ export function DocumentsDrawer({ opened, onClose, attached }: Props) {
   const { say } = useLanguage();
   const documents = useDocuments();
   const viewer = useViewer();
+  const [chosen, setChosen] = useState<string | null>(null);
+  // One that was removed elsewhere is chosen no longer.
+  const collection = useCollections().data?.some(({ id }) => id === chosen) ? chosen : null;
+  const bring = (files: readonly File[]) =>
+    collection === null ? attached.bring(files) : sendFiles(files, collection).then(() => {});
+  const listed = documents.data?.filter((one) => collection === null || one.collections.includes(collection)) ?? [];
   return (
     <Drawer opened={opened} onClose={unlessCovered(onClose)} position="right" title={say(texts.title)} size="md">
-      <DropArea onFiles={(files) => void attached.bring(files)} />
+      <CollectionsBar chosen={collection} onChoose={setChosen} />
+      <DropArea onFiles={(files) => void bring(files)} />
       <WebAddress />
       <ul className={styles.list}>
         <UploadRows />
@@ -48,7 +58,7 @@ export function DocumentsDrawer({ opened, onClose, attached }: Props) {
       {documents.data !== undefined && documents.data.length > 0 ? (
         <>
           <p className={styles.hint}>{say(texts.attached)}</p>
-          <FoundDocuments documents={documents.data} first={attached.ids}>
+          <FoundDocuments key={collection} documents={listed} first={attached.ids}>
             {(document) => (
               <DocumentRow
                 key={document.id}

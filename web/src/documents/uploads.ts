@@ -45,7 +45,7 @@ export interface Arrival {
 }
 
 /** Sends files one after another; a file that fails keeps its error and the next goes on. */
-export async function sendFiles(files: readonly File[]): Promise<Arrival> {
+export async function sendFiles(files: readonly File[], collection: string | null = null): Promise<Arrival> {
   const entries = files.map((file) => {
     counter += 1;
     return { file, upload: { key: counter, name: file.name, share: 0, error: null, known: null } };
@@ -55,7 +55,10 @@ export async function sendFiles(files: readonly File[]): Promise<Arrival> {
   const failed: number[] = [];
   for (const { file, upload } of entries) {
     try {
-      const row = await uploadDocument(file, (share) => update(upload.key, { share }));
+      const row = await uploadDocument(file, {
+        collection,
+        onSent: (share) => update(upload.key, { share }),
+      });
       if (row.documentId !== null) arrived.push(row.documentId);
       if (row.error !== null) fail(upload.key, row.error.message);
       else if (row.documentId === null || row.name === null || row.name === file.name.normalize("NFC"))

@@ -1,6 +1,7 @@
-import { IconFileText, type TablerIcon } from "@tabler/icons-react";
+import { IconFileText, IconFolders, type TablerIcon } from "@tabler/icons-react";
 import { placeWord } from "#protocol";
 import { useAgents } from "../api/agents.ts";
+import { useCollections } from "../api/collections.ts";
 import { useDocuments, useFoundPassages } from "../api/documents.ts";
 import { useFoundSessions } from "../api/sessions.ts";
 import { addressOfPassage } from "../documents/viewer/passage-address.ts";
@@ -28,6 +29,7 @@ interface SearchResult {
 
 const texts = {
   page: { ko: "페이지", en: "Page" },
+  collection: { ko: "문서함", en: "Collection" },
   document: { ko: "문서", en: "Document" },
   untitled: { ko: "이름 없음", en: "Untitled" },
 };
@@ -42,13 +44,14 @@ const settingsParts = [
   { ko: "데이터와 백업", en: "Data and backup" },
 ];
 
-/** Pages, settings, conversations of every agent, documents by their names, and passages of their contents that fit the words. */
+/** Pages, settings, conversations of every agent, collections and documents by their names, and passages of their contents that fit the words. */
 export function useSearchEntries(query: string): SearchResult {
   const { say } = useLanguage();
   const pages = pagesFor(useAgents().data?.agents);
   const found = useFoundSessions(query);
   const sessions = found.data ?? [];
   const documents = useDocuments().data ?? [];
+  const collections = useCollections().data ?? [];
   const passages = useFoundPassages(query);
   const wanted = query.toLowerCase();
   const fits = (title: string) => title.toLowerCase().includes(wanted);
@@ -68,6 +71,15 @@ export function useSearchEntries(query: string): SearchResult {
       const shown = title.trim() === "" ? say(texts.untitled) : title;
       return [{ key: id, icon: page.icon, title: shown, kind: say(page.title), href: `${page.path}/${id}` }];
     }),
+    ...collections
+      .filter(({ name }) => query !== "" && fits(name))
+      .map(({ id, name }) => ({
+        key: id,
+        icon: IconFolders,
+        title: name,
+        kind: say(texts.collection),
+        href: `/chat?collection=${encodeURIComponent(id)}`,
+      })),
     ...documents
       .filter(({ name, status }) => status === "ready" && query !== "" && fits(name))
       .slice(0, mostDocuments)

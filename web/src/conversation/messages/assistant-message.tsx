@@ -11,6 +11,7 @@ import { NoticeLine } from "../notice-line.tsx";
 import { ResultProblem } from "../result-problem.tsx";
 import { activityOf } from "./activity-of.ts";
 import { ApprovalCard } from "./approval-card.tsx";
+import { AskedLine } from "./asked-line.tsx";
 import styles from "./assistant-message.module.css";
 import { groundedOf } from "./corrected-answer.ts";
 import { SourcesList } from "./sources-list.tsx";
@@ -100,6 +101,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
         <p className={styles.stopped}>{say(texts.stopped)}</p>
       ) : null}
       {grounded === null ? null : <ComparedLine statements={grounded.statements} lookedBy={grounded.lookedBy} />}
+      <AskedLine message={message} />
       <SourcesList citations={listed} sources={sources} />
       {children}
       {running ? null : <TurnLine message={message} onAgain={onAgain} onRunAgain={onRunAgain} versions={versions} />}

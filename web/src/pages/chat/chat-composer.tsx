@@ -6,6 +6,7 @@ import { AttachedDocuments } from "../../documents/attached-documents.tsx";
 import type { Attached } from "../../documents/use-attached.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { lazily } from "../../shell/lazily.ts";
+import type { CollectionChoiceProps } from "./collection-choice.tsx";
 
 const TurnChoices = lazily(() => import("./turn-choices.tsx").then(({ TurnChoices }) => ({ default: TurnChoices })));
 
@@ -23,14 +24,16 @@ interface Props {
   readonly onStop: () => void;
   readonly model: string | null;
   readonly onModel: (model: string | null) => void;
+  readonly collections: CollectionChoiceProps;
 }
 
-export function ChatComposer({ busy, attached, onOpenDocuments, onSend, onStop, model, onModel }: Props) {
+export function ChatComposer({ busy, attached, onOpenDocuments, onSend, onStop, collections, ...choices }: Props) {
   const { say } = useLanguage();
+  const isNarrowed = attached.ids.length > 0;
   return (
     <Composer
       autoFocus
-      placeholder={say(attached.ids.length === 0 ? texts.placeholder : texts.placeholderDocuments)}
+      placeholder={say(isNarrowed ? texts.placeholderDocuments : texts.placeholder)}
       busy={busy}
       onSend={onSend}
       onStop={onStop}
@@ -41,7 +44,7 @@ export function ChatComposer({ busy, attached, onOpenDocuments, onSend, onStop, 
             <IconPaperclip size={19} stroke={1.6} />
           </ActionIcon>
           <Suspense fallback={null}>
-            <TurnChoices model={model} onModel={onModel} />
+            <TurnChoices {...choices} collections={isNarrowed ? null : collections} />
           </Suspense>
         </>
       }

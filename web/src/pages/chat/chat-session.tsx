@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
+import { useStillThere } from "../../api/collections.ts";
 import { changeDocuments, useSessions } from "../../api/sessions.ts";
 import { MessageList } from "../../conversation/messages/message-list.tsx";
 import { useConversation } from "../../conversation/messages/use-conversation.ts";
@@ -33,7 +35,9 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const agent = useAgent("chat");
   const maxIterations = iterationsPreference.use();
   const attached = useAttached(session.documents, (change) => changeDocuments(session.id, change));
-  const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
+  const [chosen, setCollections] = useState(session.collections);
+  const collections = useStillThere(chosen);
+  const conversation = useConversation("chat", session, { documents: attached.ids, collections, maxIterations });
   const choice = useSessionModel(session);
   const settled = useSettled(attached, choice);
   const asking = {
@@ -64,6 +68,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
             onStop={settled.waiting ? settled.stop : conversation.stop}
             model={choice.model}
             onModel={choice.choose}
+            collections={{ value: collections, onChoose: setCollections }}
           />
         </>
       )}

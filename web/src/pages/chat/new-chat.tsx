@@ -27,21 +27,24 @@ const texts = {
 /** The beginning: a session is made when the first message is sent. */
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
-  const { documents: chosen, model } = useNewChat();
-  // A link may name the document to ask about. It goes out of the address: a reload would attach what was detached since.
+  const { documents: chosen, model, collections } = useNewChat();
+  // A link may name the document or the collection to ask about. It goes out of the address: a reload would attach what was detached since.
   const search = useSearch();
   const [, navigate] = useLocation();
   const { open: openPassage } = useViewer();
   useEffect(() => {
-    const named = new URLSearchParams(search).getAll("document");
-    if (named.length === 0) return;
+    const words = new URLSearchParams(search);
+    const named = words.getAll("document");
+    const asked = words.getAll("collection");
+    if (named.length + asked.length === 0) return;
     attachToNewChat({ add: named, remove: [] });
+    if (asked.length > 0) changeNewChat({ collections: asked });
     const passage = passageIn(search);
     if (passage !== null) openPassage(passage);
     navigate(`~${window.location.pathname}`, { replace: true });
   }, [search, navigate, openPassage]);
   const attached = useAttached(chosen, async (change) => attachToNewChat(change));
-  const { begin, busy, error } = useBegin("chat", model);
+  const { begin, busy, error } = useBegin("chat", { model, collections });
   const sample = useSample();
   const settled = useSettled(attached);
   const send = (text: string) =>
@@ -76,6 +79,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             onStop={settled.stop}
             model={model}
             onModel={(next) => changeNewChat({ model: next })}
+            collections={{ value: collections, onChoose: (next) => changeNewChat({ collections: next }) }}
           />
         </>
       )}
