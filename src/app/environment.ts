@@ -2,13 +2,15 @@ import { z } from "zod";
 import { aboutSetting, languageSchema, paperSourceNamesSchema } from "#protocol";
 
 const count = z.coerce.number().int().positive();
+const secretKey = z.string().min(32, "use at least 32 characters");
 
 /** What the app itself reads from the environment. Each has words for the configuration reference. */
 export const environmentSchema = z.object({
   HOST: z.string().min(1).default("127.0.0.1").meta(aboutSetting("HOST")),
   PORT: z.coerce.number().int().min(0).max(65535).default(4747).meta(aboutSetting("PORT")),
   JIHWI_TOKEN: z.string().min(16, "use at least 16 characters").optional().meta(aboutSetting("JIHWI_TOKEN")),
-  JIHWI_SECRET_KEY: z.string().min(32, "use at least 32 characters").optional().meta(aboutSetting("JIHWI_SECRET_KEY")),
+  JIHWI_SECRET_KEY: secretKey.optional().meta(aboutSetting("JIHWI_SECRET_KEY")),
+  JIHWI_NEW_SECRET_KEY: secretKey.optional().meta(aboutSetting("JIHWI_NEW_SECRET_KEY")),
   JIHWI_DATA_DIR: z.string().min(1).default("./.jihwi").meta(aboutSetting("JIHWI_DATA_DIR")),
   DATABASE_URL: z.string().min(1).optional().meta(aboutSetting("DATABASE_URL")),
   JIHWI_LANG: languageSchema.optional().meta(aboutSetting("JIHWI_LANG")),

@@ -1,17 +1,12 @@
-import { counted, JihwiError } from "#protocol";
+import { counted } from "#protocol";
 import { defineCommand } from "../command.ts";
 import { flag } from "../flags.ts";
-
-/** Fewer characters could be guessed. */
-const shortestKey = 32;
 
 /** What is sealed in the store; seals it with another key, or removes what no key opens any more. */
 export const secrets = defineCommand("secrets", { rotate: flag, forget: flag }, async ({ context, flags }) => {
   const { settings, audit, config } = await context.jihwi();
   if (flags.rotate) {
-    const given = config.env.JIHWI_NEW_SECRET_KEY ?? null;
-    if (given !== null && given.length < shortestKey) throw tooShort();
-    const rotated = await settings.vault.rotate(given);
+    const rotated = await settings.vault.rotate(config.env.JIHWI_NEW_SECRET_KEY ?? null);
     audit.record("keys-changed", { sealedAnew: String(rotated) });
     return {
       value: { rotated },
@@ -33,13 +28,3 @@ export const secrets = defineCommand("secrets", { rotate: flag, forget: flag }, 
   });
   return { value, text };
 });
-
-function tooShort(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `JIHWI_NEW_SECRET_KEY는 ${shortestKey}자 이상이어야 합니다.`,
-      en: `JIHWI_NEW_SECRET_KEY needs ${shortestKey} characters or more.`,
-    },
-    hint: { ko: "openssl rand -base64 32 로 만들 수 있습니다.", en: "Make one: openssl rand -base64 32" },
-  });
-}
