@@ -1,8 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import type { DocumentLibrary, FolderWatch } from "#documents";
-import type { DataFacts } from "#protocol";
-import { exportStore, importStore, type Store } from "#store";
+import { inspectionSettingsSchema } from "#inspection";
+import { storedPaperSchema } from "#papers";
+import { agentNameSchema, type DataFacts, memoryNodeSchema } from "#protocol";
+import { exportStore, importStore, type Store, type TransferReport } from "#store";
 import type { Conductor } from "#turns";
 import type { McpSettings } from "./mcp-settings.ts";
 import type { ModelSettingsService } from "./model-settings.ts";
@@ -14,8 +17,8 @@ export interface DataService {
   export(): AsyncGenerator<string>;
   import(
     open: () => AsyncIterable<Uint8Array>,
-    signal: AbortSignal,
-  ): Promise<{ rows: number; skipped: number; leftOut: number; files: number }>;
+    options: { readonly signal: AbortSignal; readonly merge: boolean },
+  ): Promise<TransferReport>;
   /** Removes what was brought and made, and what was entered: keys, tool servers and webhooks too. The environment is not ours. */
   removeAll(): Promise<void>;
 }
@@ -34,6 +37,15 @@ interface Services {
 
 const atOnce = 100;
 
+/** What the rooms read of the rows that they own: a row that they could not read must not come in. */
+const owners = {
+  sessions: z.looseObject({ agent: agentNameSchema }),
+  turns: z.looseObject({ agent: agentNameSchema }),
+  memory_nodes: z.looseObject({ kind: memoryNodeSchema.shape.kind }),
+  papers: z.looseObject({ csl: storedPaperSchema }),
+  inspections: z.looseObject({ config: inspectionSettingsSchema }),
+};
+
 export function createDataService(services: Services): DataService {
   const { dataDir, store, documents, conductor, folders, reindex, modelSettings, mcp, webhooks } = services;
   return {
@@ -45,10 +57,10 @@ export function createDataService(services: Services): DataService {
       for await (const line of exportStore(store)) yield `${line}\n`;
     },
 
-    async import(open, signal) {
-      const { rows, skipped, leftOut, files } = await importStore(store, open, { merge: true, signal });
-      await reindex(signal);
-      return { rows, skipped, leftOut, files };
+    async import(open, options) {
+      const report = await importStore(store, open, { ...options, owners });
+      await reindex(options.signal);
+      return report;
     },
 
     async removeAll() {

@@ -26,7 +26,7 @@ export { createInspectService, type InspectService } from "./inspection-service.
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
 export { createInspectionJobs } from "./inspections/jobs.ts";
 export { createReadDocument, type ReadDocument } from "./inspections/read-document.ts";
-export type { InspectionServices } from "./inspections/settings.ts";
+export { type InspectionServices, inspectionSettingsSchema } from "./inspections/settings.ts";
 export { createDocumentJudge } from "./judge/document-judge.ts";
 export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor, createOwnRun, type OwnRunOptions } from "./judge/models-for.ts";

@@ -7,6 +7,7 @@ export { searchSources } from "./connectors/search-sources.ts";
 export { paperFieldWords } from "./field-words.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";
 export { createPaperIndex } from "./library/paper-index.ts";
+export { storedPaperSchema } from "./library/stored-paper.ts";
 export { sumOfImports } from "./library/sum-of-imports.ts";
 export { exportDocument, exportNotebook } from "./notebook/export/export-notebook.ts";
 export { papersBlock, plainLine, withoutFences } from "./notebook/papers-block.ts";

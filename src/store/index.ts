@@ -21,4 +21,4 @@ export type { SessionRow } from "./repositories/sessions.ts";
 export type { StoredTurn, TurnEnd } from "./repositories/turns.ts";
 export type { WatchedFile, WatchedFolderRow } from "./repositories/watched-folders.ts";
 export { exportStore } from "./transfer/export-store.ts";
-export { importStore } from "./transfer/import-store.ts";
+export { importStore, type TransferReport } from "./transfer/import-store.ts";

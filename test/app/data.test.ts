@@ -94,6 +94,47 @@ describe("data as a whole", () => {
     );
   });
 
+  it("brings in no row that its owner could not read, and lives with one that is there", async () => {
+    await using app = await openTestApp();
+    const { jihwi, request } = app;
+    const at = { createdAt: 1, updatedAt: 1 };
+    const inspection = {
+      id: "i",
+      title: "t",
+      status: "finished",
+      config: "{}",
+      counts: "{}",
+      error: null,
+      endedAt: 1,
+      ...at,
+    };
+    const paper = { id: "p", csl: '{"type":"article"}', doi: null, arxivId: null, title: "T", year: 1, citations: 0 };
+    const session = { id: "s", agent: "<img>", title: "", summary: null, language: null, settings: "{}", ...at };
+    for (const [table, row] of [
+      ["inspections", inspection],
+      ["papers", { ...paper, origin: "import", addedAt: 1, updatedAt: 1 }],
+      ["sessions", session],
+    ]) {
+      const lines = [
+        { jihwi: "export", version: 3, exportedAt: 1 },
+        { table, row },
+        { end: true, lines: 2 },
+      ];
+      const form = new FormData();
+      form.append("file", new File([lines.map((line) => JSON.stringify(line)).join("\n")], "backup.jsonl"));
+      const answer = await request("/api/data/import", { method: "POST", body: form });
+      assert.deepEqual([answer.status, (await answer.json()).error.message.includes(`${table}:`)], [400, true]);
+    }
+    const { id } = await jihwi.store.inspections.create({ title: "damaged", config: {} });
+    await jihwi.store.papers.put({ ...paper, csl: { type: "article" }, origin: "import" });
+    const listed = await (await request("/api/inspections")).json();
+    assert.equal(listed.inspections[0].error.code, "store-damaged");
+    assert.equal(await jihwi.inspect.inspections.reconcile(), 0);
+    assert.equal((await request(`/api/inspections/${id}`, { method: "DELETE" })).status, 200);
+    assert.equal((await (await request("/api/research/library")).json()).papers[0].title, "T");
+    assert.equal((await request("/api/research/library/p", { method: "DELETE" })).status, 200);
+  });
+
   it("takes a backup that is larger than other uploads may be", async () => {
     await using app = await openTestApp();
     const form = new FormData();

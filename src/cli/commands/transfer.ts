@@ -28,13 +28,11 @@ const exportAll = defineCommand("export [file]", {}, async ({ context, args: [fi
 });
 
 const importAll = defineCommand("import <file>", { merge: flag }, async ({ context, args: [file], flags, json }) => {
-  const { store, audit, library } = await context.jihwi();
-  const { importStore } = await import("#store");
+  const { audit, library } = await context.jihwi();
   const path = file === "-" ? file : resolve(context.cwd, file);
   await using source = await openExport(path, context.stdin, context.signal);
-  const report = await importStore(store, source.content, { merge: flags.merge, signal: context.signal });
+  const report = await library.data.import(source.content, { merge: flags.merge, signal: context.signal });
   audit.record("store-imported", { from: file });
-  await library.reindex(context.signal);
   if (json) return { value: report };
   const came = {
     ko: `들여왔습니다: 새 행 ${report.rows}, 이미 있던 행 ${report.skipped}, 파일 ${report.files}`,

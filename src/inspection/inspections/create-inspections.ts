@@ -67,7 +67,9 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   async function find(id: string): Promise<{ inspection: Inspection; settings: InspectionSettings }> {
     const inspection = await store.inspections.find(id);
     if (inspection === null) throw notFound(id);
-    return { inspection, settings: inspectionSettingsSchema.parse(inspection.config) };
+    const settings = settingsOf(inspection);
+    if (settings === null) throw damaged(inspection);
+    return { inspection, settings };
   }
 
   async function* allItems({ options, language, files }: InspectionOrder): AsyncGenerator<StoredItem> {
@@ -93,7 +95,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   }
 
   async function viewOf(inspection: Inspection): Promise<InspectionView> {
-    const settings = inspectionSettingsSchema.parse(inspection.config);
+    const read = settingsOf(inspection);
+    const settings = read ?? unreadSettings;
     const job = settings.jobId === null ? null : await store.jobs.find(settings.jobId);
     const { byStatus, byAlgorithm, documents: judged } = await store.inspections.count(inspection.id);
     const { id, title, createdAt } = inspection;
@@ -109,8 +112,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       judged,
       byStatus,
       byAlgorithm,
-      uncompared: status === "finished" ? [] : comparingChecks(settings),
-      error: job?.error ?? null,
+      uncompared: status === "finished" || read === null ? [] : comparingChecks(read),
+      error: read === null ? damaged(inspection).toRecord() : (job?.error ?? null),
       createdAt,
       endedAt: job === null ? inspection.endedAt : job.endedAt,
     };
@@ -191,7 +194,9 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     async reconcile() {
       let removed = 0;
       for await (const inspection of everyItem(store.inspections.list)) {
-        const { jobId, receivedBy } = inspectionSettingsSchema.parse(inspection.config);
+        const settings = settingsOf(inspection);
+        if (settings === null) continue;
+        const { jobId, receivedBy } = settings;
         if (jobId !== null || (receivedBy !== undefined && !isAbandoned(receivedBy, inspection.updatedAt))) continue;
         await store.inspections.remove(inspection.id);
         removed += 1;
@@ -200,9 +205,10 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     },
 
     async remove(id) {
-      const { settings } = await find(id);
-      if (settings.jobId !== null && (await store.jobs.find(settings.jobId)) !== null)
-        await jobs.cancel(settings.jobId);
+      const inspection = await store.inspections.find(id);
+      if (inspection === null) throw notFound(id);
+      const { jobId } = settingsOf(inspection) ?? unreadSettings;
+      if (jobId !== null && (await store.jobs.find(jobId)) !== null) await jobs.cancel(jobId);
       await store.inspections.remove(id);
       await store.erase();
     },
@@ -219,6 +225,13 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   }
 }
 
+/** Null where they are damaged: such an inspection can be seen and removed, and nothing else. */
+function settingsOf({ config }: Inspection): InspectionSettings | null {
+  return inspectionSettingsSchema.safeParse(config).data ?? null;
+}
+
+const unreadSettings = { jobId: null, algorithms: [], all: false, documents: 0 };
+
 /** Of a receiver on another machine nobody can say whether it lives; no upload takes a day. */
 function isAbandoned(receivedBy: string, since: number): boolean {
   return isOwnerGone(receivedBy) || Date.now() - since > longestUploadMs;
@@ -227,6 +240,16 @@ function isAbandoned(receivedBy: string, since: number): boolean {
 function notFound(id: string): JihwiError {
   return new JihwiError("not-found", {
     message: { ko: `검사 ${id}을(를) 찾을 수 없습니다.`, en: `There is no inspection ${id}.` },
+  });
+}
+
+function damaged({ id }: Inspection): JihwiError {
+  return new JihwiError("store-damaged", {
+    message: {
+      ko: `검사 ${id}의 설정을 읽을 수 없습니다.`,
+      en: `The settings of the inspection ${id} cannot be read.`,
+    },
+    hint: { ko: "이 검사는 지울 수만 있습니다.", en: "It can be removed, and nothing else." },
   });
 }
 

@@ -26,7 +26,7 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
 
   async function settingsOf(id: string) {
     const inspection = await store.inspections.find(id);
-    return inspection === null ? null : inspectionSettingsSchema.parse(inspection.config);
+    return inspection === null ? null : (inspectionSettingsSchema.safeParse(inspection.config).data ?? null);
   }
 
   /** A run that was cancelled, failed or removed wants no help. */

@@ -11,7 +11,7 @@ export function searchTokens(text: string): string[] {
   const tokens: string[] = [];
   for (const [run] of text.normalize("NFKC").toLowerCase().matchAll(runShape)) {
     if (!hangul.test(run)) tokens.push(foldPlural(run));
-    else tokens.push(...letterPairs(run));
+    else for (const pair of letterPairs(run)) tokens.push(pair);
   }
   return tokens;
 }

@@ -5,7 +5,7 @@ import { titleOf, yearOfCsl } from "../paper/reading.ts";
 
 /** What a paper has beyond CSL goes into CSL's own place for such things, `custom`. */
 const aroundSchema = paperSchema.omit({ id: true, csl: true, citationCount: true });
-const storedSchema = z.looseObject({ custom: z.looseObject({ jihwi: aroundSchema }) });
+export const storedPaperSchema = cslItemSchema.extend({ custom: z.looseObject({ jihwi: aroundSchema }) });
 
 /** Where a stored paper came from: the user brought it, or a tool showed one that ships or that a source returned. */
 export const broughtByUser = "import";
@@ -30,11 +30,14 @@ export function toStored(paper: Paper, origin: string): NewLibraryPaper {
   };
 }
 
-export function fromStored(stored: LibraryPaper): Paper {
+/** A record that cannot be read any more is still a paper with a title, so that it can be seen and removed. */
+export function fromStored({ id, csl: stored, title, citations }: LibraryPaper): Paper {
+  const { data } = storedPaperSchema.safeParse(stored);
+  const around = { identifiers: {}, references: [], openAccessUrl: null, kept: null, sources: [] };
+  if (data === undefined) return { id, csl: { type: "article", title }, citationCount: citations, ...around };
   const {
     custom: { jihwi, ...custom },
-    ...rest
-  } = storedSchema.parse(stored.csl);
-  const csl = cslItemSchema.parse(Object.keys(custom).length === 0 ? rest : { ...rest, custom });
-  return { id: stored.id, csl, citationCount: stored.citations, ...jihwi };
+    ...csl
+  } = data;
+  return { id, csl: Object.keys(custom).length === 0 ? csl : { ...csl, custom }, citationCount: citations, ...jihwi };
 }

@@ -18,9 +18,9 @@ export function dataRoutes(router: Router, { library: { data }, config, audit }:
     const limits = { fileBytes: largestBackup, formBytes: largestBackup };
     await using form = await receiveForm(context, { dataDir: config.dataDir, ...limits });
     const [file] = filesIn(form);
-    const report = await data.import(file.stream, signal);
+    const { rows, skipped, leftOut, files } = await data.import(file.stream, { merge: true, signal });
     audit.record("store-imported", { from: file.name });
-    return report;
+    return { rows, skipped, leftOut, files };
   });
 
   router.add(dataApi.remove, () => data.removeAll());

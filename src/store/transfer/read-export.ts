@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readTextLines } from "#language";
+import type { SchemaOf } from "#protocol";
 import { storeFaults } from "../faults.ts";
 import { asImported } from "./as-imported.ts";
 import { createReferences } from "./check-references.ts";
@@ -82,6 +83,8 @@ export interface ImportOptions {
   /** Import also into a store that holds something: what is there stays as it is, and what is missing is added. */
   readonly merge?: boolean;
   readonly signal?: AbortSignal;
+  /** By table, what its owner reads of a row beyond what the store knows of it. */
+  readonly owners?: Readonly<Record<string, SchemaOf>>;
 }
 
 export interface CheckedExport {
@@ -99,7 +102,7 @@ export interface CheckedExport {
 export async function checkExport(
   open: OpenExport,
   where: string,
-  { merge = false, signal }: ImportOptions = {},
+  { merge = false, signal, owners = {} }: ImportOptions = {},
 ): Promise<CheckedExport> {
   const digest = createHash("sha256");
   const rows = new Map<string, number>();
@@ -109,7 +112,7 @@ export async function checkExport(
   for await (const item of readExport(open, where)) {
     signal?.throwIfAborted();
     if (item.kind === "row") {
-      const row = checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
+      const row = checkedRow(transferTableNamed(item.table, item.line), item.row, item.line, owners[item.table]);
       digest.update(JSON.stringify([item.table, item.row]));
       references.row(item.table, row, item.line);
       if (asImported(item.table, row, merge) === null) leftOut += 1;

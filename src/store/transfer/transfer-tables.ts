@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssues } from "#protocol";
+import { describeIssues, type SchemaOf } from "#protocol";
 import { tables } from "../tables.ts";
 import { outOfBounds } from "./check-bounds.ts";
 import { damagedExport } from "./lines.ts";
@@ -57,11 +57,17 @@ export function transferTableNamed(name: string, line: number): TransferTable {
   return table;
 }
 
-/** A row of an export as its table takes it; columns that came later have their first values. */
-export function checkedRow(table: TransferTable, row: object, line: number): z.output<typeof cellsSchema> {
+/** A row of an export as its table and the table's owner take it; columns that came later have their first values. */
+export function checkedRow(
+  table: TransferTable,
+  row: object,
+  line: number,
+  owner?: SchemaOf,
+): z.output<typeof cellsSchema> {
   const result = table.schema.safeDecode({ ...row });
-  if (!result.success) {
-    const { ko, en } = describeIssues(result.error);
+  const { error } = result.success && owner !== undefined ? z.safeParse(owner, result.data) : result;
+  if (!result.success || error !== undefined) {
+    const { ko, en } = describeIssues(error ?? { issues: [] });
     throw damagedExport(line, { ko: `${table.name}: ${ko}`, en: `${table.name}: ${en}` });
   }
   const cells = cellsSchema.parse(table.schema.encode(result.data));
