@@ -19,8 +19,16 @@ export interface LabelledSpan {
   readonly end: number;
 }
 
+/** A document's pages, read as a contract. */
+export interface ContractSource {
+  readonly documentId: string;
+  readonly name: string;
+  readonly pages: readonly ContractPage[];
+}
+
 /** A contract as the agent knows it. */
 export interface Contract {
+  readonly source: ContractSource;
   readonly documentId: string;
   readonly name: string;
   readonly text: string;
@@ -36,10 +44,10 @@ export interface Contract {
   unitAt(offset: number): Unit | undefined;
 }
 
-/** Reads a contract from its pages. */
-export function readContract(source: { documentId: string; name: string; pages: readonly ContractPage[] }): Contract {
+/** Reads a contract from its pages; by its outline where that is known. */
+export function readContract(source: ContractSource, known?: ContractOutline): Contract {
   const { documentId, name, pages } = source;
-  const outline = readOutline(pages, name);
+  const outline = known ?? readOutline(pages, name);
   const text = pages.map((page) => page.text).join("\n");
   const units = outline.articles.length === 0 ? pageUnits(pages, outline) : outlineUnits(outline);
   const labels = new Map<string, LabelledSpan>(units.map((unit) => [unit.label, unit]));
@@ -54,6 +62,7 @@ export function readContract(source: { documentId: string; name: string; pages: 
   const locate = createLocator(outline);
   const pageStarts = startsOf(pages).map((start) => ({ start }));
   return {
+    source,
     documentId,
     name,
     text,

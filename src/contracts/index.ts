@@ -2,6 +2,7 @@ export { compareContracts } from "./compare/compare-contracts.ts";
 export { comparisonToMarkdown } from "./compare/comparison-to-markdown.ts";
 export { type Contract, type LabelledSpan, readContract, type Unit } from "./contract.ts";
 export { createContractReader, type StoredContract } from "./contract-reader.ts";
+export { ofContract } from "./contract-tasks.ts";
 export { definedAs, definitionsOf, findDefinitions } from "./definitions/find-definitions.ts";
 export { findParties } from "./definitions/parties.ts";
 export { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";

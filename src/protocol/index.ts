@@ -35,6 +35,7 @@ export {
   type ContractUnit,
   type ContractView,
   contractFactSchema,
+  contractReviewPointSchema,
 } from "./contract-view.ts";
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";

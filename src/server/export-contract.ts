@@ -29,8 +29,8 @@ export async function exportContract(contract: Contract, order: ExportOrder, lan
 async function contentOf(contract: Contract, order: ExportOrder, language: Language): Promise<string | Uint8Array> {
   if (order.format === "ics") {
     if (order.part !== "dates") throw onlyDates();
-    const { datesToCalendar } = await import("#contracts");
-    return datesToCalendar(contract, Date.now()).text;
+    const { ofContract } = await import("#contracts");
+    return await ofContract.calendar(contract, order);
   }
   const markdown = await markdownOf(contract, order, language);
   if (order.format === "markdown") return markdown;
@@ -44,16 +44,12 @@ async function markdownOf(
   language: Language,
 ): Promise<string> {
   const contracts = await import("#contracts");
-  if (part === "dates") return contracts.factsToMarkdown(contract, language);
+  if (part === "dates") return await contracts.ofContract.datesText(contract, { language, signal });
   if (part === "comparison") {
     if (standard === null) throw noStandard();
     return contracts.comparisonToMarkdown(await contracts.compareContracts(contract, standard, { signal }), language);
   }
-  return contracts.reviewToMarkdown(
-    contracts.reviewContract(contract),
-    contract.outline.title || contract.name,
-    language,
-  );
+  return await contracts.ofContract.reviewText(contract, { language, signal });
 }
 
 const onlyDates = () =>

@@ -1,7 +1,20 @@
 import type { Paragraph } from "docx";
+import { z } from "zod";
+import { askThread, createSlots } from "#kernel";
+
+/** Of more letters others would wait for the file to be written. */
+const lettersHere = 10_000;
+const resourceLimits = { maxOldGenerationSizeMb: 1_024 };
+const threads = createSlots(1);
 
 /** Markdown as a Word file: headings, lists, paragraphs, bold, struck out. What research documents hold, and no more. */
 export async function markdownToDocx(markdown: string): Promise<Uint8Array> {
+  if (markdown.length <= lettersHere) return await writeDocx(markdown);
+  const ask = () => askThread("documents/export/docx.worker.ts", markdown, { resourceLimits });
+  return z.instanceof(Uint8Array).parse(await threads.run(ask));
+}
+
+export async function writeDocx(markdown: string): Promise<Uint8Array> {
   const { Document, HeadingLevel, Packer, Paragraph, TextRun } = await import("docx");
   const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
 

@@ -6,12 +6,11 @@ import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
 export function contractRoutes(router: Router, jihwi: JihwiApp): void {
-  router.add(contractsApi.read, async ({ params }) => {
-    const { countCalendarDays, listFacts } = await import("#contracts");
+  router.add(contractsApi.read, async ({ params, signal }) => {
+    const { ofContract } = await import("#contracts");
     const contract = await contractOf(jihwi, params.id);
     const { documentId, name, outline, units } = contract;
-    const facts = [...listFacts(contract)];
-    return { documentId, name, outline, units: [...units], facts, calendarDays: countCalendarDays(contract) };
+    return { documentId, name, outline, units: [...units], ...(await ofContract.facts(contract, { signal })) };
   });
 
   router.add(contractsApi.compare, async ({ params, query, signal }) => {
@@ -20,9 +19,9 @@ export function contractRoutes(router: Router, jihwi: JihwiApp): void {
     return await compareContracts(contract, standard, { signal });
   });
 
-  router.add(contractsApi.review, async ({ params }) => {
-    const { reviewContract } = await import("#contracts");
-    return { points: reviewContract(await contractOf(jihwi, params.id)) };
+  router.add(contractsApi.review, async ({ params, signal }) => {
+    const { ofContract } = await import("#contracts");
+    return { points: await ofContract.review(await contractOf(jihwi, params.id), { signal }) };
   });
 
   router.add(contractsApi.export, async ({ params, query, context, language, signal }) => {

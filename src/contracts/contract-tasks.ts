@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { askThread, createSlots } from "#kernel";
+import {
+  type ContractOutline,
+  contractFactSchema,
+  contractOutlineSchema,
+  contractReviewPointSchema,
+  JihwiError,
+  type Language,
+  type SchemaOf,
+} from "#protocol";
+import { type Contract, type ContractSource, readContract } from "./contract.ts";
+import { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
+import { factsToMarkdown } from "./facts/facts-to-markdown.ts";
+import { listFacts } from "./facts/list-facts.ts";
+import { reviewContract } from "./review/review-contract.ts";
+import { reviewToMarkdown } from "./review/review-to-markdown.ts";
+
+/** What takes time that grows with a contract. */
+const tasks = {
+  outline: (contract: Contract) => contract.outline,
+  facts: (contract: Contract) => ({ facts: listFacts(contract), calendarDays: countCalendarDays(contract) }),
+  review: (contract: Contract) => reviewContract(contract),
+  reviewText: (contract: Contract, language: Language) =>
+    reviewToMarkdown(reviewContract(contract), contract.outline.title || contract.name, language),
+  datesText: (contract: Contract, language: Language) => factsToMarkdown(contract, language),
+  calendar: (contract: Contract, _language: Language, now: number) => datesToCalendar(contract, now).text,
+};
+type TaskName = keyof typeof tasks;
+
+export interface ContractWork {
+  readonly task: TaskName;
+  readonly source: ContractSource;
+  readonly language: Language;
+  readonly now: number;
+}
+
+export const doTask = (task: TaskName, contract: Contract, language: Language, now: number): unknown =>
+  tasks[task](contract, language, now);
+
+/** What answers others must not wait for a contract: a longer one is read in a thread. */
+const lettersHere = 30_000;
+/** No contract of people has as many; a book is a tenth of it. */
+const mostLetters = 4_000_000;
+const maxSeconds = 60;
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+const threads = createSlots(1);
+
+async function inThread(work: ContractWork, letters: number, signal: AbortSignal | undefined): Promise<unknown> {
+  if (letters > mostLetters) throw tooLarge();
+  const limit = AbortSignal.timeout(maxSeconds * 1_000);
+  const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  try {
+    const ask = () => askThread("contracts/contract.worker.ts", work, { signal: either, resourceLimits });
+    return await threads.run(ask, either);
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    const isOutOfMemory = thrown instanceof Error && "code" in thrown && thrown.code === "ERR_WORKER_OUT_OF_MEMORY";
+    throw limit.aborted || isOutOfMemory ? tooLarge(thrown) : thrown;
+  }
+}
+
+interface Order {
+  readonly language?: Language;
+  readonly signal?: AbortSignal;
+}
+
+function wanted<Value>(task: TaskName, schema: SchemaOf<Value>) {
+  return async (contract: Contract, { language = "ko", signal }: Order = {}): Promise<Value> => {
+    const { source, text } = contract;
+    const work = { task, source, language, now: Date.now() };
+    const isShort = text.length <= lettersHere;
+    const answer = isShort ? doTask(task, contract, language, work.now) : await inThread(work, text.length, signal);
+    return z.parse(schema, answer);
+  };
+}
+
+/** What is worked out of a contract, in a thread of its own where it would hold up others. */
+export const ofContract = {
+  facts: wanted("facts", z.object({ facts: z.array(contractFactSchema), calendarDays: z.number().int() })),
+  review: wanted("review", z.array(contractReviewPointSchema)),
+  reviewText: wanted("reviewText", z.string()),
+  datesText: wanted("datesText", z.string()),
+  calendar: wanted("calendar", z.string()),
+};
+
+/** Reads a contract from its pages, a long one without holding up others. */
+export async function readContractAside(source: ContractSource, signal?: AbortSignal): Promise<Contract> {
+  const letters = source.pages.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters <= lettersHere) return readContract(source);
+  const work = { task: "outline", source, language: "ko", now: 0 } as const;
+  const outline: ContractOutline = contractOutlineSchema.parse(await inThread(work, letters, signal));
+  return readContract(source, outline);
+}
+
+function tooLarge(cause?: unknown): JihwiError {
+  const letters = mostLetters.toLocaleString("en");
+  return new JihwiError("too-large", {
+    message: {
+      ko: `계약서로 읽기에는 너무 깁니다(${letters}자까지).`,
+      en: `It is too long to be read as a contract (up to ${letters} characters).`,
+    },
+    hint: { ko: "문서를 나누어 올려 주세요.", en: "Bring the document in parts." },
+    cause,
+  });
+}
