@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fetchWithinOrigin } from "#net";
 import { toModelError } from "./errors/to-model-error.ts";
+import { askProvider } from "./providers/ask-provider.ts";
 
 /** How a provider's list of models is asked for. */
 export interface ModelListRequest {
@@ -23,7 +23,7 @@ const listSchema = z.union([
 export async function listModels(provider: string, { url, headers }: ModelListRequest): Promise<readonly string[]> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetchWithinOrigin(url, { headers, signal });
+    const response = await askProvider(url, { headers, signal });
     if (!response.ok)
       throw Object.assign(new Error(response.statusText), {
         name: "AI_APICallError",

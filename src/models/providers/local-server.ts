@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { fetchWithinOrigin, isLoopback } from "#net";
+import { isLoopback } from "#net";
 import type { SchemaOf } from "#protocol";
+import { askProvider } from "./ask-provider.ts";
 
 /** Long enough for a server on this machine, short enough that `jihwi models` does not feel slow without one. */
 const searchLimitMs = 600;
@@ -13,7 +14,7 @@ export function isLocalUrl(address: string): boolean {
 /** Asks a server on this machine for something small. Null when nothing sensible answers in time. */
 export async function askLocalServer<T>(address: string, schema: SchemaOf<T>, key: string | null): Promise<T | null> {
   try {
-    const response = await fetchWithinOrigin(address, {
+    const response = await askProvider(address, {
       signal: AbortSignal.timeout(searchLimitMs),
       headers: key === null ? {} : { authorization: `Bearer ${key}` },
     });

@@ -1,9 +1,8 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { rememberSecret } from "#models";
-import { fetchWithinOrigin } from "#net";
+import { fetchWithinOrigin, limitMessages } from "#net";
 import type { Localized, McpServerConfig } from "#protocol";
 import { detailOf, mcpFailures } from "./failures.ts";
-import { limitMessages } from "./limit-messages.ts";
 import { secretValuesOf } from "./secret-values.ts";
 
 /** A tool as its server declares it. Nothing of it is to be trusted. */

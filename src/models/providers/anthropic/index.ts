@@ -1,6 +1,6 @@
-import { fetchWithinOrigin } from "#net";
 import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
+import { askProvider } from "../ask-provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
 /** Claude, from Anthropic. */
@@ -29,7 +29,7 @@ export const anthropic: Provider = {
     return createAnthropic({
       baseURL: baseUrl(read),
       apiKey: read("ANTHROPIC_API_KEY") ?? "",
-      fetch: fetchWithinOrigin,
+      fetch: askProvider,
     }).languageModel(modelName);
   },
   list: (read) => ({

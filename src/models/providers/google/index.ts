@@ -1,6 +1,6 @@
-import { fetchWithinOrigin } from "#net";
 import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
+import { askProvider } from "../ask-provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
 /** Gemini, from Google's Generative Language API. */
@@ -38,6 +38,6 @@ async function sdkFor(read: ReadVariable) {
   return createGoogle({
     baseURL: baseUrl(read),
     apiKey: read("GOOGLE_GENERATIVE_AI_API_KEY") ?? "",
-    fetch: fetchWithinOrigin,
+    fetch: askProvider,
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fetchWithinOrigin } from "#net";
 import type { FoundModel, Provider, ReadVariable } from "../../provider.ts";
+import { askProvider } from "../ask-provider.ts";
 import { askLocalServer, isLocalUrl, modelListSchema, withoutTrailingSlash } from "../local-server.ts";
 
 const ollamaDefaultUrl = "http://127.0.0.1:11434";
@@ -129,7 +129,7 @@ async function sdkAt(at: Endpoint | null, supportsStructuredOutputs: boolean) {
     ...at,
     supportsStructuredOutputs,
     includeUsage: true,
-    fetch: fetchWithinOrigin,
+    fetch: askProvider,
   });
 }
 

@@ -1,7 +1,7 @@
-import { fetchWithinOrigin } from "#net";
 import { JihwiError } from "#protocol";
 import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
+import { askProvider } from "../ask-provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
 const ownUrl = "https://api.openai.com/v1";
@@ -59,5 +59,5 @@ function speaksResponses(read: ReadVariable): boolean {
 async function sdkFor(read: ReadVariable) {
   const { createOpenAI } = await import("@ai-sdk/openai");
   // Both are always given: what is left out the SDK would look up in the process's environment by itself.
-  return createOpenAI({ baseURL: baseUrl(read), apiKey: read("OPENAI_API_KEY") ?? "none", fetch: fetchWithinOrigin });
+  return createOpenAI({ baseURL: baseUrl(read), apiKey: read("OPENAI_API_KEY") ?? "none", fetch: askProvider });
 }
