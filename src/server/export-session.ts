@@ -44,8 +44,12 @@ export async function exportSession(
   const names = { user: texts.me[language], assistant: "Jihwi" };
   // As the page shows it, and with the zone's name, since a file is read anywhere.
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, ...minutes, timeZoneName: "short" });
-  const addresses = messages.flatMap(addressesOf);
+  const addresses = new Set<string>();
   const pause = createYield();
+  for (const message of messages) {
+    for (const address of addressesOf(message)) addresses.add(URL.parse(address)?.href ?? address);
+    await pause();
+  }
   const sections = [harmlessMarkdown(`# ${session.title || texts.untitled[language]}`, addresses)];
   for (const message of messages) {
     const parts = [

@@ -13,13 +13,12 @@ const longestParsed = 20_000;
 const mayBeMore = /<|!\[|\]\(|\]:|```|~~~/u;
 
 /**
- * Markdown that a viewer can neither run nor load anything from: HTML, pictures and links to anything but these addresses
+ * Markdown that a viewer can neither run nor load anything from: HTML, pictures and links to anything but these addresses (as URL writes them)
  * stay as the words that they are written in. What is too long or too deep to be parsed in a moment is shown as it was written.
  */
-export function harmlessMarkdown(written: string, addresses: readonly string[]): string {
+export function harmlessMarkdown(written: string, known: ReadonlySet<string>): string {
   if (!mayBeMore.test(written)) return written;
   if (written.length > longestParsed) return asCode(written);
-  const known = new Set(addresses.flatMap((address) => URL.parse(address)?.href ?? []));
   try {
     let text = withClosedFence(written);
     for (let layer = 0; layer < mostLayers; layer++) {

@@ -145,6 +145,13 @@ test("RIS comes in record by record, and goes back with its own tags", async () 
   assert.deepEqual(again.papers[0]?.kept, papers[0]?.kept);
 });
 
+test("a RIS record without end is refused by name, and the others come in", async () => {
+  const text = `TY  - JOUR\n${"AU  - a\n".repeat(5_000)}ER  - \nTY  - BOOK\nTI  - Whole\nER  - \n`;
+  const { papers, rejected } = await read(text, "a.ris");
+  assert.deepEqual([papers.map(({ csl }) => csl.title), rejected.length], [["Whole"], 1]);
+  assert.match(rejected[0]?.reason ?? "", /too long/);
+});
+
 test("CSL-JSON comes in item by item, and unknown properties survive", async () => {
   const text = `[
   {"id": "a", "type": "book", "title": "하나", "custom": {"x": 1}},

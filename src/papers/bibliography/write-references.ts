@@ -32,7 +32,11 @@ export async function writeReferences(
 ): Promise<string> {
   const { write, sorted } = styles[style];
   const pause = createYield();
-  const fields = papers.map((paper) => referenceFields({ ...paper.csl, title: notedTitle(paper, "en") }));
+  const fields: ReferenceFields[] = [];
+  for (const paper of papers) {
+    fields.push(referenceFields({ ...paper.csl, title: notedTitle(paper, "en") }));
+    await pause();
+  }
   const listed = sorted ? withYearSuffixes(inOrder(fields)) : fields;
   const lines: string[] = [];
   for (const [at, each] of listed.entries()) {

@@ -7,6 +7,10 @@ export interface RisRecord {
   readonly line: number;
 }
 
+/** A record of people has some dozens. */
+const mostFields = 2_000;
+const longestValueLetters = 200_000;
+
 const tagShape = /^([A-Z][A-Z0-9])\s{1,4}-(?:\s(.*))?$/;
 
 /** Takes a RIS file apart. A record that never says its type is reported; one that forgot its `ER` ends where the next begins. */
@@ -25,6 +29,8 @@ export function splitRis(text: string): { records: RisRecord[]; rejected: Reject
         line: open.line,
         reason: { ko: "종류(TY)가 없는 기록입니다.", en: "The record does not say its type (TY)." },
       });
+    } else if (open.fields.length > mostFields || open.fields.some(([, value]) => value.length > longestValueLetters)) {
+      rejected.push({ entry: open.type, line: open.line, reason: tooLong });
     } else records.push({ type: open.type, fields: open.fields, line: open.line });
     open = null;
   };
@@ -49,3 +55,8 @@ export function splitRis(text: string): { records: RisRecord[]; rejected: Reject
   close();
   return { records, rejected };
 }
+
+const tooLong = {
+  ko: `항목이 너무 깁니다(${mostFields}줄, 한 줄에 ${longestValueLetters}자까지).`,
+  en: `The entry is too long (up to ${mostFields} fields of ${longestValueLetters} characters).`,
+};
