@@ -9,7 +9,7 @@ import {
   type Language,
   type SchemaOf,
 } from "#protocol";
-import { type Contract, type ContractSource, readContract } from "./contract.ts";
+import { type Contract, type ContractPages, readContract } from "./contract.ts";
 import { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
 import { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 import { listFacts } from "./facts/list-facts.ts";
@@ -30,7 +30,7 @@ type TaskName = keyof typeof tasks;
 
 export interface ContractWork {
   readonly task: TaskName;
-  readonly source: ContractSource;
+  readonly source: ContractPages;
   readonly language: Language;
   readonly now: number;
 }
@@ -85,7 +85,7 @@ export const ofContract = {
 };
 
 /** Reads a contract from its pages, a long one without holding up others. */
-export async function readContractAside(source: ContractSource, signal?: AbortSignal): Promise<Contract> {
+export async function readContractAside(source: ContractPages, signal?: AbortSignal): Promise<Contract> {
   const letters = source.pages.reduce((sum, { text }) => sum + text.length, 0);
   if (letters <= lettersHere) return readContract(source);
   const work = { task: "outline", source, language: "ko", now: 0 } as const;

@@ -20,7 +20,7 @@ export interface LabelledSpan {
 }
 
 /** A document's pages, read as a contract. */
-export interface ContractSource {
+export interface ContractPages {
   readonly documentId: string;
   readonly name: string;
   readonly pages: readonly ContractPage[];
@@ -28,7 +28,7 @@ export interface ContractSource {
 
 /** A contract as the agent knows it. */
 export interface Contract {
-  readonly source: ContractSource;
+  readonly source: ContractPages;
   readonly documentId: string;
   readonly name: string;
   readonly text: string;
@@ -45,7 +45,7 @@ export interface Contract {
 }
 
 /** Reads a contract from its pages; by its outline where that is known. */
-export function readContract(source: ContractSource, known?: ContractOutline): Contract {
+export function readContract(source: ContractPages, known?: ContractOutline): Contract {
   const { documentId, name, pages } = source;
   const outline = known ?? readOutline(pages, name);
   const text = pages.map((page) => page.text).join("\n");

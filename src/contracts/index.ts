@@ -5,7 +5,7 @@ export { createContractReader, type StoredContract } from "./contract-reader.ts"
 export { ofContract } from "./contract-tasks.ts";
 export { definedAs, definitionsOf, findDefinitions } from "./definitions/find-definitions.ts";
 export { findParties } from "./definitions/parties.ts";
-export { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
+export { datesToCalendar } from "./facts/dates-to-calendar.ts";
 export { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 export { listFacts } from "./facts/list-facts.ts";
 
