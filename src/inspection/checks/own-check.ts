@@ -26,7 +26,6 @@ export function registerOwnCheck(registry: AlgorithmRegistry, check: OwnCheck): 
   registry.register({
     ...rest,
     algorithm: { ...algorithm, name, title },
-    shipped: false,
     own: { base, settings, criteria },
   });
 }

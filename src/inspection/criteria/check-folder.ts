@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { JihwiError } from "#protocol";
+import { criteriaFilesIn } from "../registry/criteria-folder.ts";
 import type { AlgorithmRegistry } from "../registry/registry.ts";
 import { type Condition, compileCriteria } from "./compile-criteria.ts";
 import { type Coverage, coverageOf } from "./coverage.ts";
@@ -21,20 +22,8 @@ export interface CheckedCriteria {
 
 /** Compiles every document of a folder (or one file) and says what became of each line. */
 export function checkCriteria(path: string, registry: AlgorithmRegistry): CheckedCriteria[] {
-  if (!existsSync(path)) {
-    throw new JihwiError("bad-input", {
-      message: {
-        ko: `기준 문서나 폴더 ${path}이(가) 없습니다.`,
-        en: `There is no criteria document or folder ${path}.`,
-      },
-    });
-  }
-  const files = statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((name) => name.endsWith(".md"))
-        .sort()
-        .map((name) => join(path, name))
-    : [path];
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  const files = isFile ? [path] : criteriaFilesIn(path).map((name) => join(path, name));
   if (files.length === 0) {
     throw new JihwiError("bad-input", {
       message: { ko: `${path}에 기준 문서(.md)가 없습니다.`, en: `There are no criteria documents (.md) in ${path}.` },

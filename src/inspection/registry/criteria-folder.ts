@@ -18,19 +18,20 @@ export function readCriteriaFolder(
   registry: AlgorithmRegistry,
 ): CriteriaFolder {
   if (folder === undefined) return { known: [], unknown: [] };
-  const names = list(resolve(baseDirectory, folder), folder)
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => basename(file, ".md"));
+  const names = criteriaFilesIn(resolve(baseDirectory, folder)).map((file) => basename(file, ".md"));
   const listed = registry.list();
   return {
     known: listed.filter((name) => names.includes(name)),
-    unknown: names.filter((name) => !listed.includes(name)).sort(),
+    unknown: names.filter((name) => !listed.includes(name)),
   };
 }
 
-function list(path: string, folder: string): string[] {
+/** The criteria documents of a folder, by name. */
+export function criteriaFilesIn(folder: string): string[] {
   try {
-    return readdirSync(path);
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".md"))
+      .sort();
   } catch (cause) {
     throw new JihwiError("bad-input", {
       message: {

@@ -45,7 +45,7 @@ export async function loadAlgorithmFolder(folder: string, baseDirectory: string)
       "its index.ts must export `algorithm`, made by defineAlgorithm",
     );
   }
-  return { algorithm: parsed.data, criteriaFile, trusted: false, shipped: false };
+  return { algorithm: parsed.data, criteriaFile, trusted: false };
 }
 
 function badFolder(folder: string, ko: string, en: string, cause?: unknown): JihwiError {

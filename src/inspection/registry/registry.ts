@@ -8,8 +8,6 @@ export interface RegisteredAlgorithm {
   /** Where its criteria document lies. */
   readonly criteriaFile: string;
   readonly trusted: boolean;
-  /** Whether it came with Jihwi. */
-  readonly shipped: boolean;
   /** A check of one's own over a shipped algorithm: its settings and criteria, in place of the configured ones. */
   readonly own?: { readonly base: string; readonly settings: unknown; readonly criteria?: string };
 }
@@ -46,10 +44,13 @@ export function createRegistry(): AlgorithmRegistry {
       });
     },
     list: () => [...entries.keys()],
-    own: () => [...entries.values()].filter(({ shipped }) => !shipped).map(({ algorithm }) => algorithm.name),
+    own: () =>
+      [...entries.values()]
+        .filter(({ trusted, own }) => !trusted || own !== undefined)
+        .map(({ algorithm }) => algorithm.name),
   };
   for (const algorithm of algorithms) {
-    registry.register({ algorithm, criteriaFile: shippedCriteria(algorithm.name), trusted: true, shipped: true });
+    registry.register({ algorithm, criteriaFile: shippedCriteria(algorithm.name), trusted: true });
   }
   return registry;
 }

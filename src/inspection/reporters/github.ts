@@ -1,5 +1,4 @@
-import type { Finding } from "#protocol";
-import { type Annotation, annotationsOf, lineInFile } from "./places.ts";
+import { type Annotation, annotationsOf, locationOf } from "./places.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 /** Workflow commands that GitHub shows as annotations; what comments have hidden in one line a check, since it shows but few. */
@@ -17,23 +16,12 @@ const levels = { critical: "error", warning: "warning", undecided: "warning", er
 
 function command(document: string, { check, severity, said, finding }: Annotation): string {
   const title = severity === "error" ? "error" : `${check}: ${severity}`;
-  const place = finding === null ? wholeOf(document) : placeOf(document, finding);
-  const listed = Object.entries({ ...place, title }).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  const { file, line, exact } = locationOf(document, finding);
+  const endColumn = exact === null || exact.text.includes("\n") ? undefined : exact.column + exact.length;
+  const listed = Object.entries({ file, line, col: exact?.column, endColumn, title }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${escapeProperty(String(value))}`,
+  );
   return `::${levels[severity]} ${listed.join(",")}::${escapeData(said)}\n`;
-}
-
-/** A document as a whole: its file, or its line where it is a record of one. */
-function wholeOf(document: string): Record<string, string> {
-  const { file, line } = lineInFile(document, 0);
-  return line === 0 ? { file } : { file, line: String(line) };
-}
-
-function placeOf(document: string, { line: inText, column, length, text, place }: Finding): Record<string, string> {
-  if (place !== undefined) return wholeOf(document);
-  const { file, line } = lineInFile(document, inText);
-  if (file !== document) return { file, line: String(line) };
-  const start = { file, line: String(line), col: String(column) };
-  return text.includes("\n") ? start : { ...start, endColumn: String(column + length) };
 }
 
 function escapeData(text: string): string {

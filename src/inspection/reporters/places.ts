@@ -8,6 +8,13 @@ export function lineInFile(document: string, line: number): { readonly file: str
   return holdsRecords(file, record) ? { file, line: Number(record) } : { file: document, line };
 }
 
+/** Where a finding, or a whole document, stands in a file that people open; `exact` where columns and offsets are of that file. */
+export function locationOf(document: string, finding: Finding | null) {
+  const isWhole = finding === null || finding.place !== undefined;
+  const { file, line } = lineInFile(document, isWhole ? 0 : finding.line);
+  return { file, line: line === 0 ? undefined : line, exact: isWhole || file !== document ? null : finding };
+}
+
 /** Where a finding stands: `6:10`, or the row of a spreadsheet. */
 export function shownPlace({ place, line, column }: Finding): string {
   return place ?? `${line}:${column}`;

@@ -1,5 +1,5 @@
 import type { Finding, StepResult } from "#protocol";
-import { lineInFile, saidOf } from "./places.ts";
+import { locationOf, saidOf } from "./places.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -47,39 +47,33 @@ function judgedResults(document: string, { judgment, findings }: StepResult): ob
       ? { kind: "open", level: "none" }
       : { kind: "fail", level: judgment.severity === "critical" ? "error" : "warning" };
   if (findings.length === 0)
-    return [{ ...verdict, message: { text: judgment.summary }, locations: [wholeOf(document)] }];
+    return [{ ...verdict, message: { text: judgment.summary }, locations: [placeOf(document, null)] }];
   return findings.map((finding) => ({ ...verdict, ...resultOf(document, finding) }));
 }
 
 function resultOf(document: string, finding: Finding): object {
   return {
     message: { text: saidOf(finding) },
-    locations: [finding.place === undefined ? placeOf(document, finding) : wholeOf(document)],
+    locations: [placeOf(document, finding)],
     properties: { kind: finding.kind },
   };
 }
 
 /** Columns and offsets of a record's text say nothing of the file that it is a line of. */
-function placeOf(document: string, { line: inText, column, offset, length, text }: Finding): unknown {
-  const { file, line } = lineInFile(document, inText);
-  const snippet = { text };
-  const region =
-    file === document
-      ? { startLine: line, startColumn: column, charOffset: offset, charLength: length, snippet }
-      : { startLine: line };
+function placeOf(document: string, finding: Finding | null): unknown {
+  const { file, line: startLine, exact } = locationOf(document, finding);
+  const ofText = exact && {
+    startColumn: exact.column,
+    charOffset: exact.offset,
+    charLength: exact.length,
+    snippet: { text: exact.text },
+  };
+  const region = startLine === undefined ? undefined : { startLine, ...ofText };
   return { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } };
 }
 
-function wholeOf(document: string): unknown {
-  const { file, line } = lineInFile(document, 0);
-  const artifactLocation = { uri: uriOf(file) };
-  return {
-    physicalLocation: line === 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } },
-  };
-}
-
 function notification({ document, message }: { document: string; message: string }): unknown {
-  return { level: "error", message: { text: message }, locations: [wholeOf(document)] };
+  return { level: "error", message: { text: message }, locations: [placeOf(document, null)] };
 }
 
 function uriOf(document: string): string {

@@ -1,4 +1,4 @@
-import { type AnalysisReport, counted, type Language, type Localized } from "#protocol";
+import { type AnalysisReport, counted, type InspectError, type Language, type Localized, type Plan } from "#protocol";
 
 /** How far a run came that did not reach its end. */
 export interface Unfinished {
@@ -13,17 +13,14 @@ const title: Localized = { ko: "끝나지 않은 검사", en: "Unfinished inspec
 
 /** A row that tells what is missing, so that no format passes a part off as the whole. */
 export function unfinishedReport(unfinished: Unfinished, language: Language): AnalysisReport {
-  return {
-    document: title[language],
-    status: "error",
-    stopped_at: null,
-    executed_steps: 0,
-    total_steps: 0,
-    steps: [],
-    error: { code: "cancelled", message: sentenceOf(unfinished)[language] },
-    plan: null,
-    not_run: [],
-  };
+  return errorReport(title[language], { code: "cancelled", message: sentenceOf(unfinished)[language] }, null);
+}
+
+/** The report of what nobody could look at. */
+export function errorReport(document: string, error: InspectError, plan: Plan | null): AnalysisReport {
+  const total_steps = plan?.steps.length ?? 0;
+  const nothing = { stopped_at: null, executed_steps: 0, total_steps, steps: [], not_run: [] };
+  return { document, status: "error", ...nothing, error, plan };
 }
 
 /** Whether a row is that one: it stands for no document. */

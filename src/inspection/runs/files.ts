@@ -36,14 +36,70 @@ export function createFirstTime(paths: readonly string[]): (file: string) => boo
   };
 }
 
+/** What a path names: a file, the texts below a folder, or what a glob matches. */
+interface Named {
+  /** The folder that it begins in. */
+  readonly start: string;
+  /** The one file that it is. */
+  readonly file: string | null;
+  matches(file: string): boolean;
+  /** Whether files that it matches may lie below a folder. */
+  leadsInto(folder: string): boolean;
+}
+
+/** Null: there is no such path. */
+async function readPath(path: string, cwd: string): Promise<Named | null> {
+  const full = resolve(cwd, path);
+  if (!existsSync(full)) return globCharacters.test(path) ? readGlob(path, cwd) : null;
+  if ((await stat(full)).isDirectory())
+    return {
+      start: full,
+      file: null,
+      matches: (file) => textExtensions.has(extname(file).toLowerCase()),
+      leadsInto: () => true,
+    };
+  return { start: dirname(full), file: full, matches: (file) => file === full, leadsInto: () => false };
+}
+
+function readGlob(pattern: string, cwd: string): Named {
+  const normal = pattern.replaceAll("\\", "/");
+  const fixed = normal.slice(0, normal.search(globCharacters));
+  const whole = resolve(cwd, normal);
+  const names = whole.split(sep);
+  // Two stars lead to any depth, and braces may hold folders of several.
+  const isDeep = /\*\*|\{.*\//.test(normal);
+  return {
+    start: resolve(cwd, fixed.slice(0, fixed.lastIndexOf("/") + 1) || "."),
+    file: null,
+    matches: (file) => matchesGlob(file, whole),
+    leadsInto(folder) {
+      const depth = folder.split(sep).length;
+      return isDeep || (depth < names.length && matchesGlob(folder, names.slice(0, depth).join(sep)));
+    },
+  };
+}
+
 /**
- * The files that a path names, in a fixed order: itself, those below a folder, those that a glob matches. A folder that
- * cannot be read stands for its files: who opens it hears why. Null: there is no such path.
+ * The files that a path names, in a fixed order. A folder that cannot be read stands for its files: who opens it hears why.
+ * Null: there is no such path.
  */
 export async function filesOf(path: string, cwd: string, leavesOut: LeavesOut): Promise<AsyncIterable<string> | null> {
-  const full = resolve(cwd, path);
-  if (!existsSync(full)) return globCharacters.test(path) ? fromGlob(path, cwd, leavesOut) : null;
-  return (await stat(full)).isDirectory() ? fromFolder(full, cwd, leavesOut) : one(full);
+  const named = await readPath(path, cwd);
+  return named && below(named, cwd, leavesOut);
+}
+
+async function* below(
+  { start, file, matches, leadsInto }: Named,
+  cwd: string,
+  leavesOut: LeavesOut,
+): AsyncGenerator<string> {
+  if (file !== null) return yield file;
+  const ignores = readIgnoreFile(cwd);
+  if (!existsSync(start)) return;
+  yield* walk(start, {
+    enters: (folder) => leadsInto(folder) && !ignores(folder, "folder") && !leavesOut(folder),
+    wants: (file) => matches(file) && !ignores(file, "file") && !leavesOut(file),
+  });
 }
 
 /** Where changes of the files that a path names are seen. */
@@ -56,66 +112,13 @@ interface WatchPlace {
 
 /** The place to watch for a path. A file is watched in its folder, since editors put a new one in its place. Null: there is no such path. */
 export async function watchPlaceOf(path: string, cwd: string): Promise<WatchPlace | null> {
-  const full = resolve(cwd, path);
-  if (!existsSync(full)) {
-    if (!globCharacters.test(path)) return null;
-    const { start, matches } = readGlob(path, cwd);
-    return existsSync(start) ? { folder: start, leavesOut: isLeftOut, concerns: matches } : null;
-  }
-  if (!(await stat(full)).isDirectory())
-    return {
-      folder: dirname(full),
-      leavesOut: (name) => name !== basename(full),
-      concerns: (file) => file === full,
-    };
-  return { folder: full, leavesOut: isLeftOut, concerns: () => true };
-}
-
-async function* one(file: string): AsyncGenerator<string> {
-  yield file;
-}
-
-function fromFolder(folder: string, cwd: string, leavesOut: LeavesOut): AsyncGenerator<string> {
-  const ignores = readIgnoreFile(cwd);
-  return walk(folder, {
-    enters: (inner) => !ignores(inner, "folder") && !leavesOut(inner),
-    wants: (file) => textExtensions.has(extname(file).toLowerCase()) && !ignores(file, "file") && !leavesOut(file),
-  });
-}
-
-async function* fromGlob(pattern: string, cwd: string, leavesOut: LeavesOut): AsyncGenerator<string> {
-  const { start, matches, leadsInto } = readGlob(pattern, cwd);
-  const ignores = readIgnoreFile(cwd);
-  if (!existsSync(start)) return;
-  yield* walk(start, {
-    enters: (folder) => leadsInto(folder) && !ignores(folder, "folder") && !leavesOut(folder),
-    wants: (file) => matches(file) && !ignores(file, "file") && !leavesOut(file),
-  });
-}
-
-interface Glob {
-  /** The folder that it begins in. */
-  readonly start: string;
-  matches(file: string): boolean;
-  /** Whether files that it matches may lie below a folder. */
-  leadsInto(folder: string): boolean;
-}
-
-function readGlob(pattern: string, cwd: string): Glob {
-  const normal = pattern.replaceAll("\\", "/");
-  const fixed = normal.slice(0, normal.search(globCharacters));
-  const start = resolve(cwd, fixed.slice(0, fixed.lastIndexOf("/") + 1) || ".");
-  const whole = resolve(cwd, normal);
-  const names = whole.split(sep);
-  // Two stars lead to any depth, and braces may hold folders of several.
-  const isDeep = /\*\*|\{.*\//.test(normal);
+  const named = await readPath(path, cwd);
+  if (named === null || !existsSync(named.start)) return null;
+  const { start, file, matches } = named;
   return {
-    start,
-    matches: (file) => matchesGlob(file, whole),
-    leadsInto(folder) {
-      const depth = folder.split(sep).length;
-      return isDeep || (depth < names.length && matchesGlob(folder, names.slice(0, depth).join(sep)));
-    },
+    folder: start,
+    leavesOut: file === null ? isLeftOut : (name) => name !== basename(file),
+    concerns: matches,
   };
 }
 

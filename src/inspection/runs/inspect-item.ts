@@ -1,7 +1,8 @@
-import { type AnalysisReport, type InspectError, saidIn, toJihwiError } from "#protocol";
+import { type InspectError, saidIn, toJihwiError } from "#protocol";
 import { type Analyzer, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
 import type { Judges } from "../judge/prose.ts";
+import { errorReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import { type FileText, readFileText, withSheetRows } from "./read-text.ts";
 import { inspectedSubjectOf, textOfRecord } from "./records.ts";
@@ -29,24 +30,16 @@ export async function createInspector(
   const { config = defaultInspectConfig, language, judgeModel = null } = options;
   const analyzer = await createAnalyzer(options);
   const fingerprint = options.resumable ? shortFingerprint(judgedBy(analyzer, options, judgeModel)) : undefined;
-  const failed = (document: string, error: InspectError): AnalysisReport => ({
-    document,
-    status: "error",
-    stopped_at: null,
-    executed_steps: 0,
-    total_steps: analyzer.plan.steps.length,
-    steps: [],
-    error,
-    plan: analyzer.plan,
-    not_run: [],
-    fingerprint,
+  const failed = (document: string, error: InspectError) => ({
+    report: { ...errorReport(document, error, analyzer.plan), fingerprint },
+    isMendable: false,
   });
 
   return {
     analyzer,
     async inspect(item) {
       const { name, suppressions, lines } = item;
-      if (item.error !== null) return { report: failed(name, item.error), isMendable: false };
+      if (item.error !== null) return failed(name, item.error);
       try {
         const { text, rows, isMendable } = await textOf(item, config.maxBytes, signal);
         const subject = item.path === null ? inspectedSubjectOf(item, text, config.mask) : undefined;
@@ -62,7 +55,7 @@ export async function createInspector(
       } catch (thrown) {
         signal?.throwIfAborted();
         const error = toJihwiError(thrown);
-        return { report: failed(name, { code: error.code, message: saidIn(error.says, language) }), isMendable: false };
+        return failed(name, { code: error.code, message: saidIn(error.says, language) });
       }
     },
   };
