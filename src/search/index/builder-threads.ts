@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers";
 import { Worker } from "node:worker_threads";
-import { workerUrl } from "#kernel";
+import { createSlots, workerUrl } from "#kernel";
 import { cancelled } from "#protocol";
 import { loadTokenise } from "../analysis/tokenise.ts";
 import { type BuiltTerms, buildTerms, type ChunkText } from "./build-segment.ts";
@@ -13,12 +14,6 @@ const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 
 /** For fewer chunks the start of a thread takes longer than the work. */
 const worthAThread = 64;
 
-interface Job {
-  readonly chunks: readonly ChunkText[];
-  resolve(built: BuiltTerms): void;
-  reject(thrown: unknown): void;
-}
-
 export interface BuilderThreads {
   build(chunks: readonly ChunkText[]): Promise<BuiltTerms>;
   close(): Promise<void>;
@@ -29,7 +24,8 @@ export function createBuilderThreads(
   most: number = Math.max(1, Math.min(4, availableParallelism())),
   idleMs: number = longestIdleMs,
 ): BuilderThreads {
-  const waiting: Job[] = [];
+  const slots = createSlots(most);
+  const closing = new AbortController();
   const idle = new Map<Worker, NodeJS.Timeout>();
   const all = new Set<Worker>();
 
@@ -52,47 +48,35 @@ export function createBuilderThreads(
     void worker.terminate();
   }
 
-  function next(): void {
-    const [free] = idle.keys();
-    if (waiting.length === 0 || (free === undefined && all.size >= most)) return;
-    const job = waiting.shift();
-    if (job !== undefined) run(free ?? start(), job);
-  }
-
-  function run(worker: Worker, job: Job): void {
+  async function ask(chunks: readonly ChunkText[]): Promise<BuiltTerms> {
+    closing.signal.throwIfAborted();
+    const worker = idle.keys().next().value ?? start();
     clearTimeout(idle.get(worker));
     idle.delete(worker);
     worker.ref();
-    const settle = (finish: () => void) => {
-      worker.removeAllListeners("message").removeAllListeners("error").off("exit", onExit);
-      finish();
-    };
-    const onExit = () => settle(() => job.reject(cancelled(new Error("The indexing thread ended"))));
-    worker.once("exit", onExit);
-    worker.once("message", (built: BuiltTerms) => {
+    const settled = new AbortController();
+    const { signal } = settled;
+    const ended = once(worker, "exit", { signal }).then(() => {
+      throw cancelled(new Error("The indexing thread ended"));
+    });
+    try {
+      worker.postMessage(chunks);
+      const [built] = await Promise.race([once(worker, "message", { signal }), ended]);
       worker.unref();
       idle.set(worker, setTimeout(() => end(worker), idleMs).unref());
-      settle(() => job.resolve(built));
-      next();
-    });
-    worker.once("error", (thrown) => {
-      all.delete(worker);
-      settle(() => job.reject(thrown));
-      next();
-    });
-    worker.postMessage(job.chunks);
+      return built;
+    } finally {
+      settled.abort();
+    }
   }
 
   return {
     async build(chunks) {
       if (chunks.length < worthAThread) return buildTerms(chunks, await loadTokenise());
-      const { promise, resolve, reject } = Promise.withResolvers<BuiltTerms>();
-      waiting.push({ chunks, resolve, reject });
-      next();
-      return promise;
+      return slots.run(() => ask(chunks), closing.signal);
     },
     async close() {
-      for (const job of waiting.splice(0)) job.reject(cancelled());
+      closing.abort(cancelled());
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
