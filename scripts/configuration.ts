@@ -58,6 +58,10 @@ const otherVariables: Readonly<Record<string, Localized>> = {
     en: "The language where `JIHWI_LANG` is not set; `LC_MESSAGES` and `LANG` too.",
   },
   SOURCE_DATE_EPOCH: { ko: "보고서의 시각을 이 초로 고정합니다.", en: "Fixes the time in reports, in seconds." },
+  JIHWI_NEW_SECRET_KEY: {
+    ko: "`jihwi secrets --rotate`가 저장소의 것을 새로 잠글 비밀 열쇠(32자 이상).",
+    en: "The secret key with which `jihwi secrets --rotate` seals anew what is in the store (32 characters or more).",
+  },
   JIHWI_DEBUG: { ko: "명령이 실패하면 자세히 보여 줍니다.", en: "Failed commands print where they failed." },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     ko: "턴을 OpenTelemetry로 보낼 주소. 다른 `OTEL_*`도 읽습니다.",
