@@ -1,13 +1,11 @@
 import { END, START, StateGraph, StateSchema } from "@langchain/langgraph";
 import { type CallStep, node } from "#kernel";
-import { checkPreviousContextNode } from "./nodes/check-previous-context.ts";
 import { evaluateNode } from "./nodes/evaluate.ts";
 import { areIndependent, createExecuteNode } from "./nodes/execute.ts";
 import { createPlanNode } from "./nodes/plan.ts";
-import { refuseNode } from "./nodes/refuse.ts";
 import { respondNode } from "./nodes/respond.ts";
-import { talkNode } from "./nodes/talk.ts";
-import { validateScopeNode } from "./nodes/validate-scope.ts";
+import { refuseNode, talkNode } from "./nodes/talk.ts";
+import { checkPreviousContextNode, validateScopeNode } from "./nodes/validate-scope.ts";
 import { type ContractState, contractStateShape } from "./state.ts";
 import type { PlanInput } from "./steps/plan.ts";
 import type { ContractTool } from "./tools/index.ts";

@@ -38,7 +38,7 @@ const longestText = 4_000;
 /** Searches the web through whichever service is configured. What it finds is material to quote, never instructions. */
 export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearchOutput> & { isConfigured(): boolean } {
   const cache = new LRUCache<string, WebSearchOutput>({ max: 200, ttl: 10 * 60_000 });
-  const clients = new Map<string, ReturnType<typeof createEngineClient>>();
+  const clients = new Map<string, HttpClient>();
   const tool = defineTool<WebSearchInput, WebSearchOutput>({
     ...webSearchDeclaration,
     input: z.object({ query: z.string().trim().min(1).max(400).describe("What to search for, as short search words") }),
@@ -49,9 +49,11 @@ export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearc
       if (engine === null) throw notConfigured();
       const known = cache.get(query);
       if (known !== undefined) return known;
-      const client = clients.get(engine.name) ?? createEngineClient(engine);
+      const client = clients.get(engine.name) ?? createHttpClient({ source: engine.name, limits });
       clients.set(engine.name, client);
-      const found = await client.search(query, resultCount, env, signal);
+      const found = await client.read(engine.request(query, resultCount, env), signal, (body) =>
+        readResults(engine, body),
+      );
       const output = { engine: engine.name, results: await enrich(found, signal) };
       cache.set(query, output);
       return output;
@@ -96,24 +98,11 @@ function notConfigured(): JihwiError {
 
 const limits = { maxBytes: 2_000_000, timeoutMs: 12_000, attempts: 2, longestWaitMs: 3_000 };
 
-/** Asks a search service. Its failures are told by name and by what to do; a key never stands in a message. */
-function createEngineClient(engine: Engine): {
-  search(query: string, count: number, env: Environment, signal: AbortSignal): Promise<WebResult[]>;
-} {
-  const client: HttpClient = createHttpClient({ source: engine.name, limits });
-  return {
-    search: (query, count, env, signal) =>
-      client.read(engine.request(query, count, env), signal, (body) =>
-        readResults(engine, body)
-          .filter(({ url }) => /^https?:\/\//.test(url))
-          .slice(0, count),
-      ),
-  };
-}
-
+/** What of a service's answer may be linked to. Its failures are told by name and by what to do; a key never stands in a message. */
 function readResults(engine: Engine, body: string): WebResult[] {
   try {
-    return engine.read(JSON.parse(body));
+    const results = engine.read(JSON.parse(body)).filter(({ url }) => /^https?:\/\//.test(url));
+    return results.slice(0, resultCount);
   } catch (cause) {
     throw unreadableBody(engine.name, cause instanceof z.ZodError ? describeIssues(cause).en : "no JSON");
   }

@@ -1,7 +1,7 @@
 import { runStep, type Turn } from "#kernel";
 import { type ContractState, contentsOf } from "../state.ts";
-import type { ValidateScopeInput } from "../steps/validate-scope.ts";
-import { relationOf, validateScope } from "../steps/validate-scope.ts";
+import { checkPreviousContext } from "../steps/check-previous-context.ts";
+import { relationOf, type ValidateScopeInput, validateScope } from "../steps/validate-scope.ts";
 
 const maxParts = 120;
 
@@ -28,4 +28,19 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
   const isKnown = isChecked || references_previous_context;
   const needPrevious = state.previous === null ? false : isKnown ? references_previous_context : state.needPrevious;
   return { kind, inScope: in_scope, needPrevious };
+}
+
+const isShown = {
+  ko: "앞의 대화는 뒤의 모든 단계에 함께 보이므로 모델에 묻지 않습니다.",
+  en: "Every later step is shown the turn before, so no model is asked.",
+};
+
+/** Skipped, without a step, when it is already known; by rule, since it settles only where rules look and how the turn is told of. */
+export async function checkPreviousContextNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
+  if (state.needPrevious !== null || state.previous === null) return { needPrevious: state.needPrevious ?? false };
+  const { question, previous } = state;
+  const hasModel = turn.models.forRole(checkPreviousContext.role) !== null;
+  const options = hasModel ? { byRule: true, reason: isShown } : {};
+  const output = await runStep(checkPreviousContext, { question, previous }, turn, options);
+  return { needPrevious: output.need_previous_context };
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
-import { holidayNamed } from "../calendar/holiday-names.ts";
 import { yearlyDate } from "../calendar/yearly-date.ts";
+import { holidayNamed } from "../calendar/yearly-day.ts";
 import { isShift, type Pick, type QueriedDay, type Shift, weekdayNames } from "../query/date-query.ts";
 import type { DateUnit, Kind, Token } from "./token.ts";
 

@@ -1,6 +1,6 @@
 import { readAsset } from "#kernel";
 import { numberValue } from "#language";
-import { holidayNames } from "../calendar/holiday-names.ts";
+import { holidayNames } from "../calendar/yearly-day.ts";
 import { weekdayNames } from "../query/date-query.ts";
 import { zonesByPlace } from "../zones.ts";
 import { countedUnits, type Form, form, kindNamed, type Meaning, meaning, type Token } from "./token.ts";

@@ -7,10 +7,10 @@ import {
   isValid,
   weekdayOfWeek,
 } from "../calendar/civil-date.ts";
-import { holidayNamed } from "../calendar/holiday-names.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
 import { addWorkdays, nthWorkday, workdaysBetween } from "../calendar/public-holidays.ts";
 import { isBetween, nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
+import { holidayNamed } from "../calendar/yearly-day.ts";
 import { type DateQuery, isShift, type Pick, type QueriedDay, type Shift, weekdayNames } from "./date-query.ts";
 
 export interface Days {
