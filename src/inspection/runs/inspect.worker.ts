@@ -9,7 +9,8 @@ const inspector = createInspector(options);
 
 parentPort?.on("message", async (batch: Batch) => {
   try {
-    parentPort?.postMessage({ outcomes: JSON.stringify(await inspectBatch(batch, await inspector)) });
+    const outcomes = await inspectBatch(batch, await inspector);
+    parentPort?.postMessage({ outcomes: outcomes.map((outcome) => JSON.stringify(outcome)) });
   } catch (thrown) {
     parentPort?.postMessage({ error: toJihwiError(thrown).toRecord() });
   }

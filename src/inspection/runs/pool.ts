@@ -4,7 +4,7 @@ import { createSlots, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import type { InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
-type Answer = { readonly outcomes: string } | { readonly error: ErrorRecord };
+type Answer = { readonly outcomes: readonly string[] } | { readonly error: ErrorRecord };
 
 /** Worker threads that each work on one batch at a time. */
 export function createPool(options: InspectorOptions, size: number): WorkerPool {
@@ -38,8 +38,7 @@ export function createPool(options: InspectorOptions, size: number): WorkerPool 
         idle.push(worker);
         if (answer === undefined) throw stopped();
         if ("error" in answer) throw JihwiError.fromRecord(answer.error);
-        const outcomes: Judged[] = JSON.parse(answer.outcomes);
-        return outcomes;
+        return answer.outcomes.map((outcome): Judged => JSON.parse(outcome));
       }, signal),
     async close() {
       ending.abort(cancelled());
