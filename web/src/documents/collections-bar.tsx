@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Modal, TextInput, UnstyledButton } from "@mantine/core";
-import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Collection } from "#protocol";
 import { changeCollection, nameCollection, removeCollection, useCollections } from "../api/collections.ts";
@@ -60,9 +60,9 @@ export function CollectionsBar({ chosen, onChoose }: Props) {
           onDocument={(document) => put.run({ id, document })}
         />
       ))}
-      <ActionIcon size="md" onClick={() => setNaming("new")} aria-label={say(texts.make)} title={say(texts.make)}>
-        <IconPlus size={16} stroke={1.6} />
-      </ActionIcon>
+      <UnstyledButton className={styles.chip} onClick={() => setNaming("new")} aria-label={say(texts.make)}>
+        +
+      </UnstyledButton>
       {current === undefined ? null : (
         <>
           <ActionIcon size="md" onClick={() => setNaming(current)} aria-label={say(texts.rename(current.name))}>

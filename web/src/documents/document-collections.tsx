@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconFolders } from "@tabler/icons-react";
+import { IconFiles } from "@tabler/icons-react";
 import type { DocumentResource } from "#protocol";
 import { changeCollection, useCollections } from "../api/collections.ts";
 import { useAction } from "../api/use-action.ts";
@@ -20,7 +20,7 @@ export function DocumentCollections({ document }: { document: DocumentResource }
     <Menu position="bottom-end" withinPortal shadow="md">
       <Menu.Target>
         <ActionIcon size="sm" aria-label={say(texts.choose(document.name))}>
-          <IconFolders size={16} stroke={1.6} />
+          <IconFiles size={16} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

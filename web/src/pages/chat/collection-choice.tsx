@@ -1,5 +1,5 @@
 import { Button, Menu } from "@mantine/core";
-import { IconFolders } from "@tabler/icons-react";
+import { IconFiles } from "@tabler/icons-react";
 import type { CollectionScope } from "#protocol";
 import { useCollections } from "../../api/collections.ts";
 import { useDocuments } from "../../api/documents.ts";
@@ -53,7 +53,7 @@ export function CollectionChoice({ value, onChoose }: CollectionChoiceProps) {
           color="gray"
           size="compact-sm"
           maw={200}
-          leftSection={<IconFolders size={16} stroke={1.6} />}
+          leftSection={<IconFiles size={16} stroke={1.6} />}
         >
           {say(texts.label(what))}
         </Button>
