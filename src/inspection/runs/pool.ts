@@ -4,7 +4,9 @@ import { createSlots, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import type { InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
-type Answer = { readonly outcomes: readonly string[] } | { readonly error: ErrorRecord };
+type Answer = { readonly outcomes: readonly Uint8Array[] } | { readonly error: ErrorRecord };
+
+const decoder = new TextDecoder();
 
 /** Worker threads that each work on one batch at a time. */
 export function createPool(options: InspectorOptions, size: number): WorkerPool {
@@ -38,7 +40,7 @@ export function createPool(options: InspectorOptions, size: number): WorkerPool 
         idle.push(worker);
         if (answer === undefined) throw stopped();
         if ("error" in answer) throw JihwiError.fromRecord(answer.error);
-        return answer.outcomes.map((outcome): Judged => JSON.parse(outcome));
+        return answer.outcomes.map((outcome): Judged => JSON.parse(decoder.decode(outcome)));
       }, signal),
     async close() {
       ending.abort(cancelled());
