@@ -13,8 +13,7 @@ import {
 import { collectionScopeSchema } from "#protocol";
 import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
-import { compareWithSources } from "./answer.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf, compareWithSources } from "./answer.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices, RemovedDocument } from "./services.ts";
 import type { ChatState } from "./state.ts";

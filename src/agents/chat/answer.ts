@@ -1,7 +1,7 @@
 import { createCitationFilter, soundCitations } from "#documents";
 import { compareAnswer, groundAnswer, type PreparedEvidence, prepareEvidence, withStatements } from "#grounding";
 import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
-import { correctedText, dataPartSchemas, type Statement } from "#protocol";
+import { type AskedDocument, correctedText, dataPartSchemas, type Statement } from "#protocol";
 import { listTables } from "#tools/tables";
 import { markedSources } from "./documents/gather.ts";
 import { enforceCall } from "./enforce-tool-rules.ts";
@@ -125,3 +125,28 @@ export async function compareWithSources(turn: Turn, answer: string, tools: Tool
 /** What cites a source, has its figures, or was objected to. Thanks and what a model knows by itself have nothing to be compared with. */
 const isComparable = ({ status, marks }: Statement) =>
   status !== "quoted" && (status !== "own-words" || marks.length > 0);
+
+/** Documents that were passed over and are told. */
+const mostPassedOver = 5;
+
+type Asked = Pick<ChatState, "documents" | "near" | "sources" | "citations">;
+
+/**
+ * The documents that were asked, those that were read first. A model reads all that it was given; without one only what the
+ * answer quotes was.
+ */
+export function askedOf(
+  { documents, near, sources, citations }: Asked,
+  { models }: Pick<Turn, "models">,
+): AskedDocument[] {
+  const isGiven = models.forRole("respond") !== null;
+  const given = isGiven ? sources.flatMap((one) => (one.kind === "document" ? one.documentId : [])) : [];
+  const quoted = citations.flatMap(({ documentId }) => documentId ?? []);
+  const readIds = new Set([...given, ...quoted]);
+  const attached = documents.map(({ id, name }) => ({ documentId: id, name }));
+  const all = new Map([...attached, ...near].map((one) => [one.documentId, one.name]));
+  // The order of the fields is what the store tells them by: a document that was passed over is not quoted.
+  const asked = [...all].map(([documentId, name]) => ({ documentId, read: readIds.has(documentId), name }));
+  const passedOver = asked.filter(({ read }) => !read);
+  return [...asked.filter(({ read }) => read), ...passedOver.slice(0, attached.length || mostPassedOver)];
+}

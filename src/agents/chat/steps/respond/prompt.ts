@@ -1,7 +1,6 @@
 import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
-import { beginning, earlierMessages, labelledLines, labelledText } from "../beginning.ts";
-import { libraryTold } from "../library-told.ts";
+import { beginning, earlierMessages, labelledLines, labelledText, libraryTold } from "../beginning.ts";
 import type { RespondInput } from "./schema.ts";
 
 const instructions = {
