@@ -9,7 +9,7 @@ const note = ({ number, agent, questions, model }: ChaosTurn) =>
   played.set(number, JSON.stringify([agent, questions, model[0]]));
 
 test("a hostile model breaks nothing that any agent promises, and leaves no rejection unhandled", async () => {
-  const report = await runChaos({ turns: 10, seed, onTurn: note });
+  const report = await runChaos({ turns: 10, seed, onTurn: note, isWatched: false });
   assert.deepEqual(
     report.broken.map(({ number, agent, broken, model }) => ({ number, agent, broken, model })),
     [],
@@ -22,6 +22,6 @@ test("a hostile model breaks nothing that any agent promises, and leaves no reje
 test("a turn that is run again by itself is asked the same and meets the same model", async () => {
   const first = played.get(7);
   played.clear();
-  await runChaos({ turns: 10, seed, only: 7, onTurn: note });
+  await runChaos({ turns: 10, seed, only: 7, onTurn: note, isWatched: false });
   assert.deepEqual([...played], [[7, first]]);
 });

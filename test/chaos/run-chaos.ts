@@ -9,6 +9,8 @@ export interface ChaosOptions {
   /** Only this turn, to look at it alone. */
   readonly only?: number;
   readonly onTurn?: (turn: ChaosTurn) => void;
+  /** Whether `/health` is asked every 50 ms meanwhile. */
+  readonly isWatched?: boolean;
 }
 
 export interface ChaosReport {
@@ -44,7 +46,7 @@ const protocols = ["compatible", "openai-chat", "openai-responses", "anthropic",
  * Turns with a hostile model behind the real wire protocols, one at a time, on a server in a process of its own. Any turn
  * can be run again by itself.
  */
-export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos({ turns, seed, only, onTurn, isWatched = true }: ChaosOptions): Promise<ChaosReport> {
   const played: PlayedTurn[] = [];
   const health: HealthAnswer[] = [];
   const unhandled: string[] = [];
@@ -55,7 +57,7 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
     );
     if (numbers.length === 0) continue;
     await using stage = await openStage(protocol);
-    const watch = await watchHealth(stage.server.url);
+    const watch = isWatched ? await watchHealth(stage.server.url) : null;
     try {
       for (const number of numbers) {
         const pid = stage.server.child.pid ?? 0;
@@ -66,7 +68,7 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
         onTurn?.(turn);
       }
     } finally {
-      health.push(...(await watch.stop()));
+      health.push(...((await watch?.stop()) ?? []));
     }
     unhandled.push(...stage.server.log().split("\n").filter(isUnhandled));
   }
