@@ -178,7 +178,9 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   page.on("request", (request) => {
     if (!request.url().includes("/api/events")) open.add(request);
   });
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => open.delete(request));
+  const close = (request: Request) => void open.delete(request);
+  page.on("requestfinished", close);
+  page.on("requestfailed", close);
   return open;
 }
 

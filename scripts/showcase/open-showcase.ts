@@ -91,7 +91,7 @@ export async function openShowcase(language: Language): Promise<Showcase> {
     call.stream ? text(answer) : json({ selected_tool: "none", reason: "…", query: "", verdicts: [], title: question }),
   );
   const app = await openApp({ ...fake.env, JIHWI_MODEL: "rules" }, []);
-  const { samples, conductor, store } = app.jihwi;
+  const { conductor, store, library } = app.jihwi;
   const paths: Record<string, string> = {};
   const ask = async (agent: string, sessionId: string, text: string, options: Record<string, unknown> = {}) => {
     const turn = await conductor.start({ agent, sessionId, text, options, language });
@@ -100,7 +100,7 @@ export async function openShowcase(language: Language): Promise<Showcase> {
   };
 
   for (const agent of ["chat", "contract", "inspect", "research"]) {
-    const { sessionId, message } = await samples.open(agent, language);
+    const { sessionId, message } = await library.samples.open(agent, language);
     const [document] = await store.documents.attached(sessionId);
     const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id].filter(Boolean) };
     const turnId = await ask(agent, sessionId, message, document === undefined ? {} : options);
