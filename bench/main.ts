@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   contracts: () => import("./questions/contracts.ts"),
   clusters: () => import("./clusters.ts"),
   answers: () => import("./answers.ts"),
+  library: () => import("./library.ts"),
   memory: () => import("./memory.ts"),
   page: () => import("./page.ts"),
   "code-run": () => import("./code-run.ts"),

@@ -50,6 +50,8 @@ describe("with nothing attached and no model", () => {
     const { chat } = await openLibrary(test);
     const nowhere = await chat.ask("프랑크푸르트 공항의 활주로는 몇 개야?");
     assert.match(nowhere.answer, /문서함의 문서에서 찾지 못했습니다/);
+    const partly = await chat.ask("출장 때 강아지를 맡길 호텔은?");
+    assert.match(partly.answer, /질문의 말 가운데 .*‘강아지’.*[은는] 여기에 없습니다/);
     for (const [question, answer] of [
       ["고마워", /별말씀을요/],
       ["12 곱하기 34는?", /408/],

@@ -3,6 +3,8 @@ import type { Language } from "#protocol";
 
 const korean = {
   closest: "질문의 말과 가장 가까운 곳입니다. 답이 아닐 수 있습니다.",
+  missing: (words: readonly string[]) =>
+    `질문의 말 가운데 ${josa(words.map((word) => `‘${word}’`).join(", "), "은/는")} 여기에 없습니다.`,
   brought: "찾아온 결과입니다. 답이 아닐 수 있습니다.",
   outline: "모델 없이는 요약하지 못합니다. 문서의 차례와 각 부분의 첫 문장입니다.",
   joined: (question: string) => `앞의 질문 “${question}”에 이어서 찾았습니다.`,
@@ -23,6 +25,7 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
   ko: korean,
   en: {
     closest: "These passages are closest to the words of the question; they may not answer it.",
+    missing: (words) => `Of its words these stand nowhere here: ${words.join(", ")}.`,
     brought: "This is what was brought; it may not answer the question.",
     outline: "Summaries take a model. Here is the outline, with the first sentence of each part.",
     joined: (question) => `Looked for together with the question before, “${question}”.`,

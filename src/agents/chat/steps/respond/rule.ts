@@ -4,7 +4,13 @@ import { sentencesOf } from "#language";
 import type { Language, Localized } from "#protocol";
 import type { Toolset } from "../../tools/toolset.ts";
 import { findArithmetic, saySum } from "../../words/arithmetic.ts";
-import { asksForWhole, contentWordsOf, wordsToSearch } from "../../words/content-words.ts";
+import {
+  asksForWhole,
+  type ContentWord,
+  contentWordsOf,
+  wordsStandingIn,
+  wordsToSearch,
+} from "../../words/content-words.ts";
 import { smallTalkReply } from "../../words/small-talk.ts";
 import { holdsWordOf, showPassages } from "./closest.ts";
 import { respondWords } from "./rule-words.ts";
@@ -41,7 +47,13 @@ function searched(input: RespondInput, language: Language, tools: Toolset): stri
     return `${say.outline}\n\n${outlineOf(input)}`;
   const found = closest.flatMap((mark) => sources.find((source) => source.mark === mark) ?? []);
   const near = found.filter((source) => holdsWordOf(question, source));
-  if (near.length > 0) return `${say.closest}\n\n${showPassages(question, near)}`;
+  if (near.length > 0) {
+    const isThere = near.map(({ name, text }) => wordsStandingIn(`${name}\n${text}`));
+    const isMissing = (word: ContentWord) => !isThere.some((stands) => stands(word));
+    const missing = library === 0 ? [] : contentWordsOf(question).filter(isMissing);
+    const told = missing.length === 0 ? "" : ` ${say.missing(missing.map(({ stem }) => stem))}`;
+    return `${say.closest}${told}\n\n${showPassages(question, near)}`;
+  }
   const lastBrought = toolResults.findLast(({ tool, ok }) => ok && tools.bringsSources(tool));
   // A search service and an added tool have looked by themselves: what they brought is told, near or not.
   const isFromOthers = lastBrought !== undefined && tools.kindOf(lastBrought.tool) !== "documents";
