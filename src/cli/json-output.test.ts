@@ -99,6 +99,12 @@ const lines: readonly (readonly string[])[] = [
   ["samples", "samples"],
   ["export", "all.zip"],
   ["import", "all.zip", "--merge"],
+  ["collections", "add", "rules"],
+  ["collections", "put", "rules", documentId],
+  ["collections", "list"],
+  ["collections", "rename", "rules", "terms"],
+  ["collections", "remove", "terms"],
+  ["secrets"],
   ["documents", "remove", documentId],
 ];
 
