@@ -9,7 +9,8 @@ import { literalPatternsIn } from "./literal-pattern.mjs";
 const root = join(import.meta.dirname, "..");
 /** Lines of rooms, tests apart. Rooms that are named together share a number. */
 const linesOfRooms = {
-  protocol: 3600,
+  // docs/decisions/0144-protocol-for-collections.md
+  protocol: 3760,
   language: 1800,
   "net models": 2900,
   kernel: 3200,
@@ -33,14 +34,10 @@ const mostDataBytes = 2_000_000;
 const mostPackedBytes = 12_000_000;
 /** What has more than its number, and the most that it may have until it is there. These go down, and then away. */
 const heldAt = {
-  protocol: 3660,
-  learning: 1370,
-  "jobs + turns": 2713,
-  inspection: 9539,
-  tools: 3413,
-  agents: 10_086,
-  "lines of src": 77_719,
-  patterns: 1222,
+  inspection: 9107,
+  agents: 9945,
+  "lines of src": 77_208,
+  patterns: 1203,
 };
 
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
