@@ -9,19 +9,31 @@ export interface Dispatch {
   close(): Promise<void>;
 }
 
-/** Within one process. Other processes on the same folder, and whoever is to run a job later, find the work by looking. */
+/** Within one process. Other processes on the same folder find the work by looking. */
 export function createLocalDispatch(): Dispatch {
   let wakeUp: (() => Promise<void>) | null = null;
+  const timers = new Set<NodeJS.Timeout>();
   return {
     async announce(_job, runAt) {
-      // A look that fails, because the store is away or closing, is made again by the worker's own clock.
-      if (runAt <= Date.now()) void wakeUp?.().catch(() => {});
+      if (wakeUp === null) return;
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          // A look that fails, because the store is away or closing, is made again by the worker's own clock.
+          void wakeUp?.().catch(() => {});
+        },
+        // A timer may fire up to a millisecond early, when the job is not due yet.
+        Math.max(0, runAt - Date.now() + 1),
+      );
+      timers.add(timer);
     },
     async listen(wake) {
       wakeUp = wake;
     },
     async close() {
       wakeUp = null;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
     },
   };
 }
