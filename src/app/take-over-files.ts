@@ -31,25 +31,18 @@ async function takeOver<Value>(
   schema: SchemaOf<Record<string, Value>>,
   shelf: VaultShelf<Value>,
 ): Promise<void> {
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
-    throw damaged(path);
-  });
-  if (text === null) return;
+  const written = await readFile(path, "utf8")
+    .then((text) => z.parse(schema, JSON.parse(text)))
+    .catch((cause: unknown) => {
+      if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
+      // The parser's message quotes what it read, so it must not go on as the cause.
+      throw damaged(path);
+    });
+  if (written === null) return;
   const kept = await shelf.all();
-  for (const [name, value] of Object.entries(readWith(schema, text, path)))
-    if (kept[name] === undefined) await shelf.put(name, value);
+  for (const [name, value] of Object.entries(written)) if (kept[name] === undefined) await shelf.put(name, value);
   await chmod(path, 0o600);
   await rename(path, `${path}.backup`);
-}
-
-function readWith<Value>(schema: SchemaOf<Value>, text: string, path: string): Value {
-  try {
-    return z.parse(schema, JSON.parse(text));
-  } catch {
-    // The parser's message quotes what it read, so it must not go on as the cause.
-    throw damaged(path);
-  }
 }
 
 function damaged(path: string): JihwiError {

@@ -31,13 +31,12 @@ interface VaultOptions {
   readonly log: (error: JihwiError, about: string) => void;
 }
 
-const keyFile = "secret.key";
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
 export function createVault({ store, dataDir, secretKey, log }: VaultOptions): Vault {
-  const path = join(dataDir, keyFile);
+  const path = join(dataDir, "secret.key");
   const next = `${path}.next`;
   let key: Buffer | null = secretKey === null ? null : keyFrom(secretKey);
   let toldClosed = false;
