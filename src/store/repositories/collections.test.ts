@@ -34,7 +34,13 @@ describeStores("collections", (stores) => {
       (await store.documents.list({ collection: leave.id })).items.map(({ id }) => id),
       ["c"],
     );
-    await store.collections.put(leave.id, { add: ["a"], remove: ["c"] });
+    await store.collections.put(leave.id, { documents: ["c"], add: ["b"] });
+    assert.equal(
+      (await store.collections.get(leave.id)).documents,
+      2,
+      "what is put in beside the whole is not instead of it",
+    );
+    await store.collections.put(leave.id, { add: ["a"], remove: ["b", "c"] });
     await store.documents.remove("a");
     assert.equal((await store.collections.get(leave.id)).documents, 0);
     await store.collections.remove(travel.id);

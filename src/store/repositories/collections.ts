@@ -83,7 +83,7 @@ export function createCollections(db: Database) {
     },
 
     /** Puts documents in and takes others out. */
-    put: (id: string, { documents, add = documents ?? [], remove = [] }: CollectionChange): Promise<void> =>
+    put: (id: string, { documents, add = [], remove = [] }: CollectionChange): Promise<void> =>
       inTransaction(db, async (inside) => {
         const held = await inside
           .updateTable("collections")
@@ -94,7 +94,7 @@ export function createCollections(db: Database) {
         const leaving = inside.deleteFrom("collection_documents").where("collectionId", "=", id);
         if (documents !== undefined) await leaving.execute();
         for (const batch of batches(remove)) await leaving.where("documentId", "in", batch).execute();
-        for (const batch of batches(add)) {
+        for (const batch of batches([...(documents ?? []), ...add])) {
           const known = await inside.selectFrom("documents").select("id").where("id", "in", batch).execute();
           const unknown = batch.find((one) => !known.some((row) => row.id === one));
           if (unknown !== undefined) throw notFound({ ko: "문서", en: "document" }, unknown);
