@@ -40,8 +40,8 @@ export const doTask = (task: TaskName, contract: Contract, language: Language, n
 
 /** What answers others must not wait for a contract: a longer one is read in a thread. */
 const lettersHere = 30_000;
-/** No contract of people has as many; a book is a tenth of it. */
-const mostLetters = 4_000_000;
+/** No contract of people has as many, and what the thread gives back is taken in here, where others wait. */
+const mostLetters = 2_000_000;
 const maxSeconds = 60;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 const threads = createSlots(1);
