@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#language";
 import type { ContractOutline } from "#protocol";
 import { type ContractPage, createLocator, labelsOf, lastAtOrBefore, readOutline } from "./structure/index.ts";
 
@@ -77,7 +78,7 @@ export function readContract(source: ContractPages, known?: ContractOutline): Co
   };
 }
 
-const squeeze = (label: string) => label.replace(/\s/g, "").toLowerCase();
+const squeeze = (label: string) => withoutSpaces(label).toLowerCase();
 
 /** Units in text order. Chapters' headings are part of the unit before them. */
 function outlineUnits(outline: ContractOutline): Unit[] {

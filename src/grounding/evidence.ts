@@ -1,4 +1,4 @@
-import { sentencesOf } from "#language";
+import { sentencesOf, withoutSpaces } from "#language";
 import { type Figures, figuresOf } from "./checks/figures.ts";
 import { lettersOf, quotedLetters, withoutListSign } from "./letters.ts";
 
@@ -53,7 +53,7 @@ export function prepareEvidence(
 
 /** Labels are matched without regard to blanks and case: 제5조제2항 is 제5조 제2항. */
 export function squeezed(label: string): string {
-  return label.replace(/\s/gu, "").toLowerCase();
+  return withoutSpaces(label).toLowerCase();
 }
 
 function unitOf({ label, text }: Evidence): EvidenceUnit {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasLetters, oneLine } from "#language";
 import { type ApprovalState, JihwiError, type Localized, type SchemaOf } from "#protocol";
 import type { ApprovalRequest, Run } from "./run.ts";
 
@@ -83,10 +84,9 @@ export function cautionAbout(
   isSaid: (word: string) => boolean,
 ): Localized | null {
   const declared = new Set(namesIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
-  const words = textsIn(input, declared)
-    .join(" ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = oneLine(textsIn(input, declared).join(" "))
+    .split(" ")
+    .filter((word) => hasLetters(word));
   const unsaid = [...new Set(words)].filter((word) => !isSaid(word));
   if (unsaid.length === 0) return null;
   const named = unsaid.slice(0, mostNamed).join(", ");

@@ -1,35 +1,18 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import { setImmediate as nextRound } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { z } from "zod";
+import { assetLines, assetPath, bundleUrl, readAsset, runsFromSources, sourcesUrl } from "#language";
 import { type ErrorCode, type FieldWords, JihwiError, joinFieldWords, localizedSchema } from "#protocol";
 
-/**
- * Files and worker entries stand beside the sources in development, and under `dist/` in a bundle, where a module's own
- * address says nothing about where it came from. These two functions are the only place that knows.
- */
-const sources = new URL("../", import.meta.url);
-const fromSources = import.meta.url.endsWith("/kernel/runtime.ts");
-
-/** The bundle's folder: this module is in `dist/` or in `dist/chunks/`. */
-const bundle = existsSync(new URL("./assets/", import.meta.url)) ? new URL("./", import.meta.url) : sources;
-
-/** The path of a file that ships with the code, named as below `src/`. */
-export function assetPath(path: string): string {
-  return fileURLToPath(fromSources ? new URL(path, sources) : new URL(`assets/${path}`, bundle));
-}
-
-export function readAsset(path: string): string {
-  return readFileSync(assetPath(path), "utf8");
-}
+export { assetPath, readAsset };
 
 const fieldWordsLineSchema = localizedSchema.extend({ field: z.string(), value: z.string().optional() });
 
 /** What people call the fields of a journal and their values: a line each in the `field-words.jsonl` of these folders, later ones heard. */
 export function readFieldWords(...folders: readonly string[]): FieldWords {
-  const lines = folders.flatMap((folder) => readAsset(`${folder}/field-words.jsonl`).trim().split("\n"));
+  const lines = folders.flatMap((folder) => assetLines(`${folder}/field-words.jsonl`));
   const words = lines.map((line): FieldWords => {
     const { field, value, ...titles } = fieldWordsLineSchema.parse(JSON.parse(line));
     if (value === undefined) return { fields: { [field]: titles }, values: {} };
@@ -40,19 +23,19 @@ export function readFieldWords(...folders: readonly string[]): FieldWords {
 
 /** The address of the entry of a worker thread or process, named as below `src/` (`documents/parsing/parse.worker.ts`). */
 export function workerUrl(path: string): URL {
-  if (fromSources) return new URL(path, sources);
+  if (runsFromSources) return new URL(path, sourcesUrl);
   const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.worker\.ts$/, ".js");
-  return new URL(`workers/${name}`, bundle);
+  return new URL(`workers/${name}`, bundleUrl);
 }
 
 /** The folder of the samples, which sources and bundle share. */
 export function samplesPath(): string {
-  return fileURLToPath(new URL("../samples/", fromSources ? sources : bundle));
+  return fileURLToPath(new URL("../samples/", runsFromSources ? sourcesUrl : bundleUrl));
 }
 
 /** The folder of the built web app, which sources and bundle share. */
 export function webPath(): string {
-  return fileURLToPath(fromSources ? new URL("../dist/web/", sources) : new URL("web/", bundle));
+  return fileURLToPath(runsFromSources ? new URL("../dist/web/", sourcesUrl) : new URL("web/", bundleUrl));
 }
 
 interface ThreadOptions {

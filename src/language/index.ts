@@ -1,4 +1,5 @@
 export { allMatches, matchesOfAny } from "./all-matches.ts";
+export { assetLines, assetPath, bundleUrl, readAsset, runsFromSources, sourcesUrl, wordLists } from "./assets.ts";
 export { bothEnds } from "./both-ends.ts";
 export { cellsOfRow } from "./cells-of-row.ts";
 export { decodeCp949 } from "./decode-cp949.ts";
@@ -16,21 +17,17 @@ export {
   valueOfSum,
 } from "./figures/index.ts";
 export { findQuote, placeOfQuote } from "./find-quote.ts";
-export {
-  englishFunctionWords,
-  englishQuestionWords,
-  koreanFunctionWords,
-  koreanQuestionWords,
-} from "./function-words.ts";
 export { finalOf, finals, initialLetters, initialOf, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
 export { lettersApart } from "./letters-apart.ts";
-export { listedWords } from "./listed-words.ts";
+export { hasDigit, hasHangul, hasLetters, lettersOnly } from "./letters-in.ts";
 export { oneLine, withoutSpaces } from "./one-line.ts";
 export { oneOf } from "./one-of.ts";
+export { patternLines } from "./pattern-lines.ts";
 export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
+export { englishFunctionWords, englishQuestionWords, functionWords } from "./stop-words.ts";
 export { readTextLines } from "./text-lines.ts";
 export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordKeys, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

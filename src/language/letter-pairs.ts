@@ -1,3 +1,4 @@
+import { lettersOnly } from "./letters-in.ts";
 /** The neighbouring letters of a word, in order: 손해배상 is 손해, 해배, 배상. A single letter stands for itself. */
 export function letterPairs(word: string): string[] {
   if (word.length === 1) return [word];
@@ -19,8 +20,5 @@ export function overlapWith(words: string): (text: string) => number {
 }
 
 function lettersOf(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+  return lettersOnly(text.normalize("NFKC").toLowerCase());
 }

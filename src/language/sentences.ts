@@ -1,3 +1,6 @@
+import { wordLists } from "./assets.ts";
+import { hasDigit } from "./letters-in.ts";
+import { oneLine } from "./one-line.ts";
 import { type Span, trimSpan } from "./span.ts";
 
 const codesOf = (letters: string): ReadonlySet<number> => new Set([...letters].map((letter) => letter.charCodeAt(0)));
@@ -6,10 +9,7 @@ const closers = codesOf("\"'”’」』)]】》〉*_");
 const lineEnd = "\n".charCodeAt(0);
 
 /** What a full stop after it does not end: titles, units of law and business, Latin shorthand, months. */
-const abbreviations = new Set(
-  `mr mrs ms dr prof st no nos vol fig figs eq sec art arts para ch app ex inc ltd pty co corp llc jr sr dept est approx e.g i.e cf vs viz
-  etc al p pp ed eds u.s u.k u.s.c jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
-);
+const abbreviations = new Set(wordLists("language/words.txt")("abbreviations"));
 /** The last word before a full stop. */
 const lastWord = /(?:^|[\s(])([a-z][a-z.]*)\.$/i;
 
@@ -70,7 +70,7 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   if (/^[a-z]/.test(next)) return false;
   if (!single) return true;
   if (numbering.test(text.slice(Math.max(start, at - 16), end).trim()) && isStart(text, start, at)) return false;
-  if (/\d/.test(before)) {
+  if (hasDigit(before)) {
     if (/^\d/.test(next)) return false;
     // No Korean sentence ends in a figure: 2025. 12. 31. 까지, 전략 1. 교수·학습.
     const isKorean = !/[A-Za-z]\P{Script=Hangul}*$/u.test(text.slice(Math.max(start, at - 40), at));
@@ -88,5 +88,5 @@ function isStart(text: string, start: number, at: number): boolean {
 
 /** The sentences of a text as texts, each on one line. */
 export function sentenceTextsOf(text: string): string[] {
-  return sentencesOf(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " "));
+  return sentencesOf(text).map(({ start, end }) => oneLine(text.slice(start, end)));
 }

@@ -1,32 +1,17 @@
+import { wordLists } from "./assets.ts";
 import { letterPairs } from "./letter-pairs.ts";
 import { englishStopWords, koreanStopWords } from "./stop-words.ts";
 
-const listed = (lines: string): readonly string[] => lines.trim().split(/\s+/);
+const list = wordLists("language/words.txt");
 
 /** Particles that follow a Korean noun, by what they say of it. */
-export const particles: readonly string[] = listed(`
-  은 는 이 가 을 를 의 도 만 만이 만을 만은 만으로 만으로도 만으로는
-  께 께서 께서는 에게 에게는 에게도 에게만 에게서 에게서는 한테 한테는 한테서
-  에 에는 에도 에만 에서 에서는 에서도 에서만 에서의 에서부터
-  로 로는 로도 로만 로의 로서 로써 으로 으로는 으로도 으로만 으로의 으로서 으로써
-  로부터 로부터는 으로부터 으로부터는 부터 부터는 까지 까지는 까지도 까지만 까지의
-  와 과 와의 과의 랑 이랑 이나 나마 처럼 보다 마다 만큼 조차 밖에
-`);
+export const particles = list("particles");
 
 /** The copula in the forms that a noun wears it in, quoting ones too: 이다, 이며, 이라는. */
-export const copulaEndings: readonly string[] = listed(`
-  이다 이며 이고 이어야 이어서 이지만 지만 인데 이든 든지 입니다 이에요 예요
-  이라고 라고 이라는 라는 이란 란 이라면 라면 이라도 라도
-`);
-
-/** 하다 and 되다 where they follow a noun: 상환하는, 지급된. */
-const verbEndings: readonly string[] = listed("하는 하고 하여 하며 한다 합니다 되는 된 되어 된다 됩니다 적인");
+export const copulaEndings = list("copula");
 
 /** What questions end in: 얼마인가요, 며칠이에요, 환불되나요. */
-export const questionEndings: readonly string[] = listed(`
-  입니까 인가요 인가 인지 이야 야 이지 이죠 죠 일까 나 이라 은요 는요 이요 요
-  되나요 됩니까 되는지 하나요 합니까 하는지 했어 했나 해야 하면
-`);
+export const questionEndings = list("question-endings");
 
 /** A word in two: what it says, and the ending it wears. */
 interface WordParts {
@@ -54,7 +39,7 @@ const wordShape = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const hangul = /^[가-힣]+$/;
 /** Looks at a row of signs from its beginning alone: one within a word is not read again from each of its signs. */
 const signsAtEnd = /(?<!['’-])['’-]+$/;
-const splitEnding = endingSplitter([...particles, ...copulaEndings, ...verbEndings]);
+const splitEnding = endingSplitter([...particles, ...copulaEndings, ...list("verb-endings")]);
 
 /** Content words in order; null where a stop word stood, so that pairs do not reach across it. */
 export function* wordsOf(text: string): Generator<string | null> {

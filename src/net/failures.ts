@@ -1,4 +1,5 @@
 import { josa } from "es-hangul";
+import { oneLine } from "#language";
 import { JihwiError, type Localized } from "#protocol";
 
 /** The failures of a service, each told so that the user knows which one failed and what to do. */
@@ -47,11 +48,7 @@ export function requestRefused(
   body: string,
   retryAfterMs: number | null = null,
 ): JihwiError {
-  const says = body
-    .replace(/<[^>]{0,500}>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 200);
+  const says = oneLine(body.replace(/<[^>]{0,500}>/g, " ")).slice(0, 200);
   const limited = status === 429;
   return new JihwiError(status === 404 ? "not-found" : "tool-failed", {
     message: limited

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cutMark, defineInvariant, type Invariant, type JournalQuery } from "#kernel";
+import { hasLetters, oneLine } from "#language";
 import { asCorrected } from "#learning";
 import { dataPartSchemas, sourceSchema } from "#protocol";
 import { respondInput } from "./steps/respond/schema.ts";
@@ -20,7 +21,7 @@ const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge", "q
 const publicTools = ["get_current_time", "web_search"];
 const mostRounds = 10;
 
-const plain = (words: string) => words.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+const plain = (words: string) => oneLine(words.normalize("NFC").toLowerCase());
 
 /** What the answer was written from; null where no answer was begun. */
 function respondedTo({ steps }: JournalQuery) {
@@ -145,9 +146,7 @@ export const chatInvariants: readonly Invariant[] = [
       const queries = held
         .filter(({ name }) => name === "web_search")
         .map(({ input }) => webQuerySchema.parse(input).query);
-      const leaked = queries.find(
-        (words) => publicQuery(words, spoken, isPublic) !== words.replace(/\s+/g, " ").trim(),
-      );
+      const leaked = queries.find((words) => publicQuery(words, spoken, isPublic) !== oneLine(words));
       // Its words may be in what the journal does not hold.
       if (leaked !== undefined && JSON.stringify(spoken).includes(cutMark))
         throw new Error("what was said is too long");
@@ -158,7 +157,7 @@ export const chatInvariants: readonly Invariant[] = [
     name: "chat.always-answers",
     sentence: { ko: "모든 턴은 답으로 끝납니다.", en: "Every turn ends with an answer." },
     enforcedIn: "kernel/run-step.ts",
-    violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "there is no answer"),
+    violation: ({ answer }) => (hasLetters(answer()) ? null : "there is no answer"),
   }),
   defineInvariant({
     name: "chat.unknown-marks-said",

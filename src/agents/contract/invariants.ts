@@ -1,4 +1,5 @@
 import { defineInvariant, type Invariant } from "#kernel";
+import { hasLetters } from "#language";
 import { verifiedSchema } from "./answer/publish.ts";
 import { callSignature } from "./state.ts";
 
@@ -60,6 +61,6 @@ export const contractInvariants: readonly Invariant[] = [
     name: "contract.always-answers",
     sentence: { ko: "턴은 언제나 답으로 끝납니다.", en: "A turn always ends with an answer." },
     enforcedIn: "agents/contract/nodes/respond.ts",
-    violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "nothing was answered"),
+    violation: ({ answer }) => (hasLetters(answer()) ? null : "nothing was answered"),
   }),
 ];

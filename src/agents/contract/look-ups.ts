@@ -1,18 +1,14 @@
 import { type AskedLabel, definedAs, findDefinitions, labelsInText, unitsTitledIn } from "#contracts";
 import type { ChosenCall } from "#kernel";
+import { patternLines } from "#language";
 import type { PreviousTurn, Subject } from "./state.ts";
 
 /** Functions of this agent, as a question names them; and that it wants the last answer once more. */
-const named = {
-  contents: /목차|조항\s?목록|table of contents/i,
-  facts: /날짜와\s?금액|(?:기한|날짜|금액)\S{0,3}\s?(?:모두|목록)|dates and amounts/i,
-  comparison: /비교|\bcompar/i,
-  checklist: /체크\s?리스트|점검표|\bchecklist\b/i,
-  references: /참조|인용|준용|\brefers? to\b/i,
-  parties: /당사자|\bpart(?:y|ies)\b/i,
-  definition: /란\b|이란|뜻|의미|정의|누구|\b(?:mean|definition|define|who (?:is|are))/i,
-  again: /정리|요약|줄여|다시|표로|쉽게|\b(?:again|summar|shorter|table|rephrase)/i,
-} as const;
+const functions = patternLines("agents/contract/look-ups.txt").map(
+  ({ said, pattern }) => [said, new RegExp(pattern, "i")] as const,
+);
+const names = (question: string, wanted: string) =>
+  functions.some(([name, pattern]) => name === wanted && pattern.test(question));
 
 /** As many articles as one call takes; a long range is read by several. */
 const maxArticlesOfCall = 12;
@@ -25,8 +21,8 @@ type AskedQuestion = { readonly question: string; readonly previous: PreviousTur
 /** The calls that look up what a question names, exactly; a search by its words where it names nothing. Nothing is understood here. */
 export function lookUps({ question, previous }: AskedQuestion, { contract, standard }: Subject): ChosenCall[] {
   const calls = readLabels(labelsInText(question, contract), question);
-  if (named.contents.test(question)) calls.push(callOf("get_table_of_contents"));
-  if (named.facts.test(question)) calls.push(callOf("list_dates_and_amounts", { kinds: null }));
+  if (names(question, "contents")) calls.push(callOf("get_table_of_contents"));
+  if (names(question, "facts")) calls.push(callOf("list_dates_and_amounts", { kinds: null }));
   calls.push(...beyondReading(question, standard !== null));
   const term = termIn(question, { contract, standard });
   if (term !== null) calls.push(callOf("find_definition", { term }));
@@ -42,14 +38,14 @@ export function lookUps({ question, previous }: AskedQuestion, { contract, stand
 /** What a question names that no reading of the contract replaces: another contract, a list of criteria. */
 export function beyondReading(question: string, hasStandard: boolean): ChosenCall[] {
   return [
-    ...(hasStandard && named.comparison.test(question) ? [callOf("compare_with_standard")] : []),
-    ...(named.checklist.test(question) ? [callOf("review_checklist", { checklist: question.slice(0, 200) })] : []),
+    ...(hasStandard && names(question, "comparison") ? [callOf("compare_with_standard")] : []),
+    ...(names(question, "checklist") ? [callOf("review_checklist", { checklist: question.slice(0, 200) })] : []),
   ];
 }
 
 /** Whether a question that leans on the last answer asks for it again in another form, and names no other part. */
 export function asksAgain({ question, previous }: AskedQuestion, { contract }: Subject): boolean {
-  if (previous === null || !named.again.test(question)) return false;
+  if (previous === null || !names(question, "again")) return false;
   return labelsInText(question, contract).length === 0 && unitsTitledIn(contract, question).length === 0;
 }
 
@@ -63,8 +59,7 @@ function readLabels(asked: readonly AskedLabel[], question: string): ChosenCall[
   const ofRow = (row: number) => labels.slice(row * maxArticlesOfCall, (row + 1) * maxArticlesOfCall);
   const calls = Array.from({ length: rows }, (_, row) => callOf("get_article_by_index", { articles: ofRow(row) }));
   const [first] = labels;
-  if (first !== undefined && named.references.test(question))
-    calls.push(callOf("follow_references", { article: first }));
+  if (first !== undefined && names(question, "references")) calls.push(callOf("follow_references", { article: first }));
   return calls;
 }
 
@@ -78,8 +73,8 @@ function termIn(question: string, { contract }: Subject): string | null {
       words,
     ).length > 0;
   if (inQuotes !== undefined && isDefined(inQuotes)) return inQuotes;
-  if (!named.definition.test(question)) return null;
-  if (named.parties.test(question)) return "당사자";
+  if (!names(question, "definition")) return null;
+  if (names(question, "parties")) return "당사자";
   const held = terms.filter((term) => question.toLowerCase().includes(term.toLowerCase()));
   return held.sort((a, z) => z.length - a.length)[0] ?? null;
 }

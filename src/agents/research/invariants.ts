@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineInvariant, type Invariant } from "#kernel";
+import { hasLetters } from "#language";
 import type { AnyResearchTool } from "./tools/research-tool.ts";
 
 /** What the agent's own tools owe the reader, written out here and not taken from what the flow goes by. */
@@ -49,7 +50,7 @@ export const researchInvariants = (
     name: "research.never-silent",
     sentence: { ko: "모든 턴은 말로 끝납니다.", en: "No turn ends in silence." },
     enforcedIn: "agents/research/flow.ts",
-    violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "there is no answer"),
+    violation: ({ answer }) => (hasLetters(answer()) ? null : "there is no answer"),
   }),
   defineInvariant({
     name: "research.one-tool-a-turn",

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { oneLine } from "#language";
+import { oneLine, withoutSpaces } from "#language";
 import type { ContractComparison, ContractUnitPair } from "#protocol";
 import type { Unit } from "../contract.ts";
 import { pairUnits, type TooManyParts } from "./pair-units.ts";
@@ -90,4 +90,4 @@ function bodyOf(unit: Unit): string {
 /** Words with the blank after them. Korean words change as a whole: 데이터제공자 and 데이터이용자 share no letters worth showing. */
 const wordsOf = (text: string) => text.split(/(?<=\s)/);
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]\s)/);
-const squeeze = (text: string) => text.replace(/\s/g, "");
+const squeeze = (text: string) => withoutSpaces(text);

@@ -1,4 +1,4 @@
-import { letterPairs } from "#language";
+import { letterPairs, withoutSpaces } from "#language";
 import type { Unit } from "../contract.ts";
 import { withoutNumber } from "./without-number.ts";
 
@@ -83,7 +83,7 @@ function pairEqual(left: readonly Unit[], right: readonly Unit[]): Map<number, n
   return partner;
 }
 
-const equalityKey = (unit: Unit) => `${unit.kind} ${withoutNumber(unit).replace(/\s/g, "")}`;
+const equalityKey = (unit: Unit) => `${unit.kind} ${withoutSpaces(withoutNumber(unit))}`;
 
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);

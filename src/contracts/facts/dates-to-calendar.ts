@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { oneLine } from "#language";
 import type { Localized } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { dayOfDate } from "./day-of-date.ts";
@@ -62,7 +63,7 @@ function saidOf(unplaced: readonly string[]): Localized {
   };
 }
 
-const escaped = (text: string) => text.replace(/\s+/g, " ").replace(/[\\;,]/g, "\\$&");
+const escaped = (text: string) => oneLine(text).replace(/[\\;,]/g, "\\$&");
 
 /** Lines of at most 75 bytes; the next begins with a blank. */
 function folded(line: string): string {

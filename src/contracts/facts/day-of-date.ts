@@ -1,3 +1,5 @@
+import { oneLine } from "#language";
+
 const numbered = /(\d{4})\s?[년./-]\s?(\d{1,2})\s?[월./-]\s?(\d{1,2})/;
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 const monthFirst = /^([a-z]{3})[a-z]*\.?\s(\d{1,2})\D{0,6}\s(\d{4})$/i;
@@ -6,7 +8,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** 20260131 of a date as a contract writes it; null where it is no day of the calendar, or could be either of two. */
 export function dayOfDate(value: string): string | null {
-  const written = value.trim().replace(/\s+/g, " ");
+  const written = oneLine(value);
   const [, year, month, day] = numbered.exec(written) ?? [];
   if (year !== undefined) return dayOf(Number(year), Number(month), Number(day));
   const [, name = "", date, ofYear] = monthFirst.exec(written) ?? [];

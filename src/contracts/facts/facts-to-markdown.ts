@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { ContractFact, Language, Localized } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { listFacts } from "./list-facts.ts";
@@ -16,7 +17,7 @@ export function factsToMarkdown(contract: Contract, language: Language): string 
   const facts = listFacts(contract);
   const sections = headings.flatMap(([kind, heading]) => {
     const own = facts.filter((fact) => fact.kind === kind);
-    const lines = own.map(({ value, label, sentence }) => `- **${value}** [${label}] ${sentence.replace(/\s+/g, " ")}`);
+    const lines = own.map(({ value, label, sentence }) => `- **${value}** [${label}] ${oneLine(sentence)}`);
     return own.length === 0 ? [] : [`## ${heading[language]} (${own.length})`, lines.join("\n")];
   });
   return [`# ${contract.outline.title || contract.name}`, ...sections].join("\n\n");

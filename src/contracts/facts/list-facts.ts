@@ -1,17 +1,34 @@
-import { matchesOfAny, type Span } from "#language";
+import {
+  englishNumberPattern,
+  hasDigit,
+  matchesOfAny,
+  monthNamePattern,
+  oneLine,
+  patternLines,
+  type Span,
+} from "#language";
 import type { ContractFact } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { type ContractSentences, sentencesOfContract } from "../quotes/contract-sentences.ts";
-import type { FactKind } from "./fact-kind.ts";
-import { koreanTimeInWords } from "./korean-times.ts";
-import { factPatterns } from "./patterns.ts";
 
 /** A fact, and where its sentence begins. */
 export interface ListedFact extends ContractFact {
   readonly sentenceStart: number;
 }
 
+/** What a fact is: a period, a deadline, a date, an amount, a penalty or a rate. */
+type FactKind = ContractFact["kind"];
+
+const lines = patternLines("contracts/facts/facts.txt", { number: englishNumberPattern, month: monthNamePattern });
+const patternsOf = (kind: FactKind | "words") =>
+  lines.flatMap(({ said, pattern }) => {
+    const [what, language] = said.split(" ");
+    return what === kind ? new RegExp(pattern, language === "en" ? "gi" : "g") : [];
+  });
+
 const kinds: readonly FactKind[] = ["penalty", "amount", "rate", "date", "period", "deadline"];
+
+const factPatterns = new Map(kinds.map((kind) => [kind, patternsOf(kind)]));
 
 /** Every date, period, deadline, amount, penalty and rate of a contract, in text order, each in its sentence. */
 export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): ListedFact[] {
@@ -19,7 +36,9 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
   const facts = kinds
     .filter((kind) => wanted.includes(kind))
     .flatMap((kind) =>
-      matchesOfAny(contract.text, factPatterns[kind]).map((match) => factOf(contract, sentences, kind, match)),
+      matchesOfAny(contract.text, factPatterns.get(kind) ?? []).map((match) =>
+        factOf(contract, sentences, kind, match),
+      ),
     );
   return sharingSentences(withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start));
 }
@@ -55,7 +74,7 @@ function factOf(contract: Contract, sentences: ContractSentences, kind: FactKind
   const sentence = sentences.around({ start, end: start + value.length });
   return {
     kind,
-    value: value.replace(/\s+/g, " ").replace(/^기간은\s|(?:으로|로)\s?한다$/g, ""),
+    value: oneLine(value).replace(/^기간은\s|(?:으로|로)\s?한다$/g, ""),
     blank: isBlank(match[0]),
     label: contract.labelAt(start),
     page: contract.pageAt(start),
@@ -66,11 +85,11 @@ function factOf(contract: Contract, sentences: ContractSentences, kind: FactKind
   };
 }
 
-const timeInWords = new RegExp(koreanTimeInWords);
+const timesInWords = patternsOf("words");
 
 function isBlank(words: string): boolean {
   if (/년[\s_○]*월/.test(words) || /0{4}년/.test(words)) return true;
-  return !/\d/.test(words) && !timeInWords.test(words) && /[_○[(]|\s{2,}|^원$/.test(words);
+  return !hasDigit(words) && matchesOfAny(words, timesInWords).length === 0 && /[_○[(]|\s{2,}|^원$/.test(words);
 }
 
 /** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. A period may begin with a date, and goes beyond it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
+import { oneLine, withoutSpaces } from "#language";
 import { type ContractReviewPoint, localizedSchema, type SchemaOf } from "#protocol";
 import type { Contract, Unit } from "../contract.ts";
 import { quotableParts } from "../quotes/quotable.ts";
@@ -61,7 +62,7 @@ function oddClauses(contract: Contract): ContractReviewPoint[] {
   const clauses = rowsOf("contracts/review/odd-clauses.jsonl", oddSchema);
   return contract.units.flatMap((unit) =>
     quotableParts(contract.text, unit).flatMap(({ start, end, text }) => {
-      const words = text.replace(/\s+/g, " ").toLowerCase();
+      const words = oneLine(text).toLowerCase();
       const place = { label: contract.labelAt(start), start, end, quote: text };
       return clauses
         .filter(({ phrases, usual }) => holdsAny(words, phrases) && !holdsAny(words, usual))
@@ -70,5 +71,5 @@ function oddClauses(contract: Contract): ContractReviewPoint[] {
   );
 }
 
-const squeeze = (text: string) => text.replace(/\s/g, "").toLowerCase();
+const squeeze = (text: string) => withoutSpaces(text).toLowerCase();
 const holdsAny = (words: string, phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase));

@@ -1,25 +1,13 @@
 import type { Span } from "#language";
+import { patternLines } from "#language";
 import { bestSequence } from "./best-sequence.ts";
 import { type Heading, isLineStart, restOfLine } from "./heading.ts";
 
-interface Scheme {
-  readonly pattern: RegExp;
-  readonly name: (number: string) => string;
-}
-
 /** How English contracts number their articles, the more telling scheme first. */
-const schemes: readonly Scheme[] = [
-  {
-    pattern: /\b(?:ARTICLE|Article)\s{1,3}([IVXLC]{1,7}|\d{1,3})\b(?!\.\d)[.:]?/g,
-    name: (number) => `Article ${number}`,
-  },
-  {
-    pattern: /\b(?:SECTION|Section|CLAUSE|Clause)\s{1,3}(\d{1,3})\b(?!\.\d)[.:]?/g,
-    name: (number) => `Section ${number}`,
-  },
-  { pattern: /(?<![\w.,$(])(\d{1,2})(?:\.0?(?![\d.])|\)|(?=\s{1,3}[A-Z]{3}))/g, name: (number) => number },
-  { pattern: /(?<![\w.,$(])([IVX]{1,6})\.(?=\s)/g, name: (number) => number },
-];
+const schemes = patternLines("contracts/structure/english-articles.txt").map(({ said, pattern }) => ({
+  pattern: new RegExp(pattern, "g"),
+  name: (number: string) => said.replace("N", number),
+}));
 
 /** Words before a number that make it a reference, where none in small letters would let it begin an article. */
 const referring =
@@ -45,7 +33,7 @@ export function englishArticles(text: string, range: Span): Heading[] {
 
 const worth = (chain: readonly Heading[]) => chain.reduce((sum, heading) => sum + 2 + heading.score, 0);
 
-function candidates(text: string, range: Span, { pattern, name }: Scheme): Heading[] {
+function candidates(text: string, range: Span, { pattern, name }: (typeof schemes)[number]): Heading[] {
   return [...text.slice(range.start, range.end).matchAll(pattern)].flatMap((match) => {
     const start = range.start + match.index;
     const end = start + match[0].length;

@@ -1,5 +1,5 @@
 import type { Span } from "#language";
-import { oneOf } from "#language";
+import { oneLine, oneOf } from "#language";
 import type { Heading } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 import { lastAtOrBefore } from "./last-at-or-before.ts";
@@ -34,7 +34,7 @@ export function englishAttachments(text: string, { start, end }: Span, headings:
     .filter((match) => goesOnAt(headings, start + match.index, last))
     .map((match) => {
       const at = start + match.index;
-      const label = (match[1] ?? "").replace(/["“”]/g, "").replace(/\s+/g, " ").replace(/^\w+/, capitalised);
+      const label = oneLine((match[1] ?? "").replace(/["“”]/g, "")).replace(/^\w+/, capitalised);
       const title = (match[3] ?? "").replace(/^[\s.:)\]>*–—-]+|[\s*]+$/g, "");
       return { kind: "annex", start: at, end: at + match[0].length, label, title, depth: 0 };
     });

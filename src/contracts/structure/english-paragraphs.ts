@@ -1,5 +1,5 @@
 import type { Span } from "#language";
-import { oneOf } from "#language";
+import { hasDigit, oneLine, oneOf } from "#language";
 import { romanNumber } from "./english-articles.ts";
 import { isLineStart } from "./heading.ts";
 import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
@@ -58,8 +58,7 @@ function readMark(
   if (section !== undefined) return { style: "section", number: Number(section) };
   if (whole !== undefined) {
     if (Number(whole) !== article) return null;
-    const written = match[0]
-      .replace(/\s+/g, " ")
+    const written = oneLine(match[0])
       .replace(/\.$/, "")
       .replace(/^SECTION/, "Section");
     return deep === undefined
@@ -67,11 +66,11 @@ function readMark(
       : { style: "decimal-deep", number: Number(deep), written };
   }
   if (dotted !== undefined)
-    return /\d/.test(dotted)
+    return hasDigit(dotted)
       ? { style: "dot", number: Number(dotted) }
       : { style: "capital", number: letterNumber(dotted) };
   if (inBrackets === undefined) return null;
-  if (/\d/.test(inBrackets)) return { style: "number", number: Number(inBrackets) };
+  if (hasDigit(inBrackets)) return { style: "number", number: Number(inBrackets) };
   if (/[A-Z]/.test(inBrackets)) return { style: "capital-letter", number: letterNumber(inBrackets) };
   const letter = letterNumber(inBrackets);
   const goesOnAsLetter = inBrackets.length === 1 && letter === (last.get("letter") ?? 0) + 1;

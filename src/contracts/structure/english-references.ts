@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#language";
 import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
 import { labelsOf, timesOf } from "./labels.ts";
 
@@ -46,7 +47,7 @@ export function englishReferences(
 
 /** The label as this contract writes it, of the agreement that refers to it: "Section 4.2(b)" may be the point 4.2(b) of an article 4. */
 function target(labels: ReadonlySet<string>, kind: string, number: string, points: string, times: string): string {
-  const below = points.replace(/\s/g, "");
+  const below = withoutSpaces(points);
   const names = [`${kind} ${number}`, number, `Section ${number}`, `Article ${number}`];
   const spellings = [times, ""].flatMap((again) => names.map((name) => `${name}${again}${below}`));
   return spellings.find((label) => labels.has(label)) ?? `${kind} ${number}${below}`;

@@ -1,4 +1,4 @@
-import { oneOf, type Span } from "#language";
+import { oneOf, type Span, withoutSpaces } from "#language";
 import { type Heading, lineEnd } from "./heading.ts";
 import { lastAtOrBefore } from "./last-at-or-before.ts";
 
@@ -63,7 +63,7 @@ export function koreanChapters(text: string, { start, end }: Span): Division[] {
         !/다\.?\s*$|^(?:에|의|을|를|및|부터|내지|에서)\s|(?:\.{4,}|…{2,}|·{4,})\s*\d*\s*$/.test(rest),
     )
     .map((match) => {
-      const label = (match[1] ?? "").replace(/\s/g, "");
+      const label = withoutSpaces(match[1] ?? "");
       const title = (match[2] ?? "").replace(/<[^>]*>|[()[\]*]/g, "").trim();
       const at = start + match.index;
       const depth = levels.findIndex((level) => label.includes(level));
@@ -109,7 +109,7 @@ function annexes(text: string, { start, end }: Span, headings: readonly Heading[
     .filter((match) => !mainPartGoesOn(headings, start + match.index))
     .map((match) => {
       const at = start + match.index;
-      const kind = (match[2] ?? "").replace(/\s/g, "");
+      const kind = withoutSpaces(match[2] ?? "");
       const label = match[3] === undefined ? kind : `${kind} ${match[3]}`;
       return { kind: "annex", start: at, end: lineEnd(text, at, end), label, title: annexTitle(match[4]), depth: 0 };
     });
@@ -128,7 +128,7 @@ function specialTerms(text: string, { start, end }: Span, headings: readonly Hea
     .filter((match) => !mainPartGoesOn(headings, start + match.index))
     .map((match) => {
       const at = start + match.index;
-      const label = (match[1] ?? "").replace(/\s/g, "");
+      const label = withoutSpaces(match[1] ?? "");
       return { kind: "annex", start: at, end: lineEnd(text, at, end), label, title: "", depth: 0 };
     });
 }

@@ -1,3 +1,5 @@
+import { withoutSpaces } from "#language";
+
 /** Opening marks by the closing ones that a quotation can have directly before a citation. */
 const openings: Readonly<Record<string, string>> = {
   '"': '"',
@@ -63,5 +65,5 @@ function blockQuote(text: string): string | null {
 }
 
 function asQuote(quote: string): string | null {
-  return quote.replace(/\s/g, "").length < leastLetters || quote.includes("\n\n") ? null : quote;
+  return withoutSpaces(quote).length < leastLetters || quote.includes("\n\n") ? null : quote;
 }

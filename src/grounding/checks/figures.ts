@@ -1,4 +1,4 @@
-import { allMatches, numberValue, type Quantity, readQuantities, type Span, sameQuantity } from "#language";
+import { allMatches, hasDigit, numberValue, type Quantity, readQuantities, type Span, sameQuantity } from "#language";
 
 /** The figures of a text, to be looked up in. */
 export interface Figures {
@@ -201,7 +201,7 @@ export function claimedFigures(text: string): Quantity[] {
   );
   const claimed = quantities.filter((quantity) => {
     if (isPartOfName(text, quantity.start)) return false;
-    if (/\d/u.test(quantity.text)) return true;
+    if (hasDigit(quantity.text)) return true;
     return !(counted.has(quantity.dimension) && quantity.value <= maxOwnCount) && !digitsInHangul.test(quantity.text);
   });
   const others = allMatches(text, digits).filter(

@@ -1,3 +1,4 @@
+import { hasLetters } from "#language";
 import { doubtfulStatuses, type Localized, type Statement } from "#protocol";
 import { claimedFigures, figuresOf, isGiven } from "../checks/figures.ts";
 import { createReckoner } from "../checks/operations.ts";
@@ -84,7 +85,7 @@ function quotesOf(words: string, finders: readonly LabelledFinder[], fewest: num
   const parts = words
     .split(/\n|\s*(?:…|\.{3})\s*/u)
     .map((part) => part.replace(/^\s*(?:[-*•]\s|\[[^[\]]{1,60}\]\s*)/u, "").replace(/[.。,;]\s*$/u, ""))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => hasLetters(part));
   if (parts.length === 0) return [];
   if (parts.reduce((sum, part) => sum + lettersOf(part).length, 0) < fewest) return null;
   const quotes = parts.map((part) => {

@@ -1,4 +1,4 @@
-import { cellsOfRow, sentencesOf } from "#language";
+import { cellsOfRow, hasLetters, sentencesOf } from "#language";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { withoutListSign } from "../letters.ts";
 import { citedUnits, type FoundMark, marksIn, withoutMarks } from "../marks.ts";
@@ -22,7 +22,6 @@ export interface AnswerSentence {
 const maxSentenceLength = 1_200;
 const maxLeaning = 12;
 const row = /^\s*\|/u;
-const hasLetters = /[\p{L}\p{N}]/u;
 
 /** The lines of a text; the rows of a table are together. */
 export function linesAndTables(text: string): string[] {
@@ -49,7 +48,7 @@ export function createSentenceCutter(prepared: PreparedEvidence): (block: string
   let above: readonly EvidenceUnit[] = [];
   return (block, offset) => {
     if (/^\s*```/u.test(block)) inCode = !inCode;
-    if (inCode || !hasLetters.test(block)) return [];
+    if (inCode || !hasLetters(block)) return [];
     const isHeading = headingShape.test(block);
     if (isHeading) above = [];
     const isTable = row.test(block);
@@ -71,7 +70,7 @@ export function createSentenceCutter(prepared: PreparedEvidence): (block: string
         cited: own,
         leansOn: own.length > 0 || isTableHead ? [] : isTable ? ofTable : (next[index] ?? []),
         bare: bare.replaceAll(/\*\*|__/gu, ""),
-        isClaim: !isHeading && !isTableHead && !asksOrLeadsIn.test(bare) && hasLetters.test(bare),
+        isClaim: !isHeading && !isTableHead && !asksOrLeadsIn.test(bare) && hasLetters(bare),
       };
     });
   };
@@ -108,7 +107,7 @@ function rowsOf(table: string): PlacedText[] {
   return table.split(/(?<=\n)/u).flatMap((line) => {
     const placed = { text: line.trimEnd(), start };
     start += line.length;
-    return cellsOfRow(line).some((cell) => hasLetters.test(cell)) ? [placed] : [];
+    return cellsOfRow(line).some((cell) => hasLetters(cell)) ? [placed] : [];
   });
 }
 
@@ -125,9 +124,9 @@ function textsOf(line: string): PlacedText[] {
   for (const { start, end } of sentencesOf(line)) {
     const text = line.slice(start, end);
     const last = sentences.at(-1);
-    if (last !== undefined && (marksOnly.test(text) || !hasLetters.test(text)))
+    if (last !== undefined && (marksOnly.test(text) || !hasLetters(text)))
       sentences[sentences.length - 1] = { text: line.slice(last.start, end), start: last.start };
-    else if (hasLetters.test(text)) sentences.push({ text, start });
+    else if (hasLetters(text)) sentences.push({ text, start });
   }
   return sentences;
 }

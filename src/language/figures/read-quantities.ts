@@ -1,14 +1,12 @@
 import { createTakenPlaces, forEachMatch } from "../all-matches.ts";
 import { readDates } from "./dates.ts";
-import { figureReaders } from "./figure-readers.ts";
+import { figureReaders, letterShapes } from "./figure-readers.ts";
 import type { Quantity, RawQuantity } from "./quantity.ts";
 
 /** 제7조, 제3자, 2차, §4 and "Section 4" name a place; they measure nothing. */
 const nameBefore =
   /(?:제|(?<![가-힣])제\s|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table)\.?\s)$/i;
 const nameAfter = /^\s?(?:조|항|호|심|째|차(?!례)|번째|단계|순위|위(?![가-힣])|st\b|nd\b|rd\b|th\b)/i;
-
-const shapes = { digit: /\d/u, hangul: /[가-힣]/u, latin: /[a-z]{2}/iu } as const;
 
 /** 20 960 with one of the spaces that keep a figure on its line; a plain space may part two figures. */
 const thinSpace = /(?<=(?<!\d)\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})*)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/gu;
@@ -19,9 +17,9 @@ const endlessDigits = /[\d.,]{41,}/gu;
 /** Every figure of a text with its unit, in any spelling. */
 export function readQuantities(written: string): Quantity[] {
   const has = {
-    digit: shapes.digit.test(written),
-    hangul: shapes.hangul.test(written),
-    latin: shapes.latin.test(written),
+    digit: letterShapes.digit.test(written),
+    hangul: letterShapes.hangul.test(written),
+    latin: letterShapes.latin.test(written),
   };
   const text = has.digit
     ? written.replace(endlessDigits, (digits) => " ".repeat(digits.length)).replace(thinSpace, ",")
@@ -32,12 +30,6 @@ export function readQuantities(written: string): Quantity[] {
   const add = (raw: RawQuantity, overlaps = false) => {
     if (!overlaps && taken.overlaps(raw)) return;
     if (nameBefore.test(text.slice(Math.max(0, raw.start - 10), raw.start))) return;
-    // 문구류에 한해: limited to it, and no year.
-    if (
-      /^한해/u.test(lower.slice(raw.start, raw.end)) &&
-      /에(?:만)?\s$/u.test(lower.slice(Math.max(0, raw.start - 3), raw.start))
-    )
-      return;
     if (nameAfter.test(text.slice(raw.end, raw.end + 4))) return;
     found.push(raw);
     taken.take(raw);
@@ -46,7 +38,8 @@ export function readQuantities(written: string): Quantity[] {
   for (const { needs, signs, pattern, read, overlaps } of figureReaders) {
     if (!has[needs] || signs?.some((sign) => lower.includes(sign)) === false) continue;
     forEachMatch(lower, pattern, (match) => {
-      for (const raw of read(match, lower)) add(raw, overlaps);
+      for (const { dimension, value, unit = "" } of read(match.groups ?? {}))
+        add({ dimension, value, unit, start: match.index, end: match.index + match[0].length }, overlaps);
     });
   }
   return found

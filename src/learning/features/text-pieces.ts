@@ -1,4 +1,4 @@
-import { finalOf, initialOf, isSyllable, oneLine, vowelOf } from "#language";
+import { finalOf, hasDigit, hasHangul, initialOf, isSyllable, oneLine, vowelOf } from "#language";
 
 /** The places of pieces of one kind. Their values together have the length `weight`, however long the text is. */
 export interface PieceGroup {
@@ -78,12 +78,12 @@ function shape(text: string, words: number): string[] {
   return [
     `length:${Math.min(8, Math.floor(Math.log2(text.length + 1) * 1.5))}`,
     `words:${Math.min(6, words)}`,
-    /[가-힣]/.test(text) ? "hangul" : "latin",
+    hasHangul(text) ? "hangul" : "latin",
     ...(/[?？]\s*$/.test(text) ? ["asks"] : []),
     ...(/[?？]/.test(text) ? ["question-mark"] : []),
     ...(/[.!]\s*$/.test(text) ? ["full-stop"] : []),
-    ...(/\d/.test(text) ? ["digit"] : []),
-    ...(/[a-z]/.test(text) && /[가-힣]/.test(text) ? ["mixed"] : []),
+    ...(hasDigit(text) ? ["digit"] : []),
+    ...(/[a-z]/.test(text) && hasHangul(text) ? ["mixed"] : []),
     ...(/^\S+\s?[,.…!]/.test(text) ? ["lead-in"] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#language";
 import { scrub } from "../scrub.ts";
 
 /**
@@ -19,7 +20,7 @@ export type Failure = z.infer<typeof failureSchema>;
 
 /** What the provider said, for people: without keys, on one line, and no longer than a sentence or two. */
 export function saidBy(failure: Failure): string {
-  return scrub(failure.message).replace(/\s+/g, " ").trim().slice(0, 300);
+  return oneLine(scrub(failure.message)).slice(0, 300);
 }
 
 /** The original error for the log, without the prompt, the headers and the keys that the SDK's own error carries. */

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
 
@@ -29,8 +30,8 @@ const keptKey = ({ kept }: Paper) => kept?.key.replace(/[\s,{}]/g, "") ?? "";
 function keyOf(paper: Paper): string {
   const [first] = paper.csl.author ?? [];
   const name = letters(first?.family ?? first?.literal ?? "anon");
-  const word = titleOf(paper)
-    .split(/\s+/)
+  const word = oneLine(titleOf(paper))
+    .split(" ")
     .map(letters)
     .find((candidate) => candidate.length > 3 || /[가-힣]{2}/.test(candidate));
   return `${name || "anon"}${yearOfCsl(paper.csl) ?? ""}${word ?? ""}`;

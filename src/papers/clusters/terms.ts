@@ -1,4 +1,4 @@
-import { listedWords, wordsOf } from "#language";
+import { wordLists, wordsOf } from "#language";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf, titleOf } from "../paper/reading.ts";
 
@@ -18,12 +18,7 @@ export function clusterTermsOf(paper: Paper): Map<string, number> {
 }
 
 /** Words of titles that say nothing of what a paper is about. */
-const sayNothing = listedWords(`
-  analysing analyzing approach based case comparing empirical evaluating evidence examining explore exploring improving
-  introducing investigating investigation leveraging learned method new novel paper revisited revisiting rethinking study
-  toward towards understanding use using work
-  고찰 기반 논문 방법 방안 분석 사례 연구 영향 탐색 활용
-`);
+const sayNothing = new Set(wordLists("papers/clusters/words.txt")("of-titles"));
 
 /** Words and pairs of neighbouring words, each once: what a cluster may be called by. */
 function phrasesOf(...texts: readonly string[]): Set<string> {

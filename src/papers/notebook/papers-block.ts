@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import type { PaperLine } from "#protocol";
 import type { Paper } from "../paper/paper.ts";
 import { cardOf } from "../paper/reading.ts";
@@ -16,10 +17,7 @@ export function papersBlock(papers: readonly Paper[], shelf: Pick<Shelf, "number
 
 /** Words of others inside our Markdown: one line, and no mark-up of their own. */
 export function plainLine(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/[\\`*_[\]<>#|]/g, "\\$&")
-    .trim();
+  return oneLine(text).replace(/[\\`*_[\]<>#|]/g, "\\$&");
 }
 
 /** A model's paragraphs inside our Markdown: a fence among them could pass for a block of papers. */

@@ -1,4 +1,4 @@
-import { oneLine } from "#language";
+import { hasHangul, hasLetters, oneLine } from "#language";
 import { acronymsOf } from "../library/acronyms.ts";
 import type { Paper } from "./paper.ts";
 import { nameOf, venueOf } from "./reading.ts";
@@ -6,7 +6,7 @@ import { nameOf, venueOf } from "./reading.ts";
 const folded = (text: string) =>
   oneLine(text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase().replace(/[.,]/g, " "));
 
-const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+const isLetter = (sign: string | undefined) => sign !== undefined && hasLetters(sign);
 
 /** Whether words stand in a text as whole words. */
 function holds(text: string, words: string): boolean {
@@ -27,7 +27,7 @@ export function isWrittenBy({ csl }: Paper, author: string | null): boolean {
     names.some(
       ({ whole, family }) =>
         folded(family) === folded(one) ||
-        (one.trim().includes(" ") || family === "" || /[가-힣]/.test(one) ? holds(whole, one) : false),
+        (one.trim().includes(" ") || family === "" || hasHangul(one) ? holds(whole, one) : false),
     ),
   );
 }

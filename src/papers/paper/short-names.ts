@@ -1,3 +1,5 @@
+import { hasLetters } from "#language";
+
 /** What may stand between the first author and the year: `& Lee`, `et al. (`, `외 3인,`. */
 const companyLength = 24;
 
@@ -19,7 +21,7 @@ export function papersNamedByAuthor(text: string, shortNames: readonly string[])
 /** Whether an author stands in a text as a whole word, with the year close behind. */
 function isNamed(lower: string, author: string, year: string): boolean {
   for (let at = lower.indexOf(author); at !== -1; at = lower.indexOf(author, at + 1)) {
-    if (/[\p{L}\p{N}]/u.test(lower.charAt(at - 1))) continue;
+    if (hasLetters(lower.charAt(at - 1))) continue;
     const behind = lower.slice(at + author.length, at + author.length + companyLength);
     const number = /^(?![a-z])\D*?(?:\d{1,2}\s?[인명]\D*?)?(\d{4})(?!\d)/u.exec(behind)?.[1];
     if (number === year) return true;

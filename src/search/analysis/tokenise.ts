@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { englishFunctionWords, englishQuestionWords } from "#language";
+import { englishFunctionWords, englishQuestionWords, hasDigit } from "#language";
 import { hangulTokens } from "./hangul-tokens.ts";
 import { loadMorphemes, type Morphemes } from "./morphemes.ts";
 import { normaliseText, runsOf, type ScriptRun } from "./runs.ts";
@@ -83,9 +83,9 @@ function latinTokens(run: string): SearchToken[] {
     : englishFunctionWords.has(word)
       ? "grammar"
       : "content";
-  if (!/\d/.test(word)) return [{ term: `w${stemmer(word)}`, role }];
+  if (!hasDigit(word)) return [{ term: `w${stemmer(word)}`, role }];
   const parts = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/.exec(word)?.filter((part) => part !== undefined) ?? [word];
-  return parts.map((part) => ({ term: `w${/\d/.test(part) ? part : stemmer(part)}`, role }));
+  return parts.map((part) => ({ term: `w${hasDigit(part) ? part : stemmer(part)}`, role }));
 }
 
 /** A number without the commas of its thousands. */

@@ -1,18 +1,9 @@
 import { stemmer } from "stemmer";
-import {
-  englishFunctionWords,
-  englishQuestionWords,
-  koreanFunctionWords,
-  koreanQuestionWords,
-  letterPairs,
-} from "#language";
+import { functionWords, letterPairs } from "#language";
 
 const word = /[\uac00-\ud7a3]+|[a-z][a-z'’]*|\d[\d,.]*/gi;
 const stopWords = new Set([
-  ...englishFunctionWords,
-  ...englishQuestionWords,
-  ...koreanFunctionWords,
-  ...koreanQuestionWords,
+  ...functionWords,
   ..."tell please 알려 알려줘 알려주세요 있나요 있나 되나요 인가요 계약 계약서 조항 내용".split(" "),
 ]);
 

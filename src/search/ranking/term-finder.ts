@@ -1,3 +1,4 @@
+import { hasDigit } from "#language";
 import { normaliseText } from "../analysis/runs.ts";
 import type { Tokenise } from "../analysis/tokenise.ts";
 
@@ -49,5 +50,5 @@ function beginningOf(term: string): string {
 }
 
 function isSpelled(term: string): boolean {
-  return !term.startsWith("w") && term.length > 2 && !/\d/.test(term);
+  return !term.startsWith("w") && term.length > 2 && !hasDigit(term);
 }

@@ -1,27 +1,18 @@
 import { createYield } from "#kernel";
-import { copulaEndings, endingSplitter, foldPlural, listedWords, particles, questionEndings } from "#language";
+import { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordLists } from "#language";
 import { sameLetters } from "./cell-value.ts";
 import { columnAt, type DocumentTable, isTotalRow, nameWithoutUnit, tableName } from "./table.ts";
 import type { Fold, RowCondition, TableQuery } from "./table-query.ts";
 
+const list = wordLists("tools/tables/question-words.txt");
 /** Words of a question that name an operation. */
-const operationWords: ReadonlyMap<string, Fold> = new Map([
-  ...wordsFor("sum", "합 합계 총합 총액 총계 sum total"),
-  ...wordsFor("mean", "평균 평균값 mean average"),
-  ...wordsFor("max", "최대 최댓값 최대값 최고 가장높은 가장큰 가장많은 max maximum highest largest"),
-  ...wordsFor("min", "최소 최솟값 최소값 최저 가장낮은 가장작은 가장적은 min minimum lowest smallest"),
-  ...wordsFor("count", "몇명 몇개 몇건 몇행 howmany"),
-]);
-
+const operationWords = new Map(
+  (["sum", "mean", "max", "min", "count"] as const).flatMap((fold) =>
+    list(fold).map((word): [string, Fold] => [word, fold]),
+  ),
+);
 /** Words that only ask, and name nothing. */
-const askingWords = listedWords(`
-  얼마 얼마나 몇 무엇 뭐 뭔가 값 알려줘 알려주세요 알려 줘 주세요 보여줘 구해줘 계산해줘 찾아줘 궁금해 되 돼 이야
-  what is are the of in for a an to me tell show give find please and was were whose which 의
-`);
-
-function wordsFor(fold: Fold, words: string): [string, Fold][] {
-  return words.split(" ").map((word) => [word, fold]);
-}
+const askingWords = new Set(list("asking"));
 
 const splitEnding = endingSplitter([...particles, ...copulaEndings, ...questionEndings], 1);
 

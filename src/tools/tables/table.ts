@@ -1,3 +1,4 @@
+import { hasDigit } from "#language";
 import { sameLetters } from "./cell-value.ts";
 
 /** A row of a table, and the page of the document that it stands on. */
@@ -44,7 +45,7 @@ export function unitOfName(name: string): string {
       .exec(name)?.[1]
       ?.replace(/^단위\s*[:：]?\s*/, "")
       .trim() ?? "";
-  return /\d/.test(inside) ? "" : inside;
+  return hasDigit(inside) ? "" : inside;
 }
 
 /** Which column has this name, with or without its unit; null where none or several do. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
-import { bothEnds, overlap } from "#language";
+import { bothEnds, oneLine, overlap } from "#language";
 import { defineLearnedChoice } from "#learning";
 import { historyMessageSchema } from "../tool-result.ts";
 import { contentWordsOf } from "../words/content-words.ts";
@@ -62,7 +62,7 @@ export const followsUp = defineLearnedChoice<FollowUp>({
     const fresh = own.filter(({ stem }) => overlap(stem, before) < mostKnown).length;
     return {
       texts: { text },
-      flags: { words: String(Math.min(6, text.trim().split(/\s+/).length)), fresh: String(Math.min(4, fresh)) },
+      flags: { words: String(Math.min(6, oneLine(text).split(" ").length)), fresh: String(Math.min(4, fresh)) },
       numbers: { asked: 2 * overlap(text, said("user")), answered: 2 * overlap(text, said("assistant")) },
     };
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { hasHangul, oneLine } from "#language";
 import { wordsToSearch } from "../words/content-words.ts";
 import { beginning } from "./beginning.ts";
 
@@ -30,10 +31,11 @@ const telling = /\p{L}{2}/u;
 /** How code names a conversation: by the telling words of its first question, or all of them where none tells. */
 export function titleRule({ question }: TitleInput): TitleOutput {
   const found = wordsToSearch(question);
-  const words = (telling.test(found) ? found : question.trim())
-    .replace(/\s+/g, " ")
-    .replace(/(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/, "");
-  const limit = /[가-힣]/.test(words) ? longest.hangul : longest.latin;
+  const words = oneLine(telling.test(found) ? found : question).replace(
+    /(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/,
+    "",
+  );
+  const limit = hasHangul(words) ? longest.hangul : longest.latin;
   if (words.length <= limit) return { title: words };
   const cut = words.slice(0, limit - 1);
   const end = limit === longest.latin ? Math.max(cut.lastIndexOf(" "), limit / 2) : cut.length;

@@ -1,35 +1,23 @@
 import {
   copulaEndings,
   endingSplitter,
-  englishFunctionWords,
-  englishQuestionWords,
   foldPlural,
-  koreanFunctionWords,
-  koreanQuestionWords,
-  listedWords,
+  functionWords,
+  hasHangul,
+  lettersOnly,
   oneLine,
   particles,
   questionEndings,
+  wordLists,
 } from "#language";
 
+const list = wordLists("agents/chat/words/words.txt");
+
 /** Words that ask, greet or say what to do with the answer: none of them is looked for. */
-const askingWords = new Set([
-  ...englishFunctionWords,
-  ...englishQuestionWords,
-  ...koreanFunctionWords,
-  ...koreanQuestionWords,
-  ...listedWords(`
-    뭐 뭔 뭘 뭐지 뭐야 무슨 누굴 왜 얼마 얼마나 몇 며칠 어때 어떤지 있어 있나 있니 있나요 없어 없나 되나 돼 되 해 하나 하려면
-    알려 알려줘 알려줘요 알려주세요 찾아 찾아줘 찾아봐 찾아주세요 설명해 설명해줘 설명해주세요 말해줘 보여줘 가르쳐줘 검색해 검색해줘 검색해서
-    정리해 정리해줘 줘 주세요 줄래 부탁해 부탁해요 좀 그럼 그러면 그런데 근데 그건 그게 그거 이건 이게 이거 저건 거 게 건 여기 거기
-    안녕 안녕하세요 고마워 감사합니다 문서 문서에서 파일 파일에서 자료 자료에서 웹 웹에서 인터넷 인터넷에서
-    tell find show give please hello hi thanks many much long about search web document file according
-  `),
-]);
+const askingWords = new Set([...functionWords, ...list("asking")]);
 
 /** What asks in whatever ending it wears: 언제까지야, 얼마인지, 누구한테. */
 const asksWith = /^(?:언제|얼마|누구|누가|무엇|무슨|어디|어떻|어느|며칠|몇|뭔|뭘|뭐)/;
-const hangul = /[가-힣]/;
 const splitEnding = endingSplitter([...particles, ...copulaEndings, ...questionEndings], 1);
 
 /** A word of a question that something can be found by. */
@@ -51,7 +39,7 @@ export function contentWordsOf(question: string): ContentWord[] {
     .match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu);
   return (written ?? []).flatMap((word) => {
     const lower = word.toLowerCase();
-    const isKorean = hangul.test(word);
+    const isKorean = hasHangul(word);
     const stem = isKorean ? splitEnding(lower).stem : foldPlural(lower.replace(/['’]s?$/, ""));
     // 이 문서들을: several of a thing are asked for by the same word.
     const single = isKorean && stem.endsWith("들") ? stem.slice(0, -1) : stem;
@@ -65,7 +53,7 @@ export function wordsToSearch(question: string): string {
   const words = contentWordsOf(question);
   const last = words.at(-1);
   if (last === undefined) return oneLine(question).slice(0, longestQueryLetters);
-  const bare = hangul.test(last.written) ? last.written.slice(0, Math.max(2, last.stem.length)) : last.written;
+  const bare = hasHangul(last.written) ? last.written.slice(0, Math.max(2, last.stem.length)) : last.written;
   return [...words.slice(0, -1).map(({ written }) => written), bare].join(" ").slice(0, longestQueryLetters);
 }
 
@@ -75,10 +63,10 @@ export const longestQueryLetters = 400;
 /** Tells whether a word stands in a text. Korean in whatever ending and spacing, other words and figures as whole words. */
 export function wordsStandingIn(text: string): (word: ContentWord) => boolean {
   const plain = text.normalize("NFKC").toLowerCase();
-  const letters = plain.replace(/[^\p{L}\p{N}]+/gu, "");
+  const letters = lettersOnly(plain);
   let tokens: ReadonlySet<string> | null = null;
   return ({ stem }) => {
-    if (hangul.test(stem)) {
+    if (hasHangul(stem)) {
       // The last syllable of a verb changes: 바꿔 and 바꾼다 share what stands before it.
       return letters.includes(stem) || (stem.length > 2 && letters.includes(stem.slice(0, -1)));
     }
@@ -89,15 +77,12 @@ export function wordsStandingIn(text: string): (word: ContentWord) => boolean {
 
 /** A Latin word or a figure may wear a Korean ending: E15는. */
 function latinWord(token: string): string {
-  const bare = hangul.test(token) ? token.replace(/[가-힣]+$/, "") : token;
+  const bare = hasHangul(token) ? token.replace(/[가-힣]+$/, "") : token;
   return foldPlural(bare.replace(/['’]s?$/, ""));
 }
 
 /** The words that ask for a document as a whole, and for how it is to be told. */
-const wholeWords = listedWords(`
-  요약 요약해 요약해줘 요약해주세요 개요 목차 차례 정리 내용 전체 핵심 주요 요점 간단히 간략히 짧게 문서 한 두 세 네 다섯 줄 문장 가지
-  summary summarise summarize overview outline content key point main whole one two three four five line sentence
-`);
+const wholeWords = new Set(list("whole"));
 
 /**
  * Whether a question asks for the whole of a document, which without a model is told as its outline: each of its words asks for

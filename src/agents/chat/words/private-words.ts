@@ -1,4 +1,4 @@
-import { listedWords, wordsHeld } from "#language";
+import { oneLine, wordLists, wordsHeld } from "#language";
 import type { ChatState } from "../state.ts";
 import type { Toolset } from "../tools/toolset.ts";
 
@@ -9,10 +9,7 @@ export type Spoken = Pick<ChatState, "userInput" | "messages" | "toolResults">;
 export type IsPublic = (tool: string) => boolean;
 
 /** Words that searches are made better with, and that tell nothing. */
-const searchWords = listedWords(`
-  검색 공식 기준 날짜 뉴스 뜻 방법 비교 설명 예시 오늘 의미 정의 정보 최근 최신 한국 현재
-  and date definition example for how in is korea latest meaning news of official the to today vs what
-`);
+const searchWords = new Set(wordLists("agents/chat/words/words.txt")("search"));
 
 /**
  * A web query without every word that neither the user said nor a public source brought. Private documents and
@@ -20,7 +17,7 @@ const searchWords = listedWords(`
  * the machine.
  */
 export function publicQuery(query: string, spoken: Spoken, isPublic: IsPublic): string {
-  return query.split(/\s+/).filter(publicWords(spoken, isPublic)).join(" ").trim();
+  return oneLine(query).split(" ").filter(publicWords(spoken, isPublic)).join(" ");
 }
 
 /**

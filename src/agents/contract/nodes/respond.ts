@@ -1,6 +1,7 @@
 import { type Contract, labelsInText, wordsHeldBy } from "#contracts";
 import { groundAnswer, withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
+import { oneLine } from "#language";
 import type { Language } from "#protocol";
 import { articlesUsed } from "../answer/articles-used.ts";
 import { userWords } from "../answer/compare.ts";
@@ -108,7 +109,7 @@ function isUnheld({ question, subject }: Pick<ContractState, "question" | "subje
 /** That nothing was found, what was looked for and where; with what an evaluator says comes near. */
 function notFoundText(state: ContractState, language: Language): string {
   const { absent, question, missingInfo, subject } = state;
-  const matter = (absent?.matter ?? missingInfo ?? question).replace(/\s+/g, " ").slice(0, 120);
+  const matter = oneLine(absent?.matter ?? missingInfo ?? question).slice(0, 120);
   const near = subject.contract.units.filter(({ label }) => absent?.near.includes(label));
   const explored = exploredUnits(state);
   const more = explored.length - maxNamed;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Contract, labelsInText, unitsTitledIn, wordsHeldBy } from "#contracts";
 import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { hasHangul } from "#language";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
 import { needsPrevious } from "./check-previous-context.ts";
 import { shownPrevious } from "./shortened.ts";
@@ -20,7 +21,6 @@ type Relation = z.infer<typeof relationSchema>;
 /** An article of a law that is named (근로기준법 제56조) is no part of the contract. */
 const articlesOfLaws =
   /(?<![가-힣])[가-힣]{1,30}(?:(?<!방)법|법률|시행령|시행규칙)(?:의|상)?\s*제?\s?\d+\s?조(?:\s?의\s?\d+)?/g;
-const hangul = /[가-힣]/;
 /** 하자 and 기간 stand in many words; a longer title is a name. */
 const longTitle = 3;
 
@@ -33,7 +33,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     pairs: share(held),
     titled: share(titled),
     label: isTitled || labelsInText(named, contract).length > 0,
-    otherScript: hangul.test(question) !== hangul.test(contract.text),
+    otherScript: hasHangul(question) !== hasHangul(contract.text),
   };
 }
 

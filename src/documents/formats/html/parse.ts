@@ -1,4 +1,4 @@
-import { decodeCp949, decodeText, encodingByMark } from "#language";
+import { decodeCp949, decodeText, encodingByMark, hasHangul } from "#language";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { paginate } from "../paginate.ts";
 import { readText } from "../text/read-text.ts";
@@ -20,5 +20,5 @@ function isKoreanCodePage(bytes: Uint8Array): boolean {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
   if (!declaredKorean.test(head) || encodingByMark(bytes) !== null) return false;
   const decoded = decodeText(bytes);
-  return decoded?.encoding !== "utf-8" || decoded.text.includes("\ufffd") || !/[가-힣]/.test(decoded.text);
+  return decoded?.encoding !== "utf-8" || decoded.text.includes("\ufffd") || !hasHangul(decoded.text);
 }

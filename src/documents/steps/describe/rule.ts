@@ -1,5 +1,5 @@
 import type { PromptContext } from "#kernel";
-import { sentencesOf } from "#language";
+import { oneLine, sentencesOf } from "#language";
 import { counted, type Localized } from "#protocol";
 import type { DescribeInput, DescribeOutput } from "./schema.ts";
 
@@ -41,7 +41,7 @@ function workbook(name: string, sheets: readonly string[]): Localized {
 /** The first whole sentence of some length. */
 function firstSentence({ opening }: DescribeInput): string | null {
   for (const { start, end } of sentencesOf(opening)) {
-    const sentence = opening.slice(start, end).replace(/\s+/g, " ");
+    const sentence = oneLine(opening.slice(start, end));
     if (sentence.length < 20 || /[|\t]/.test(sentence) || !/[.!?]["”’)]?$/.test(sentence)) continue;
     return sentence.length <= 160 ? sentence : `${sentence.slice(0, 158)}…`;
   }

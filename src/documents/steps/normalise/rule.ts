@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#language";
 import type { NormaliseInput, NormaliseOutput } from "./schema.ts";
 
 /** A line of single syllables set wide, as titles are: 입 법 예 고. */
@@ -23,5 +24,5 @@ export function normaliseRule({ text }: NormaliseInput): NormaliseOutput {
     .map((line) => line.trimEnd())
     .join("\n")
     .replace(/\n{3,}/g, "\n\n");
-  return { text: plain.replace(spacedOut, (_, mark: string, title: string) => mark + title.replace(/\s/g, "")).trim() };
+  return { text: plain.replace(spacedOut, (_, mark: string, title: string) => mark + withoutSpaces(title)).trim() };
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import { unreadableBody } from "#net";
 import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { Paper } from "../../paper/paper.ts";
@@ -75,5 +76,5 @@ function entryPaper(entry: Element): Paper {
 }
 
 function words(parent: Element, namespace: string, name: string): string {
-  return (parent.getElementsByTagNameNS(namespace, name)[0]?.textContent ?? "").replace(/\s+/g, " ").trim();
+  return oneLine(parent.getElementsByTagNameNS(namespace, name)[0]?.textContent ?? "");
 }

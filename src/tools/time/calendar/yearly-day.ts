@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAsset } from "#kernel";
+import { assetLines } from "#language";
 
 /** When a day comes each year. Of a lunar month `day` 0 is the last; weekdays begin with Monday as 0. */
 const ruleSchema = z.discriminatedUnion("kind", [
@@ -33,10 +33,9 @@ const yearlyDaySchema = z.object({
 export type YearlyDay = z.infer<typeof yearlyDaySchema>;
 
 /** Days with a name that come once a year. Days that a government sets anew each year (elections, 수능) are not here. */
-export const yearlyDays: readonly YearlyDay[] = readAsset("tools/time/calendar/yearly-days.jsonl")
-  .trim()
-  .split("\n")
-  .map((line) => yearlyDaySchema.parse(JSON.parse(line)));
+export const yearlyDays: readonly YearlyDay[] = assetLines("tools/time/calendar/yearly-days.jsonl").map((line) =>
+  yearlyDaySchema.parse(JSON.parse(line)),
+);
 
 /** Spaces, apostrophes and stops may be left out of a name. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_'’.·-]/g, "");

@@ -1,5 +1,4 @@
-import { readAsset } from "#kernel";
-import { numberValue } from "#language";
+import { hasLetters, numberValue, patternLines } from "#language";
 import { holidayNames } from "../calendar/yearly-day.ts";
 import { weekdayNames } from "../query/date-query.ts";
 import { zonesByPlace } from "../zones.ts";
@@ -18,14 +17,10 @@ const relatives: ReadonlyMap<string, number> = new Map(
 const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const koreanWeekdays = "월화수목금토일";
 
-/** What stands for letters in the patterns of the files. */
-const parts: Readonly<Record<string, string>> = {
+/** What stands for letters in the patterns of both files. */
+const parts = {
   this: `(${[...relatives.keys()].sort((one, other) => other.length - one.length).join("|")})`,
   number: String.raw`(\d{1,5}|[가-힣]{1,4}?|(?:a |one )?hundred|[a-z]+)`,
-  ordinal: String.raw`(\d{1,2})(?:st|nd|rd|th)?`,
-  month:
-    "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)",
-  weekday: "(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?",
 };
 
 /** The sign of a value in the files, and what the letters of its group say; null where they say none. */
@@ -49,10 +44,7 @@ export const dateForms: readonly Form[] = [
 
 /** `kind value unit, … := pattern` a line; a plus before it is an ending. */
 function formsIn(language: string, inWord: (pattern: string) => string): Form[] {
-  const lines = readAsset(`tools/time/forms/${language}.txt`).trim().split("\n");
-  return lines.map((line) => {
-    const [said = "", written = ""] = line.split(" := ");
-    const pattern = written.replace(/\{([a-z]+)\}/g, (_, name: string) => parts[name] ?? "");
+  return patternLines(`tools/time/forms/${language}.txt`, parts).map(({ said, pattern }) => {
     const isEnding = said.startsWith("+");
     const meanings = said
       .slice(isEnding ? 1 : 0)
@@ -128,7 +120,7 @@ export function readTokens(question: string): Token[] {
 
 /** The forms that a word is made of, to its end; null where there are none. A form may go on over spaces. */
 function readWord(question: string, start: number, isInside: boolean): Token[] | null {
-  if (isInside && !/[\p{L}\p{N}]/u.test(question[start] ?? "")) return [];
+  if (isInside && !hasLetters(question[start] ?? "")) return [];
   for (const { pattern, read, isEnding } of dateForms) {
     if (isEnding && !isInside) continue;
     pattern.lastIndex = start;

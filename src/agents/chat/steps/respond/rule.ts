@@ -1,6 +1,6 @@
 import { headingOf } from "#documents";
 import type { PromptContext } from "#kernel";
-import { sentencesOf } from "#language";
+import { oneLine, sentencesOf } from "#language";
 import type { Language, Localized } from "#protocol";
 import type { Toolset } from "../../tools/toolset.ts";
 import { findArithmetic, saySum } from "../../words/arithmetic.ts";
@@ -96,5 +96,5 @@ function firstSentence(text: string, title: string): string {
     .filter((line) => !line.trimStart().startsWith("|") && headingOf(line, true)?.title !== title)
     .join("\n");
   const [span] = sentencesOf(prose);
-  return span === undefined ? "" : prose.slice(span.start, span.end).replace(/\s+/g, " ");
+  return span === undefined ? "" : oneLine(prose.slice(span.start, span.end));
 }

@@ -1,22 +1,17 @@
-import { readAsset } from "#kernel";
-
-let requestWords: ReadonlySet<string> | undefined;
+import { oneLine, patternLines, wordLists } from "#language";
 
 /** Words that ask for papers and are in none: a search leaves them out, as it does stop words. */
-function requestWordsOf(): ReadonlySet<string> {
-  requestWords ??= new Set(readAsset("agents/research/steps/choose-tool/request-words.txt").trim().split(/\s+/));
-  return requestWords;
-}
+const requestWords = new Set(wordLists("agents/research/steps/choose-tool/request-words.txt")("asking"));
 
 const marks = /^[\s"'“”‘’「」『』?!.,;:]+|[\s"'“”‘’「」『』?!.,;:]+$/gu;
 
 /** What a message gives a search: its words without the asking at either end; all of them where nothing else is left. */
 export function searchWords(message: string): string {
-  const words = message
-    .split(/\s+/)
+  const words = oneLine(message)
+    .split(" ")
     .map((word) => word.replace(marks, ""))
     .filter((word) => word !== "");
-  const isAsking = (word: string | undefined) => word !== undefined && requestWordsOf().has(word.toLowerCase());
+  const isAsking = (word: string | undefined) => word !== undefined && requestWords.has(word.toLowerCase());
   // English asks before the topic, Korean behind it.
   const isLatin = (word = "") => /^[a-z]/i.test(word);
   let [begin, end] = [0, words.length];
@@ -27,20 +22,10 @@ export function searchWords(message: string): string {
   return (isAbout ? topic.replace(/(?<=[가-힣])(?:에|와|과)$/u, "") : topic) || message.trim();
 }
 
-const year = String.raw`(?<!\d)((?:19|20)\d{2})(?!\d)\s?년?`;
-/** Years as they are written in digits, in the few forms that bound papers; the first that fits is meant. */
-const forms = [
-  {
-    form: new RegExp(String.raw`${year}\s?(?:부터|에서|~|-|–|to|and)\s?${year}\s?(?:까지)?(?:의|에)?`, "iu"),
-    bounds: "both",
-  },
-  { form: new RegExp(String.raw`${year}\s?(?:이후|부터)(?:의|에)?|\b(?:since|from)\s${year}`, "iu"), bounds: "from" },
-  { form: new RegExp(String.raw`${year}\s?(?:이전|까지)(?:의|에)?|\b(?:until|up to)\s${year}`, "iu"), bounds: "to" },
-  {
-    form: new RegExp(String.raw`${year.replace("\\s?년?", "년")}(?:의|에)?(?=\s)|\bin\s${year}`, "iu"),
-    bounds: "both",
-  },
-] as const;
+const forms = patternLines("agents/research/steps/choose-tool/years.txt").map(({ said, pattern }) => ({
+  bounds: said,
+  form: new RegExp(pattern, "iu"),
+}));
 
 /** The years that a message bounds papers by, and what else it says. A year in any other form bounds nothing. */
 export function writtenYears(message: string): { bounds: { yearFrom?: number; yearTo?: number }; rest: string } {
