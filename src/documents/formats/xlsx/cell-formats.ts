@@ -1,4 +1,5 @@
 import { localName, readXml } from "../read-xml.ts";
+import { createCellNumber, type ShowNumber } from "./cell-number.ts";
 
 /** Formats that every workbook knows by number, those that differ between languages in one way. Their currency is the reader's: none here. */
 const builtIn: Readonly<Record<string, readonly number[]>> = {
@@ -20,10 +21,14 @@ const builtIn: Readonly<Record<string, readonly number[]>> = {
   "[h]:mm:ss": [46],
 };
 
-/** Reads `styles.xml`, which a workbook may lack: the format of a cell by its style. */
-export async function readCellFormats(xml: Uint8Array | null, file: string): Promise<readonly (string | null)[]> {
+/** Reads `styles.xml`, which a workbook may lack: how the number of a cell is shown by its style. */
+export async function readCellFormats(
+  xml: Uint8Array | null,
+  file: string,
+  from1904: boolean,
+): Promise<readonly ShowNumber[]> {
   const codes = new Map(Object.entries(builtIn).flatMap(([code, ids]) => ids.map((id) => [id, code] as const)));
-  const formats: (string | null)[] = [];
+  const formats: ShowNumber[] = [];
   let inCells = false;
   if (xml === null) return formats;
   await readXml(xml, file, {
@@ -31,7 +36,7 @@ export async function readCellFormats(xml: Uint8Array | null, file: string): Pro
       const name = localName(tag);
       if (name === "numFmt") codes.set(Number(numFmtId), formatCode);
       if (name === "cellXfs") inCells = true;
-      if (name === "xf" && inCells) formats.push(codes.get(Number(numFmtId)) ?? null);
+      if (name === "xf" && inCells) formats.push(createCellNumber(codes.get(Number(numFmtId)) ?? "General", from1904));
     },
     close(tag) {
       if (localName(tag) === "cellXfs") inCells = false;

@@ -14,11 +14,11 @@ export async function* parseXlsx(bytes: Uint8Array, { name, limits }: ParseConte
   const read = openZip(bytes, name, limits.unpackedBytes);
   const { sheets, from1904 } = await readWorkbook(read, name);
   const strings = await readSharedStrings(read("xl/sharedStrings.xml"), name);
-  const formats = await readCellFormats(read("xl/styles.xml"), name);
+  const formats = await readCellFormats(read("xl/styles.xml"), name, from1904);
   let page = 1;
   for (const sheet of sheets) {
     const xml = read(sheet.path);
-    const rows = xml === null ? [] : await readSheet(xml, name, { strings, formats, from1904 });
+    const rows = xml === null ? [] : await readSheet(xml, name, { strings, formats });
     for (const { text, rows: lines } of tablePages(rows, `## ${sheet.name}`.trim()))
       yield { page: page++, text, leftOut: [], table: { sheet: sheet.name, rows: lines } };
   }

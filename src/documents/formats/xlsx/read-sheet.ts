@@ -1,18 +1,15 @@
 import { tooLargeDocument } from "../failures.ts";
 import { localName, readXml } from "../read-xml.ts";
 import type { TableRow } from "../table-pages.ts";
+import type { ShowNumber } from "./cell-number.ts";
 import { cellPlaceOf } from "./cell-place.ts";
-import { formatDate } from "./date-format.ts";
 import { coveredRows, fillMerged } from "./fill-merged.ts";
-import { formatCell } from "./number-format.ts";
-import { formatTime } from "./time-of-day.ts";
 
 /** What the cells of a workbook have in common. */
 export interface CellContext {
   readonly strings: readonly string[];
   /** By style. */
-  readonly formats: readonly (string | null)[];
-  readonly from1904: boolean;
+  readonly formats: readonly ShowNumber[];
 }
 
 /** A sheet whose last cell lies farther out than this is blank for the most part, and would fill the memory. */
@@ -97,20 +94,14 @@ function withoutWideGaps(rows: readonly string[][]): string[][] {
   return rows.map((row) => columns.map((column) => row[column] ?? ""));
 }
 
-function shown({ type, style, value, formula }: Cell, { strings, formats, from1904 }: CellContext): string {
+function shown({ type, style, value, formula }: Cell, { strings, formats }: CellContext): string {
   if (value === "") return formula === "" ? "" : `=${formula}`;
   if (type === "s") return strings[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   const number = Number(value);
   if (type !== "n" || !Number.isFinite(number)) return value;
-  const format = formats[style] ?? "General";
-  return (
-    formatTime(number, format) ??
-    formatDate(number, format, from1904) ??
-    formatCell(number, format) ??
-    // Spreadsheets keep fifteen digits; what follows are errors of binary numbers.
-    String(Number(number.toPrecision(15)))
-  );
+  // Spreadsheets keep fifteen digits; what follows are errors of binary numbers.
+  return formats[style]?.(number) ?? String(Number(number.toPrecision(15)));
 }
 
 function tooWide(file: string, rows: number, columns: number): Error {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { rawXlsx } from "../../../../test/beds/documents/make-xlsx.ts";
 import { pagesOf } from "../../../../test/beds/documents/pages-of.ts";
-import { formatDate } from "./date-format.ts";
-import { formatCell } from "./number-format.ts";
+import { createCellNumber } from "./cell-number.ts";
 import { parseXlsx } from "./parse.ts";
-import { formatTime } from "./time-of-day.ts";
+
+const cellNumber = (value: number, format: string, from1904: boolean) => createCellNumber(format, from1904)(value);
 
 describe("a number is read as it is shown", () => {
   const shown = [
@@ -29,31 +29,31 @@ describe("a number is read as it is shown", () => {
     [9, ";;;", ""],
   ] as const;
   for (const [value, format, words] of shown)
-    test(`${value} as ${format}`, () => assert.equal(formatCell(value, format), words));
+    test(`${value} as ${format}`, () => assert.equal(cellNumber(value, format, false), words));
 
   test("and left as it is where that is not simple", () => {
-    for (const format of ["General", "@", "yyyy-mm-dd", "0.00E+00", "# ?/?", "[>100]0;0.0", "[DBNum1]0"])
-      assert.equal(formatCell(44_000.25, format), null, format);
-    assert.equal(formatCell(1, '"'.repeat(100_000)), null);
+    for (const format of ["General", "G/표준", "@", "0.00E+00", "# ?/?", "0 0 [h"])
+      assert.equal(cellNumber(44_000.25, format, false), null, format);
+    assert.equal(cellNumber(1, '"'.repeat(100_000), false), null);
   });
 });
 
 test("a time is shown without a day", () => {
-  assert.equal(formatTime(0.75, "h:mm"), "18:00");
-  assert.equal(formatTime(0.3125, '[$-412]AM/PM h"시" mm"분"'), "7:30");
-  assert.equal(formatTime(45_000.5, "hh:mm:ss"), "12:00:00");
-  assert.equal(formatTime(1.25, "[h]:mm"), "30:00");
-  assert.equal(formatTime(90 / 86_400, "mm:ss"), "01:30");
-  assert.equal(formatTime(45_000.5, "yyyy-mm-dd h:mm"), null);
-  assert.equal(formatTime(0.5, '0.0 "hours"'), null);
+  assert.equal(cellNumber(0.75, "h:mm", false), "18:00");
+  assert.equal(cellNumber(0.3125, '[$-412]AM/PM h"시" mm"분"', false), "오전 7시 30분");
+  assert.equal(cellNumber(45_000.5, "hh:mm:ss", false), "12:00:00");
+  assert.equal(cellNumber(1.25, "[h]:mm", false), "30:00");
+  assert.equal(cellNumber(90 / 86_400, "mm:ss", false), "01:30");
+  assert.equal(cellNumber(0.5, '0.0 "hours"', false), "0.5 hours");
 });
 
 test("a day is shown as one, from 1900 or 1904, with its time where that is shown", () => {
-  assert.equal(formatDate(46_081, 'yyyy"년" m"월" d"일"', false), "2026-02-28");
-  assert.equal(formatDate(44_619, "yyyy-mm-dd", true), "2026-02-28");
-  assert.equal(formatDate(46_081.625, "m/d/yy h:mm", false), "2026-02-28 15:00");
-  assert.equal(formatDate(1, "yyyy-mm-dd", false), "1900-01-01");
-  assert.equal(formatDate(46_081, '0 "days"', false), null);
+  assert.equal(cellNumber(46_081, 'yyyy"년" m"월" d"일"', false), "2026-02-28");
+  assert.equal(cellNumber(44_619, "yyyy-mm-dd", true), "2026-02-28");
+  assert.equal(cellNumber(46_081.625, "m/d/yy h:mm", false), "2026-02-28 15:00");
+  assert.equal(cellNumber(1, "yyyy-mm-dd", false), "1900-01-01");
+  assert.equal(cellNumber(-1, "yyyy-mm-dd", false), null);
+  assert.equal(cellNumber(46_081, '0 "days"', false), "46081 days");
 });
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -78,7 +78,7 @@ test("cells have the format of their style, and texts, dates and plain numbers s
     '<c r="G1" s="1" t="inlineStr"><is><t>5</t></is></c>',
   ].join("");
   const [page] = await pagesOf(parseXlsx, rawXlsx(`<row r="1">${row}</row>`, { "xl/styles.xml": styles }));
-  assert.match(page?.text ?? "", /^\| 5\.5% \| 9:00 \| 0081 \| 2026-01-05 \| 98,000 \| 98000 \| 5 \| 7\.50 \|$/m);
+  assert.match(page?.text ?? "", /^\| 5\.5% \| 9시 00분 \| 0081 \| 2026-01-05 \| 98,000 \| 98000 \| 5 \| 7\.50 \|$/m);
 });
 
 describe("sheets", () => {
