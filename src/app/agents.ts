@@ -6,11 +6,12 @@ import { createResearchAgent } from "#agents/research";
 import { unreadDocument } from "#documents";
 import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
-import { type CollectionScope, dataPartSchemas, JihwiError } from "#protocol";
+import { type CollectionScope, dataPartSchemas, type JihwiError } from "#protocol";
 import type { Store, StoredDocument } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import { createRollingSummary } from "#turns";
+import { appFailure } from "./failure.ts";
 import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
 import { sampleDocuments } from "./samples.ts";
@@ -41,10 +42,7 @@ export function createAgents(services: AgentServices, plugged: readonly Agent[])
 }
 
 function nameTaken(name: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: { ko: `${name} 에이전트가 이미 있습니다.`, en: `There is already an agent ${name}.` },
-    hint: { ko: "다른 이름을 정해 주세요.", en: "Choose another name." },
-  });
+  return appFailure("agent-name-taken", { name });
 }
 
 function chatOf({ config, store, library, addedTools }: AgentServices) {

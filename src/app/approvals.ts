@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { type ApprovalRequest, type Approve, createSlots } from "#kernel";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import type { Store } from "#store";
+import { appFailure } from "./failure.ts";
 
 const decisionSchema = z.enum(["always", "never"]);
 export type ToolDecision = z.infer<typeof decisionSchema>;
@@ -100,8 +101,5 @@ async function waitForAnswer(
 }
 
 function nothingAsked(): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: "기다리는 물음이 없습니다.", en: "No question is waiting." },
-    hint: { ko: "이미 대답했거나 시간이 지났습니다.", en: "It was answered, or its time is over." },
-  });
+  return appFailure("nothing-asked");
 }

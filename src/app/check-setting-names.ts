@@ -1,7 +1,7 @@
 import { lettersApart } from "#language";
 import { roleNames } from "#models";
-import { JihwiError } from "#protocol";
 import { environmentSchema } from "./environment.ts";
+import { appFailure } from "./failure.ts";
 
 /** Read by the rooms that own them. Those of models by role are checked where models are chosen. */
 const ofOtherRooms = ["JIHWI_CONFIG", "JIHWI_OCR_DATA", "JIHWI_DEBUG", "JIHWI_MODEL"];
@@ -27,10 +27,7 @@ export function checkSettingNames(
   if (slips.length === 0) return;
   const names = slips.map(({ name }) => name).join(", ");
   const meant = slips.map((slip) => slip.meant).join(", ");
-  throw new JihwiError("bad-config", {
-    message: { ko: `모르는 설정입니다: ${names}`, en: `There is no setting ${names}.` },
-    hint: { ko: `혹시 이것인가요? ${meant}`, en: `Did you mean ${meant}?` },
-  });
+  throw appFailure("unknown-setting", { names, meant });
 }
 
 /** The setting that a name is written almost like, or is with `JIHWI_` before it. */

@@ -12,9 +12,10 @@ import {
 } from "#inspection";
 import type { JobDefinition, Jobs } from "#jobs";
 import type { ModelRegistry } from "#models";
-import { describeIssues, JihwiError } from "#protocol";
+import { describeIssues } from "#protocol";
 import type { Store } from "#store";
 import type { TurnListener } from "#turns";
+import { appFailure } from "./failure.ts";
 import type { Config } from "./read-config.ts";
 
 /** What the inspect page works with: one text, and runs over many documents. */
@@ -63,10 +64,5 @@ function readInspectConfig({ file, filePath }: Config): InspectConfig {
   const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
   if (parsed.success) return parsed.data;
   const what = describeIssues(parsed.error);
-  throw new JihwiError("bad-config", {
-    message: {
-      ko: `${filePath}의 inspect 설정이 잘못되었습니다: ${what.ko}`,
-      en: `The inspect part of ${filePath} is wrong: ${what.en}`,
-    },
-  });
+  throw appFailure("wrong-inspect-settings", { filePath: filePath ?? "jihwi.config", what });
 }

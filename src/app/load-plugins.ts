@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { type Agent, type AgentDefinition, type AnyTool, defineAgent } from "#kernel";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { appFailure } from "./failure.ts";
 import { agentShape, toolShape } from "./plugin-shapes.ts";
 import type { Config } from "./read-config.ts";
 
@@ -42,10 +43,6 @@ async function loadPlugin<Plugin>(path: string, name: string, schema: z.ZodType<
   return declared.data;
 }
 
-function unreadable(path: string, { ko, en }: Kind, why: string, cause?: unknown): JihwiError {
-  return new JihwiError("bad-config", {
-    message: { ko: `${ko} ${path}을(를) 읽지 못했습니다: ${why}`, en: `The ${en} ${path} cannot be read: ${why}` },
-    hint: { ko: `jihwi.config의 ${en}s를 확인해 주세요.`, en: `See \`${en}s\` in jihwi.config.` },
-    cause,
-  });
+function unreadable(path: string, kind: Kind, why: string, cause?: unknown): JihwiError {
+  return appFailure("unreadable-plugin", { kind, list: `${kind.en}s`, path, why }, { cause });
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createSlots } from "#kernel";
 import { scrub } from "#models";
 import {
-  JihwiError,
+  type JihwiError,
   type McpServerChange,
   type McpServerConfig,
   type McpServerResource,
@@ -10,6 +10,7 @@ import {
 } from "#protocol";
 import { type McpServer, type McpServers, serverFingerprint } from "#tools/mcp";
 import type { ToolApprovals } from "./approvals.ts";
+import { appFailure } from "./failure.ts";
 import type { VaultShelf } from "./vault.ts";
 
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
@@ -147,26 +148,13 @@ function withKept(change: McpServerChange, former: McpServerConfig | undefined):
 }
 
 function enterAgain(name: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${name}의 값을 다시 넣어 주세요.`, en: `Enter the value of ${name} again.` },
-    hint: {
-      ko: "값은 넣을 때의 주소나 명령에만 보냅니다. 주소나 명령이 바뀌었습니다.",
-      en: "A value goes only to the address or command that it was entered for, and that is another one now.",
-    },
-  });
+  return appFailure("enter-again", { name });
 }
 
 function standsInFile(name: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: {
-      ko: `${name} 서버는 jihwi.config에 적혀 있어 여기서 바꾸지 못합니다.`,
-      en: `The server ${name} stands in jihwi.config and is changed there.`,
-    },
-  });
+  return appFailure("server-in-file", { name });
 }
 
 function unknownServer(name: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${name} 서버가 없습니다.`, en: `There is no server ${name}.` },
-  });
+  return appFailure("unknown-server", { name });
 }

@@ -13,8 +13,9 @@ import {
   secretNames,
   serviceKeys,
 } from "#models";
-import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
+import type { JihwiError, Language, Localized, ModelsResource, ModelTest } from "#protocol";
 import type { Store } from "#store";
+import { appFailure } from "./failure.ts";
 
 type Change<Value> = { [Key in keyof Value]?: Value[Key] | null };
 
@@ -71,16 +72,7 @@ async function keptSettings(store: Store): Promise<KeptSettings> {
 /** Settings stay stored as they are, for the version that knows them, until others are chosen in their place. */
 export function unknownSettings(names: readonly string[]): JihwiError {
   const what = names.join(", ");
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `이 버전이 모르는 모델 설정은 쓰지 않습니다: ${what}`,
-      en: `Settings of models that this version does not know are not used: ${what}`,
-    },
-    hint: {
-      ko: "모델을 모르는 역할은 규칙이 맡습니다. 설정에서 다른 모델을 고를 수 있고, 나머지는 그 설정을 아는 버전이 씁니다.",
-      en: "A role whose model is unknown is answered by rules; choose another in Settings. The rest waits for a version that knows it.",
-    },
-  });
+  return appFailure("unused-model-settings", { what });
 }
 
 export interface ModelSettingsOptions {
@@ -199,14 +191,9 @@ function withoutKeys(variables: Readonly<Record<string, string>>): Record<string
 }
 
 function keyAsVariable(name: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${name}은(는) 키라서 변수로 받지 않습니다.`, en: `${name} is a key and not taken as a variable.` },
-    hint: { ko: "PUT /api/models/secrets로 넣으세요.", en: "Enter it by PUT /api/models/secrets." },
-  });
+  return appFailure("key-as-variable", { name });
 }
 
 function wrongChoice(why: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `모델 설정이 잘못되었습니다: ${why}`, en: `That choice of models is wrong: ${why}` },
-  });
+  return appFailure("wrong-choice", { why });
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { createSlots, type OwnWeights, type PrefersRule } from "#kernel";
 import { type LearnedRule, learnedRuleNamed, learnedRules, shippedWeights } from "#learning";
 import {
-  JihwiError,
   type LearningOverview,
   type LearningSettings,
   type Localized,
@@ -14,6 +13,7 @@ import {
 import type { LearnedVersion, Store } from "#store";
 import type { TurnCorrection } from "#turns";
 import { describeLearned } from "./describe-learned.ts";
+import { appFailure } from "./failure.ts";
 import { learnInThread } from "./learn-in-thread.ts";
 import { createRuleWatch } from "./rule-watch.ts";
 import { shippedFingerprint } from "./shipped-fingerprint.ts";
@@ -255,8 +255,5 @@ function named(step: string): LearnedRule {
   const names = learnedRules()
     .map(({ name }) => name)
     .join(", ");
-  throw new JihwiError("not-found", {
-    message: { ko: `${step} 단계는 배우는 규칙이 없습니다.`, en: `The step ${step} has no rule that learns.` },
-    hint: { ko: `배우는 단계: ${names}`, en: `These steps learn: ${names}` },
-  });
+  throw appFailure("no-learned-rule", { step, names });
 }

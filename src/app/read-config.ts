@@ -17,6 +17,7 @@ import {
 } from "#protocol";
 import { webhooksSchema } from "#webhooks";
 import { environmentSchema } from "./environment.ts";
+import { appFailure } from "./failure.ts";
 
 /** What stands in `jihwi.config.json` or `jihwi.config.ts`. The rooms that own `inspect` and the like read their own part. */
 export const configFileSchema = z.strictObject({
@@ -97,12 +98,7 @@ function findConfigFile(cwd: string, env: Environment): string | null {
   if (env.JIHWI_CONFIG) {
     const path = resolve(cwd, env.JIHWI_CONFIG);
     if (existsSync(path)) return path;
-    throw new JihwiError("bad-config", {
-      message: {
-        ko: `JIHWI_CONFIG가 가리키는 ${path} 파일이 없습니다.`,
-        en: `JIHWI_CONFIG names ${path}, which does not exist.`,
-      },
-    });
+    throw appFailure("no-config-file", { path });
   }
   return fileNames.map((name) => join(cwd, name)).find((path) => existsSync(path)) ?? null;
 }
@@ -120,11 +116,7 @@ async function load(path: string): Promise<unknown> {
     return z.object({ default: z.unknown() }).parse(loaded).default;
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new JihwiError("bad-config", {
-      message: { ko: `${path} 설정 파일을 읽지 못했습니다: ${detail}`, en: `${path} could not be read: ${detail}` },
-      hint: { ko: "파일의 문법을 고치거나 파일을 지워 주세요.", en: "Mend its syntax, or remove the file." },
-      cause,
-    });
+    throw appFailure("unreadable-config", { path, detail }, { cause });
   }
 }
 

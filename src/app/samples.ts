@@ -4,9 +4,10 @@ import { z } from "zod";
 import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
 import { createSlots, samplesPath } from "#kernel";
-import { JihwiError, type Language, type Localized, type SampleCount, type SampleSession } from "#protocol";
+import type { JihwiError, Language, Localized, SampleCount, SampleSession } from "#protocol";
 import { newId, type Store } from "#store";
 import type { Conductor } from "#turns";
+import { appFailure } from "./failure.ts";
 
 /** What a newcomer can try on with one click. Everything of it is known as a sample and can be removed together. */
 export interface SampleService {
@@ -127,11 +128,5 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
 }
 
 function noSample(agent: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${agent}의 예시는 없습니다.`, en: `There is no sample for ${agent}.` },
-    hint: {
-      ko: `예시가 있는 것: ${Object.keys(samples).join(", ")}`,
-      en: `There are samples for ${Object.keys(samples).join(", ")}.`,
-    },
-  });
+  return appFailure("no-sample", { agent, agents: Object.keys(samples).join(", ") });
 }

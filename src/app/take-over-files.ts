@@ -2,7 +2,8 @@ import { chmod, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { type KeptSecret, keptSecretSchema } from "#models";
-import { JihwiError, type McpServerConfig, mcpServersSchema, type SchemaOf } from "#protocol";
+import { type JihwiError, type McpServerConfig, mcpServersSchema, type SchemaOf } from "#protocol";
+import { appFailure } from "./failure.ts";
 import type { VaultShelf } from "./vault.ts";
 import { type KeptWebhook, keptWebhookSchema } from "./webhook-settings.ts";
 
@@ -46,15 +47,5 @@ async function takeOver<Value>(
 }
 
 function damaged(path: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: "키나 도구 서버나 웹훅을 두던 파일을 읽지 못했습니다.",
-      en: "A file in which keys, tool servers or webhooks were kept could not be read.",
-    },
-    place: path,
-    hint: {
-      ko: "파일과 그 권한을 고치거나, 파일을 지우고 다시 넣어 주세요.",
-      en: "Mend the file or its permissions, or remove it and enter them again.",
-    },
-  });
+  return appFailure("damaged-secrets-file", {}, { place: path });
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type LearnedRule, learnedRuleNamed } from "#learning";
-import { JihwiError, type JournalEntry, type TurnDecision } from "#protocol";
+import type { JihwiError, JournalEntry, TurnDecision } from "#protocol";
 import type { Store } from "#store";
 import { type TurnCorrection, turnInputSchema } from "#turns";
+import { appFailure } from "./failure.ts";
 
 /** A decision in a turn's journal, with the rule that could learn from it. */
 interface FoundDecision {
@@ -74,19 +75,12 @@ async function findDecisions(store: Store, turnId: string): Promise<FoundDecisio
 }
 
 function noDecision(): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: "이 턴에는 그런 결정이 없습니다.", en: "This turn has no such decision." },
-    hint: { ko: "고칠 수 있는 결정은 기록에 보입니다.", en: "Its trace shows the decisions that can be corrected." },
-  });
+  return appFailure("no-decision");
 }
 
 function noValue({ values }: LearnedRule): JihwiError {
   const titles = Object.values(values).map(({ title }) => title);
-  return new JihwiError("bad-input", {
-    message: { ko: "이 결정이 될 수 없는 값입니다.", en: "The decision cannot be this." },
-    hint: {
-      ko: `될 수 있는 값: ${titles.map(({ ko }) => ko).join(", ")}`,
-      en: `It may be: ${titles.map(({ en }) => en).join(", ")}`,
-    },
+  return appFailure("impossible-decision", {
+    titles: { ko: titles.map(({ ko }) => ko).join(", "), en: titles.map(({ en }) => en).join(", ") },
   });
 }

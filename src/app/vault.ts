@@ -2,8 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } f
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { JihwiError, type SchemaOf } from "#protocol";
+import type { JihwiError, SchemaOf } from "#protocol";
 import type { SealedValue, Store } from "#store";
+import { appFailure } from "./failure.ts";
 
 /** Secrets of one kind, by their names. What another process has put there is read, too. */
 export interface VaultShelf<Value> {
@@ -159,24 +160,9 @@ function unseal(key: Buffer, { sealed, ...place }: Place & { readonly sealed: st
 }
 
 function sealedElsewhere(): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: "저장소의 키와 도구 서버와 웹훅은 다른 비밀 열쇠로 잠겨 있어 쓰지 않습니다.",
-      en: "The keys, tool servers and webhooks of the store are sealed with another secret key and are not used.",
-    },
-    hint: {
-      ko: "저장소를 함께 쓰는 서버마다 같은 JIHWI_SECRET_KEY를 정하거나, `jihwi secrets --forget`으로 지우고 다시 넣어 주세요.",
-      en: "Set the same JIHWI_SECRET_KEY for every server of the store, or remove them with `jihwi secrets --forget` and enter them again.",
-    },
-  });
+  return appFailure("sealed-elsewhere");
 }
 
 function needsNewKey(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "바꿀 열쇠가 없습니다.", en: "There is no key to change to." },
-    hint: {
-      ko: "새 열쇠를 JIHWI_NEW_SECRET_KEY로 정하고 다시 부르세요. 끝나면 서버의 JIHWI_SECRET_KEY를 그것으로 바꿉니다.",
-      en: "Set the new key as JIHWI_NEW_SECRET_KEY and call it again; afterwards give it to the servers as JIHWI_SECRET_KEY.",
-    },
-  });
+  return appFailure("needs-new-key");
 }

@@ -1,5 +1,6 @@
-import { JihwiError, webhookEventSchema } from "#protocol";
+import { type JihwiError, webhookEventSchema } from "#protocol";
 import type { Webhook } from "#webhooks";
+import { appFailure } from "./failure.ts";
 import type { Config } from "./read-config.ts";
 
 /** The receivers of the configuration file, with the secrets that variables hold. */
@@ -20,25 +21,10 @@ export function readReceivers({ file, env }: Config): Webhook[] {
 /** A delivery knows its receiver by the address, and is signed once. */
 function twoSecrets(url: string): JihwiError {
   const { origin } = new URL(url);
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `웹훅 ${origin}의 같은 주소에 비밀 값이 둘 있습니다.`,
-      en: `The same address of the webhook ${origin} has two secrets.`,
-    },
-    hint: {
-      ko: "한 주소에는 비밀 값을 하나만 정하거나, 주소를 나눠 주세요.",
-      en: "Give an address one secret, or use two addresses.",
-    },
-  });
+  return appFailure("two-webhook-secrets", { origin });
 }
 
 function secretOf(name: string, value: string | undefined, url: string): string {
   if (value !== undefined && value.length >= 16) return value;
-  throw new JihwiError("bad-config", {
-    message: {
-      ko: `웹훅 ${new URL(url).origin}의 비밀 값 ${name}이(가) 없거나 16자보다 짧습니다.`,
-      en: `The secret ${name} of the webhook ${new URL(url).origin} is not set or shorter than 16 characters.`,
-    },
-    hint: { ko: `환경 변수 ${name}을(를) 정해 주세요.`, en: `Set the environment variable ${name}.` },
-  });
+  throw appFailure("weak-webhook-secret", { origin: new URL(url).origin, name });
 }

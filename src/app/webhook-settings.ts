@@ -2,9 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { createSlots } from "#kernel";
 import { rememberSecret, scrub } from "#models";
-import { JihwiError, type WebhookAddition, type WebhookResource, webhookEventSchema } from "#protocol";
+import { type JihwiError, type WebhookAddition, type WebhookResource, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { Webhook } from "#webhooks";
+import { appFailure } from "./failure.ts";
 import type { Config } from "./read-config.ts";
 import type { VaultShelf } from "./vault.ts";
 import { readReceivers } from "./webhook-receivers.ts";
@@ -98,29 +99,17 @@ function idOf(url: string): string {
 
 function knownAlready(url: string): JihwiError {
   const { origin } = new URL(url);
-  return new JihwiError("conflict", {
-    message: { ko: `이미 있는 주소입니다: ${origin}`, en: `This address is there already: ${origin}` },
-  });
+  return appFailure("address-taken", { origin });
 }
 
 function tooMany(): JihwiError {
-  return new JihwiError("conflict", {
-    message: {
-      ko: `웹훅은 ${mostWebhooks}개까지 둘 수 있습니다.`,
-      en: `There can be ${mostWebhooks} webhooks at most.`,
-    },
-  });
+  return appFailure("too-many", { mostWebhooks });
 }
 
 function standsInFile(): JihwiError {
-  return new JihwiError("conflict", {
-    message: {
-      ko: "jihwi.config에 적혀 있어 여기서 지우지 못합니다.",
-      en: "It stands in jihwi.config and is removed there.",
-    },
-  });
+  return appFailure("webhook-in-file");
 }
 
 function unknown(id: string): JihwiError {
-  return new JihwiError("not-found", { message: { ko: `웹훅이 없습니다: ${id}`, en: `There is no webhook ${id}.` } });
+  return appFailure("unknown", { id });
 }

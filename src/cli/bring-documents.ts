@@ -4,6 +4,7 @@ import { addAbortSignal } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type DocumentResource, type JihwiError as Failure, JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
+import { cliFailure } from "./failure.ts";
 
 export interface BroughtDocuments {
   readonly file: string;
@@ -91,12 +92,8 @@ export async function readNamedFile(path: string, named = path): Promise<Uint8Ar
 
 export function cannotRead(file: string, cause: unknown): JihwiError {
   if (cause instanceof Error && "code" in cause && cause.code === "EISDIR")
-    return new JihwiError("bad-input", { message: { ko: `${file}은(는) 폴더입니다.`, en: `${file} is a folder.` } });
-  return new JihwiError("not-found", {
-    message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
-    hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
-    cause,
-  });
+    return cliFailure("folder-for-file", { file });
+  return cliFailure("unreadable-file", { file }, { cause });
 }
 
 function progress(context: CliContext, file: string, at: { done: number; total: number | null } | null): void {

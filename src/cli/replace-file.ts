@@ -3,7 +3,8 @@ import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { cliFailure } from "./failure.ts";
 import { followLinks } from "./follow-links.ts";
 
 /** Writes a file that only its owner reads. What stood there stays until the new one is whole and on the disk. */
@@ -28,7 +29,7 @@ export async function replaceFile(path: string, content: AsyncIterable<string>):
 }
 
 function isFolder(path: string): JihwiError {
-  return new JihwiError("bad-input", { message: { ko: `폴더입니다: ${path}`, en: `It is a folder: ${path}` } });
+  return cliFailure("is-folder", { path });
 }
 
 /** What the system said of a place that cannot be written. Null: not one we know. */
@@ -38,30 +39,15 @@ function writingFault(path: string, thrown: unknown): JihwiError | null {
   switch (code) {
     case "ENOENT":
     case "ENOTDIR":
-      return new JihwiError("bad-input", {
-        message: { ko: `폴더가 없습니다: ${folder}`, en: `There is no folder ${folder}` },
-        hint: { ko: "폴더를 만들거나 다른 곳을 적어 주세요.", en: "Make the folder, or name another place." },
-        cause: thrown,
-      });
+      return cliFailure("no-folder", { folder }, { cause: thrown });
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return new JihwiError("bad-input", {
-        message: { ko: `이 폴더에는 쓸 수 없습니다: ${folder}`, en: `The folder cannot be written: ${folder}` },
-        hint: {
-          ko: "폴더의 권한을 고치거나 다른 곳을 적어 주세요.",
-          en: "Mend its permissions, or name another place.",
-        },
-        cause: thrown,
-      });
+      return cliFailure("unwritable-folder", { folder }, { cause: thrown });
     case "ENOSPC":
     case "EDQUOT":
     case "EFBIG":
-      return new JihwiError("store-full", {
-        message: { ko: `디스크가 가득 차 다 쓰지 못했습니다: ${folder}`, en: `The disk is full: ${folder}` },
-        hint: { ko: "공간을 비우거나 다른 곳을 적어 주세요.", en: "Free some space, or name another place." },
-        cause: thrown,
-      });
+      return cliFailure("full-disk", { folder }, { cause: thrown });
     default:
       return null;
   }

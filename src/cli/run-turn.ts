@@ -1,6 +1,7 @@
 import { cancelled, describeStatements, type Grounded, JihwiError, type Localized } from "#protocol";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
+import { cliFailure } from "./failure.ts";
 import { flag } from "./flags.ts";
 import { noteFailure, printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
 
@@ -98,11 +99,5 @@ async function tellFailure(context: CliContext, turnId: string, output: TurnOutp
 }
 
 function stoppedEarly(sessionId: string): JihwiError {
-  return new JihwiError("turn-interrupted", {
-    message: { ko: "답이 끝나기 전에 멈췄습니다.", en: "The turn stopped before its end." },
-    hint: {
-      ko: `켜져 있는 서버가 마저 답합니다. 서버가 없으면 --session ${sessionId} 옵션으로 다음 질문을 할 때 먼저 마칩니다.`,
-      en: `A running server finishes it; without one, your next question with --session ${sessionId} finishes it first.`,
-    },
-  });
+  return cliFailure("stopped-early", { sessionId });
 }

@@ -5,7 +5,7 @@ import {
   contractFactSchema,
   contractOutlineSchema,
   contractReviewPointSchema,
-  JihwiError,
+  type JihwiError,
   type Language,
   type SchemaOf,
 } from "#protocol";
@@ -13,6 +13,7 @@ import { type Contract, type ContractPages, readContract } from "./contract.ts";
 import { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
 import { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 import { listFacts } from "./facts/list-facts.ts";
+import { contractFailure } from "./failure.ts";
 import { reviewContract } from "./review/review-contract.ts";
 import { reviewToMarkdown } from "./review/review-to-markdown.ts";
 
@@ -95,12 +96,5 @@ export async function readContractAside(source: ContractPages, signal?: AbortSig
 
 function tooLarge(cause?: unknown): JihwiError {
   const letters = mostLetters.toLocaleString("en");
-  return new JihwiError("too-large", {
-    message: {
-      ko: `계약서로 읽기에는 너무 깁니다(${letters}자까지).`,
-      en: `It is too long to be read as a contract (up to ${letters} characters).`,
-    },
-    hint: { ko: "문서를 나누어 올려 주세요.", en: "Bring the document in parts." },
-    cause,
-  });
+  return contractFailure("too-long-contract", { letters }, { cause });
 }

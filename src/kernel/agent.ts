@@ -4,11 +4,12 @@ import {
   type Citation,
   type Ended,
   type FieldWords,
-  JihwiError,
+  type JihwiError,
   type Localized,
   type SchemaOf,
   textOf,
 } from "#protocol";
+import { kernelFailure } from "./failure.ts";
 import type { GraphDrawing } from "./graph.ts";
 import { executorsOf, totalsOf } from "./journal.ts";
 import type { Invariant } from "./outcome.ts";
@@ -110,14 +111,5 @@ export function defineAgent<Options = Readonly<Record<string, unknown>>>(
 }
 
 function badName(name: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `에이전트 이름 '${name}'은(는) 쓸 수 없습니다.`,
-      en: `'${name}' cannot be the name of an agent.`,
-    },
-    hint: {
-      ko: "소문자로 시작해 소문자, 숫자, 하이픈만 50자까지 씁니다.",
-      en: "It begins with a small letter and holds small letters, digits and hyphens, 50 at most.",
-    },
-  });
+  return kernelFailure("bad-agent-name", { name });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { type ResolvedModel, unknownPrice } from "#models";
-import { cancelled, JihwiError, type Localized, type Usage } from "#protocol";
+import { cancelled, type JihwiError, type Localized, type Usage } from "#protocol";
+import { kernelFailure } from "./failure.ts";
 
 /** Tokens of evidence that a model is shown at most, whatever its window. */
 const mostEvidenceTokens = 12_000;
@@ -108,14 +109,8 @@ export function limitBudget(budget: Budget, limitMs: number, timeIsUp: () => Jih
   };
 }
 
-function spent({ ko, en }: Localized, variable: string): JihwiError {
-  return new JihwiError("budget-exceeded", {
-    message: { ko: `이 턴의 한도를 다 썼습니다(${ko}).`, en: `This turn has used up its budget (${en}).` },
-    hint: {
-      ko: `${variable} 값을 올리면 더 길게 일할 수 있습니다.`,
-      en: `Raise ${variable} to let a turn work longer.`,
-    },
-  });
+function spent(limit: Localized, variable: string): JihwiError {
+  return kernelFailure("spent", { limit, variable });
 }
 
 /** Keeps a run from asking a provider that has failed it: nobody waits a second time for a model that hangs. */
@@ -150,12 +145,7 @@ export function createCircuitBreaker(coolDownMs = Number.POSITIVE_INFINITY): Cir
     open(modelId) {
       const { weight, at } = failures.get(providerOf(modelId)) ?? { weight: 0, at: 0 };
       if (weight < openAtWeight || performance.now() - at > coolDownMs) return null;
-      return new JihwiError("model-unavailable", {
-        message: {
-          ko: `${modelId}에는 이 턴에서 더 묻지 않습니다: 앞서 답하지 못했습니다.`,
-          en: `${modelId} is not asked again in this turn: it failed before.`,
-        },
-      });
+      return kernelFailure("model-given-up", { modelId });
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type ModelUse,
   noModelUse,
 } from "./asking/execute-step.ts";
+import { kernelFailure } from "./failure.ts";
 import type { JournalSlot } from "./journal.ts";
 import type { Run } from "./run.ts";
 import type { AnyStep, CallStep, ChosenCalls, ObjectStep, TextStep } from "./step.ts";
@@ -94,12 +95,7 @@ function outputSchemaOf(step: AnyStep): SchemaOf {
 function checkInput<Input>(step: { name: string; input: SchemaOf<Input> }, input: unknown): Input {
   const parsed = z.safeParse(step.input, input);
   if (parsed.success) return parsed.data;
-  throw new JihwiError("internal", {
-    message: {
-      ko: `${step.name} 단계의 입력이 스키마에 맞지 않습니다: ${describeIssues(parsed.error).ko}`,
-      en: `The input of step ${step.name} does not fit its schema: ${describeIssues(parsed.error).en}`,
-    },
-  });
+  throw kernelFailure("wrong-step-input", { name: step.name, why: describeIssues(parsed.error) });
 }
 
 /** Writes what happened into the journal, and what a model was asked for it. `shown` is what the reader has seen so far. */

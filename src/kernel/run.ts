@@ -7,12 +7,12 @@ import {
   dataPartSchemas,
   describeIssues,
   type JihwiChunk,
-  JihwiError,
   type Language,
   type Localized,
   type SchemaOf,
   toJihwiError,
 } from "#protocol";
+import { kernelFailure } from "./failure.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import {
   type Budget,
@@ -213,17 +213,7 @@ function refuseUnreadable(kind: string, read: () => unknown): void {
     read();
   } catch (thrown) {
     const why = thrown instanceof z.ZodError ? describeIssues(thrown) : { ko: String(thrown), en: String(thrown) };
-    throw new JihwiError("bad-input", {
-      message: {
-        ko: `에이전트가 준 값은 ${kind}(으)로 보여 줄 수 없습니다: ${why.ko}`,
-        en: `What the agent gave cannot be shown as ${kind}: ${why.en}`,
-      },
-      hint: {
-        ko: "직접 만든 에이전트라면 그 자리의 turn.show나 turn.notice를 고쳐 주세요.",
-        en: "In an agent of your own, correct that turn.show or turn.notice.",
-      },
-      cause: thrown,
-    });
+    throw kernelFailure("unfit-to-show", { kind, why }, { cause: thrown });
   }
 }
 

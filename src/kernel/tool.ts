@@ -9,6 +9,7 @@ import {
   toJihwiError,
 } from "#protocol";
 import { obtainApproval } from "./approval.ts";
+import { kernelFailure } from "./failure.ts";
 import { limitBudget, limitSignal } from "./limits.ts";
 import type { Run } from "./run.ts";
 import { raceSignal } from "./runtime.ts";
@@ -89,9 +90,7 @@ function missingTool(name: string): AnyTool {
   return {
     ...{ name, title, description: title, input: z.looseObject({}), output: z.unknown() },
     run() {
-      throw new JihwiError("tool-not-configured", {
-        message: { ko: `${name} 도구가 이제 없습니다.`, en: `The tool ${name} is no longer there.` },
-      });
+      throw kernelFailure("tool-gone", { name });
     },
   };
 }
@@ -171,47 +170,25 @@ function parseArguments<Input>(tool: { title: Localized; input: SchemaOf<Input> 
   const parsed = z.safeParse(tool.input, input);
   if (parsed.success) return parsed.data;
   const why = describeIssues(parsed.error);
-  throw new JihwiError("bad-input", {
-    message: {
-      ko: `${tool.title.ko} 도구에 맞지 않는 입력입니다: ${why.ko}`,
-      en: `That input does not fit ${tool.title.en}: ${why.en}`,
-    },
-  });
+  throw kernelFailure("wrong-tool-input", { title: tool.title, why });
 }
 
 function checkSize(tool: Pick<AnyTool, "title" | "maxCharacters">, output: unknown): void {
   const most = tool.maxCharacters ?? defaultMaxCharacters;
   const length = JSON.stringify(output)?.length ?? 0;
   if (length <= most) return;
-  throw new JihwiError("tool-failed", {
-    message: {
-      ko: `${tool.title.ko} 결과가 너무 큽니다(${length}자, 한도 ${most}자).`,
-      en: `The result of ${tool.title.en} is too large: ${length} characters of at most ${most}.`,
-    },
-  });
+  throw kernelFailure("too-large-result", { title: tool.title, length, most });
 }
 
-function timeIsUp({ ko, en }: Localized): JihwiError {
-  return new JihwiError("tool-failed", {
-    message: {
-      ko: `${ko} 도구가 모델에 물을 수 있는 시간이 다 되었습니다.`,
-      en: `The time in which ${en} may ask models is over.`,
-    },
-  });
+function timeIsUp(title: Localized): JihwiError {
+  return kernelFailure("time-is-up", { title });
 }
 
 function asToolError(title: Localized, thrown: unknown): JihwiError {
   if (thrown instanceof JihwiError) return thrown;
   if (thrown instanceof Error && thrown.name === "TimeoutError") {
-    return new JihwiError("tool-failed", {
-      message: { ko: `${title.ko} 도구가 제때 끝나지 않았습니다.`, en: `${title.en} did not finish in time.` },
-      retryable: true,
-      cause: thrown,
-    });
+    return kernelFailure("tool-too-slow", { title }, { cause: thrown });
   }
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
-  return new JihwiError("tool-failed", {
-    message: { ko: `${title.ko} 도구가 실패했습니다: ${detail}`, en: `${title.en} failed: ${detail}` },
-    cause: thrown,
-  });
+  return kernelFailure("tool-failed", { title, detail }, { cause: thrown });
 }

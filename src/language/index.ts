@@ -6,6 +6,7 @@ export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeStream } from "./decode-stream.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";
+export { createFailures } from "./failures.ts";
 export {
   englishNumberPattern,
   monthNamePattern,

@@ -1,5 +1,6 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import type { ModelConfig, ModelSettings } from "./config.ts";
+import { modelFailure } from "./failure.ts";
 import { type ModelSpec, parseModelSpec } from "./model-spec.ts";
 import { isRole, type Role, roleNames } from "./roles.ts";
 
@@ -80,8 +81,5 @@ function fromFile(from: "settings" | "config", file: ModelSettings): Layer {
 
 function unknownRole(variable: string): JihwiError {
   const known = roleNames.map((role) => `${prefix}_${role.toUpperCase()}`).join(", ");
-  return new JihwiError("bad-config", {
-    message: { ko: `${variable}은(는) 없는 역할입니다.`, en: `${variable} names no known role.` },
-    hint: { ko: `쓸 수 있는 변수: ${prefix}, ${known}`, en: `Known variables: ${prefix}, ${known}` },
-  });
+  return modelFailure("unknown-role", { variable, prefix, known });
 }

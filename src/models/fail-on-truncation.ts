@@ -1,6 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4FinishReason, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { refused } from "./errors/from-output.ts";
+import { modelFailure } from "./failure.ts";
 
 /**
  * A model whose answers are whole. A refusal, a filter, and a stream that stops without a word of farewell all look
@@ -51,12 +52,5 @@ function problemOf(modelId: string, reason: LanguageModelV4FinishReason, said: s
 
 function brokenOff(modelId: string, raw: string | undefined): JihwiError {
   const detail = raw === undefined ? "" : ` (${raw})`;
-  return new JihwiError("model-unavailable", {
-    message: {
-      ko: `${modelId}의 답이 끝나기 전에 끊겼습니다${detail}.`,
-      en: `${modelId} broke off before its answer was complete${detail}.`,
-    },
-    hint: { ko: "잠시 뒤 다시 하세요.", en: "Try again later." },
-    retryable: true,
-  });
+  return modelFailure("broke-off", { modelId, detail });
 }

@@ -1,4 +1,5 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { modelFailure } from "./failure.ts";
 import type { Provider } from "./provider.ts";
 import { findProvider, providers } from "./providers/index.ts";
 
@@ -25,24 +26,9 @@ export function parseModelSpec(written: string, where: string): ModelSpec | null
 const forms = () => `${providers.map((provider) => `${provider.name}:NAME`).join(", ")}, rules`;
 
 function malformed(value: string, where: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `${where}의 값 "${value}"은(는) 모델 이름이 아닙니다.`,
-      en: `"${value}" in ${where} is not the name of a model.`,
-    },
-    hint: {
-      ko: `"공급자:이름" 꼴이나 rules로 적으세요. 쓸 수 있는 꼴: ${forms()}`,
-      en: `Write "provider:name" or rules. Known forms: ${forms()}`,
-    },
-  });
+  return modelFailure("malformed", { where, value, forms: forms() });
 }
 
 function unknownProvider(name: string, where: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `${where}에 적힌 모델 공급자 "${name}"을(를) 모릅니다.`,
-      en: `The model provider "${name}" in ${where} is unknown.`,
-    },
-    hint: { ko: `쓸 수 있는 꼴: ${forms()}`, en: `Known forms: ${forms()}` },
-  });
+  return modelFailure("unknown-provider", { where, name, forms: forms() });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { JihwiError, type Usage } from "#protocol";
+import type { JihwiError, Usage } from "#protocol";
+import { modelFailure } from "./failure.ts";
 import table from "./known-models.json" with { type: "json" };
 
 /** US dollars per million tokens. */
@@ -56,16 +57,7 @@ export function costOf(price: Price | null, usage: Usage): number | null {
 /** Why a model is not asked where money is limited. */
 export function unknownPrice(id: string): JihwiError {
   const entry = `"${id}": { inputPerMTok: 1, outputPerMTok: 4 }`;
-  return new JihwiError("budget-exceeded", {
-    message: {
-      ko: `${id}의 값을 알 수 없어 돈의 한도(JIHWI_TURN_BUDGET_USD)를 지킬 수 없으므로 묻지 않았습니다.`,
-      en: `${id} was not asked: its price is unknown, so the limit of money (JIHWI_TURN_BUDGET_USD) could not be kept.`,
-    },
-    hint: {
-      ko: `jihwi.config의 models.prices에 값을 적거나(${entry}, 무료면 0), 한도를 토큰으로 정하세요(JIHWI_TURN_BUDGET_TOKENS).`,
-      en: `Set its price in models.prices of jihwi.config (${entry}; 0 where it is free), or limit tokens instead (JIHWI_TURN_BUDGET_TOKENS).`,
-    },
-  });
+  return modelFailure("unknown-price", { id, entry });
 }
 
 function charge(perMTok: number, tokens: number | null): number | null {

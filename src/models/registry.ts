@@ -1,6 +1,7 @@
-import { JihwiError, type ModelsOverview } from "#protocol";
+import type { JihwiError, ModelsOverview } from "#protocol";
 import { chooseModels, type Environment } from "./choices.ts";
 import type { ModelConfig, ModelSettings } from "./config.ts";
+import { modelFailure } from "./failure.ts";
 import { listModels } from "./list-models.ts";
 import { parseModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
@@ -96,8 +97,5 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
 }
 
 function noList(provider: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${provider}에는 모델 목록이 없습니다.`, en: `${provider} has no list of models.` },
-    hint: { ko: "모델 이름을 직접 적어 주세요.", en: "Write the model's name yourself." },
-  });
+  return modelFailure("no-list", { provider });
 }

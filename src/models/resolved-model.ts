@@ -2,6 +2,7 @@ import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
 import { JihwiError, type ModelAbilities } from "#protocol";
 import type { ModelConfig } from "./config.ts";
 import { failOnTruncation } from "./fail-on-truncation.ts";
+import { modelFailure } from "./failure.ts";
 import type { ModelSpec } from "./model-spec.ts";
 import { type Price, priceOf } from "./prices.ts";
 import type { ReadVariable } from "./provider.ts";
@@ -115,11 +116,5 @@ function notConfigured(spec: ModelSpec): JihwiError {
 }
 
 function noEmbeddings(spec: ModelSpec): JihwiError {
-  return new JihwiError("bad-config", {
-    message: { ko: `${spec.provider.title}에는 임베딩이 없습니다.`, en: `${spec.provider.title} has no embeddings.` },
-    hint: {
-      ko: "JIHWI_MODEL_EMBED에 다른 공급자의 임베딩 모델을 적으세요.",
-      en: "Set JIHWI_MODEL_EMBED to an embedding model of another provider.",
-    },
-  });
+  return modelFailure("no-embeddings", { title: spec.provider.title });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { modelFailure } from "./failure.ts";
 import { secretNames } from "./providers/index.ts";
 import { serviceKeys } from "./service-keys.ts";
 
@@ -72,18 +73,9 @@ export async function openSecrets(shelf: SecretShelf): Promise<Secrets> {
 
 function unknownName(name: string): JihwiError {
   const known = keptNames.join(", ");
-  return new JihwiError("bad-input", {
-    message: { ko: `${name}은(는) 키 이름이 아닙니다.`, en: `${name} is not the name of a key.` },
-    hint: { ko: `쓸 수 있는 이름: ${known}`, en: `Known names: ${known}` },
-  });
+  return modelFailure("unknown-key", { name, known });
 }
 
 function badValue(name: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${name}의 값이 키처럼 보이지 않습니다.`, en: `The value for ${name} does not look like a key.` },
-    hint: {
-      ko: "빈칸이나 줄바꿈 없이 키만 붙여 넣으세요.",
-      en: "Paste the key alone, without spaces or line breaks.",
-    },
-  });
+  return modelFailure("bad-value", { name });
 }

@@ -1,6 +1,6 @@
-import { JihwiError } from "#protocol";
 import type { Environment, Origin } from "./choices.ts";
 import type { ModelConfig, ModelSettings } from "./config.ts";
+import { modelFailure } from "./failure.ts";
 import type { ReadVariable } from "./provider.ts";
 import { addressesOfKey, addressNames, secretNames } from "./providers/index.ts";
 import { rememberSecret } from "./scrub.ts";
@@ -82,11 +82,5 @@ function addressIn(places: readonly Place[], key: string): string | null {
 
 function checkAddress(name: string, value: string | null): void {
   if (value === null || ["http:", "https:"].includes(URL.parse(value)?.protocol ?? "")) return;
-  throw new JihwiError("bad-config", {
-    message: { ko: `${name}의 값이 웹 주소가 아닙니다.`, en: `${name} is not a web address.` },
-    hint: {
-      ko: "http:// 나 https:// 로 시작하는 주소를 적으세요.",
-      en: "Write an address that begins with http:// or https://.",
-    },
-  });
+  throw modelFailure("no-web-address", { name });
 }

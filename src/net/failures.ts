@@ -1,6 +1,7 @@
 import { josa } from "es-hangul";
 import { oneLine } from "#language";
 import { JihwiError, type Localized } from "#protocol";
+import { netFailure } from "./failure.ts";
 
 /** The failures of a service, each told so that the user knows which one failed and what to do. */
 export function unreachable(source: string, cause: unknown): JihwiError {
@@ -32,14 +33,7 @@ const shut: Readonly<Record<string, Localized>> = {
 
 export function tooSlow(source: string, ms: number): JihwiError {
   const seconds = Math.round(ms / 100) / 10;
-  return new JihwiError("timeout", {
-    message: {
-      ko: `${josa(source, "이/가")} ${seconds}초 안에 답하지 않았습니다.`,
-      en: `${source} did not answer within ${seconds} s.`,
-    },
-    hint: { ko: "잠시 뒤에 다시 해 보세요.", en: "Try again a little later." },
-    retryable: true,
-  });
+  return netFailure("too-slow", { source, seconds });
 }
 
 export function requestRefused(
@@ -70,31 +64,14 @@ export function requestRefused(
 }
 
 export function credentialsInAddress(source: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `${source}의 주소에 사용자 이름이나 비밀번호가 있어 쓸 수 없습니다.`,
-      en: `The address of ${source} has a user name or a password in it and cannot be used.`,
-    },
-    hint: { ko: "주소에서 '@'와 그 앞부분을 지우세요.", en: "Remove what stands before '@', and the '@'." },
-  });
+  return netFailure("credentials-in-address", { source });
 }
 
 export function unreadableBody(source: string, detail: string): JihwiError {
-  return new JihwiError("tool-failed", {
-    message: {
-      ko: `${source}의 답을 읽을 수 없습니다: ${detail}`,
-      en: `The answer of ${source} cannot be read: ${detail}`,
-    },
-    hint: { ko: "다른 출처로 찾아보세요.", en: "Search another source." },
-  });
+  return netFailure("unreadable-body", { source, detail });
 }
 
 export function bodyTooLarge(source: string, bytes: number): JihwiError {
   const megabytes = Math.round(bytes / 1_048_576);
-  return new JihwiError("too-large", {
-    message: {
-      ko: `${source}의 답이 ${megabytes}MB를 넘습니다.`,
-      en: `The answer of ${source} is over ${megabytes} MB.`,
-    },
-  });
+  return netFailure("too-large-answer", { source, megabytes });
 }

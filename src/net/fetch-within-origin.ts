@@ -1,4 +1,5 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { netFailure } from "./failure.ts";
 
 const mostHops = 3;
 
@@ -29,14 +30,5 @@ export async function fetchWithinOrigin(asked: string | URL | Request, init: Req
 
 /** Only origins are named: paths and queries may hold a key. */
 function pointsElsewhere(from: URL, to: URL): JihwiError {
-  return new JihwiError("address-refused", {
-    message: {
-      ko: `${from.origin}에서 다른 주소(${to.origin})로 보내려 합니다. 키와 묻는 말은 설정한 주소로만 보냅니다.`,
-      en: `${from.origin} points to another address (${to.origin}). Keys and questions are sent only to the address that is set.`,
-    },
-    hint: {
-      ko: `${to.origin} 주소가 맞다면 그 주소로 설정하세요.`,
-      en: `If ${to.origin} is right, set it as the address.`,
-    },
-  });
+  return netFailure("points-elsewhere", { origin: from.origin, other: to.origin });
 }

@@ -1,7 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { netFailure } from "./failure.ts";
 import { addressRefused, isPublicAddress, lookupPublic } from "./public-address.ts";
 
 export interface PublicRequest {
@@ -38,8 +39,5 @@ function get(url: URL, { signal, accept, lookup = lookupPublic }: PublicRequest)
 }
 
 export function notAnAddress(written: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${written}은(는) 웹 주소가 아닙니다.`, en: `${written} is no web address.` },
-    hint: { ko: "http나 https로 시작하는 주소를 쓰세요.", en: "Use an address that begins with http or https." },
-  });
+  return netFailure("not-an-address", { written });
 }

@@ -1,7 +1,8 @@
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { netFailure } from "./failure.ts";
 
 /** `::127.0.0.1` and its like: the oldest way to write an IPv4 address inside an IPv6 one, which no range name covers. */
 const ipv4Compatible = ipaddr.IPv6.parseCIDR("::/96");
@@ -30,7 +31,5 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 };
 
 export function addressRefused(host: string): JihwiError {
-  return new JihwiError("address-refused", {
-    message: { ko: `${host}은(는) 내부 주소라서 읽지 않습니다.`, en: `${host} is a private address and is not read.` },
-  });
+  return netFailure("address-refused", { host });
 }

@@ -3,8 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { isLoopback } from "#net";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { createAttempts, mostAttempts } from "./attempts.ts";
+import { serverFailure } from "./failure.ts";
 
 /**
  * Refuses what comes from other sites. Browsers send `Origin` with every request that can change something, so a foreign
@@ -77,23 +78,13 @@ function addressOf(context: Context): string {
 const socketSchema = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
 function forbiddenOrigin(): JihwiError {
-  return new JihwiError("forbidden-origin", {
-    message: { ko: "다른 사이트에서 온 요청은 받지 않습니다.", en: "Requests from other sites are refused." },
-    hint: { ko: "Jihwi를 연 주소에서 다시 시도해 주세요.", en: "Use the address at which Jihwi itself is open." },
-  });
+  return serverFailure("forbidden-origin");
 }
 
 function unauthorized(): JihwiError {
-  return new JihwiError("unauthorized", {
-    message: { ko: "접속 토큰이 필요합니다.", en: "This server requires an access token." },
-    hint: { ko: "설정에서 JIHWI_TOKEN 값을 입력해 주세요.", en: "Enter the value of JIHWI_TOKEN in Settings." },
-  });
+  return serverFailure("unauthorized");
 }
 
 function tooManyAttempts(retryAfterMs: number): JihwiError {
-  return new JihwiError("too-many-attempts", {
-    message: { ko: "틀린 토큰이 너무 많이 왔습니다.", en: "Too many wrong tokens came from your address." },
-    hint: { ko: "잠시 뒤에 다시 시도해 주세요.", en: "Try again in a while." },
-    retryAfterMs,
-  });
+  return serverFailure("too-many-attempts", {}, { retryAfterMs });
 }

@@ -3,12 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Route } from "#protocol";
+import type { JihwiError, Route } from "#protocol";
 import { expositionType } from "#telemetry";
 import { demandToken, refuseForeignOrigins, refuseForeignPages } from "./access.ts";
 import { answerJson } from "./answer-json.ts";
 import { apiPage } from "./api-page.ts";
 import { answerError } from "./errors.ts";
+import { serverFailure } from "./failure.ts";
 import { keepStreamsOpen } from "./keep-streams-open.ts";
 import { serveMcp } from "./mcp-door.ts";
 import { serveOpenAi } from "./openai/index.ts";
@@ -90,11 +91,9 @@ const contentSecurityPolicy = {
 };
 
 function noSuchPath(path: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${path} 주소가 없습니다.`, en: `There is nothing at ${path}.` },
-  });
+  return serverFailure("no-such-path", { path });
 }
 
 function tooLarge(): JihwiError {
-  return new JihwiError("too-large", { message: { ko: "요청이 너무 큽니다.", en: "The request is too large." } });
+  return serverFailure("too-large");
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Contract } from "#contracts";
-import { type contractsApi, JihwiError, type Language, type Localized } from "#protocol";
+import type { contractsApi, Language, Localized } from "#protocol";
+import { serverFailure } from "./failure.ts";
 
 type ExportQuery = z.output<(typeof contractsApi)["export"]["query"]>;
 interface ExportOrder extends Pick<ExportQuery, "part" | "format"> {
@@ -52,12 +53,6 @@ async function markdownOf(
   return await contracts.ofContract.reviewText(contract, { language, signal });
 }
 
-const onlyDates = () =>
-  new JihwiError("bad-input", {
-    message: { ko: "달력 파일로는 날짜만 받을 수 있습니다.", en: "Only dates become a calendar." },
-  });
+const onlyDates = () => serverFailure("only-dates");
 
-const noStandard = () =>
-  new JihwiError("bad-input", {
-    message: { ko: "견줄 계약서를 골라 주세요.", en: "Choose a contract to compare with." },
-  });
+const noStandard = () => serverFailure("no-standard");

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { serverFailure } from "./failure.ts";
 
 /** Nothing that we read is nested deeper; what is, would only exhaust a recursive reader's stack. */
 const deepestJson = 100;
@@ -34,26 +35,13 @@ function depthOf(text: string): number {
 }
 
 function notCalledJson(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: "요청의 content-type이 application/json이 아닙니다.",
-      en: "The content-type of the request is not application/json.",
-    },
-    hint: { ko: "그 머리글을 붙여 다시 보내 주세요.", en: "Send it again with that header." },
-  });
+  return serverFailure("not-called-json");
 }
 
 function tooDeep(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `요청의 JSON이 ${deepestJson}겹보다 깊습니다.`,
-      en: `The JSON of the request is nested deeper than ${deepestJson} levels.`,
-    },
-  });
+  return serverFailure("too-deep", { deepestJson });
 }
 
 function noJson(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "요청의 본문이 JSON이 아닙니다.", en: "The body of the request is no JSON." },
-  });
+  return serverFailure("no-json");
 }

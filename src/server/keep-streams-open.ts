@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { serverFailure } from "./failure.ts";
 
 const beatMs = 10_000;
 /** A comment, which readers of events pass over. */
@@ -33,17 +34,7 @@ export function keepStreamsOpen(most = mostOpenStreams): MiddlewareHandler {
 }
 
 function tooManyStreams(most: number): JihwiError {
-  return new JihwiError("too-many-turns", {
-    message: {
-      ko: `한꺼번에 ${most}개까지 이어 볼 수 있습니다.`,
-      en: `${most} streams can be followed at once.`,
-    },
-    hint: {
-      ko: "쓰지 않는 창을 닫고 잠시 뒤에 다시 열어 주세요.",
-      en: "Close pages that are not in use, and open this again.",
-    },
-    retryable: true,
-  });
+  return serverFailure("too-many-streams", { most });
 }
 
 /** Every piece of it is a whole event, so that a beat may stand between any two. */

@@ -8,6 +8,7 @@ import type { Context } from "hono";
 import { createSlots } from "#kernel";
 import { JihwiError } from "#protocol";
 import { fileFault } from "#store";
+import { serverFailure } from "./failure.ts";
 
 /** A file of a form, on disk until the request is over. */
 export interface ReceivedFile {
@@ -133,29 +134,13 @@ async function removeAbandoned(folder: string): Promise<void> {
 }
 
 function tooManyFiles(): JihwiError {
-  return new JihwiError("too-large", {
-    message: {
-      ko: `파일은 한 번에 ${mostFiles}개까지 올릴 수 있습니다.`,
-      en: `One form holds ${mostFiles} files at most.`,
-    },
-    hint: { ko: "나누어 올려 주세요.", en: "Upload it in parts." },
-  });
+  return serverFailure("too-many-files", { mostFiles });
 }
 
 function uploadTooLarge(): JihwiError {
-  return new JihwiError("too-large", {
-    message: { ko: "한 번에 올리는 파일이 너무 큽니다.", en: "That is too much for one upload." },
-    hint: { ko: "나누어 올려 주세요.", en: "Upload it in parts." },
-  });
+  return serverFailure("upload-too-large");
 }
 
 export function noFile(cause?: unknown): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "올린 파일이 없습니다.", en: "No file came with the request." },
-    hint: {
-      ko: "multipart 양식의 file 칸에 파일을 넣어 주세요.",
-      en: "Put files into the field `file` of a multipart form.",
-    },
-    cause,
-  });
+  return serverFailure("no-file", {}, { cause });
 }

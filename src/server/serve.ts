@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
 import type { JihwiApp } from "#app";
 import { isLoopback } from "#net";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { createApp } from "./app.ts";
+import { serverFailure } from "./failure.ts";
 import { createHttpServer } from "./http-server.ts";
 
 export interface RunningServer {
@@ -38,34 +39,11 @@ export async function serve(
 
 function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): JihwiError {
   if (cause.code === "EADDRINUSE") {
-    return new JihwiError("port-in-use", {
-      message: { ko: `${host}:${port}은(는) 이미 쓰이고 있습니다.`, en: `${host}:${port} is already in use.` },
-      hint: {
-        ko: "그 프로그램을 끄거나 PORT를 다른 번호로 정해 주세요.",
-        en: "Stop the program that uses it, or set PORT to another number.",
-      },
-      cause,
-    });
+    return serverFailure("address-in-use", { host, port }, { cause });
   }
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `${host}:${port}에서 열 수 없습니다: ${cause.message}`,
-      en: `Cannot listen on ${host}:${port}: ${cause.message}`,
-    },
-    hint: { ko: "HOST와 PORT를 확인해 주세요.", en: "Check HOST and PORT." },
-    cause,
-  });
+  return serverFailure("cannot-listen-on", { host, port, message: cause.message }, { cause });
 }
 
 function tokenMissing(host: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `${host}(으)로 열면 다른 컴퓨터에서도 들어올 수 있으므로 JIHWI_TOKEN이 있어야 합니다.`,
-      en: `Bound to ${host}, Jihwi can be reached from other machines and needs JIHWI_TOKEN.`,
-    },
-    hint: {
-      ko: "16자 이상의 JIHWI_TOKEN을 정하거나 HOST=127.0.0.1로 열어 주세요.",
-      en: "Set JIHWI_TOKEN to 16 characters or more, or use HOST=127.0.0.1.",
-    },
-  });
+  return serverFailure("token-missing", { host });
 }

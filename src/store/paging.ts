@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import { storeFailure } from "./failure.ts";
 
 /** Asks for one page of a list, newest first; `after` is the `next` of the page before. */
 export interface PageRequest {
@@ -33,11 +33,7 @@ function readCursor(request: PageRequest): Cursor | null {
     const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(request.after, "base64url").toString("utf8")));
     return { at, id };
   } catch (cause) {
-    throw new JihwiError("bad-input", {
-      message: { ko: "목록의 쪽 표시가 올바르지 않습니다.", en: "The list's page mark is not valid." },
-      hint: { ko: "앞 쪽의 `next` 값을 그대로 쓰세요.", en: "Use the `next` of the page before as it is." },
-      cause,
-    });
+    throw storeFailure("wrong-page-mark", {}, { cause });
   }
 }
 

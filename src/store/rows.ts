@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type SchemaOf } from "#protocol";
+import { describeIssues, type JihwiError, type SchemaOf } from "#protocol";
+import { storeFailure } from "./failure.ts";
 
 /** A column that holds JSON as text: the value inside, the text in the database. */
 export function jsonText<Schema extends SchemaOf>(schema: Schema) {
@@ -20,22 +21,10 @@ export function jsonText<Schema extends SchemaOf>(schema: Schema) {
 export function readAs<Schema extends SchemaOf>(table: string, schema: Schema, row: z.input<Schema>): z.output<Schema> {
   const result = z.safeDecode(schema, row);
   if (result.success) return result.data;
-  throw new JihwiError("store-damaged", {
-    message: {
-      ko: `저장소의 ${table} 행을 읽을 수 없습니다: ${describeIssues(result.error).ko}`,
-      en: `A row of ${table} in the store cannot be read: ${describeIssues(result.error).en}`,
-    },
-    hint: {
-      ko: "백업에서 되살리거나, `jihwi export`로 읽을 수 있는 것을 옮기세요.",
-      en: "Restore a backup, or move what can be read with `jihwi export`.",
-    },
-    cause: result.error,
-  });
+  throw storeFailure("unreadable-row", { table, why: describeIssues(result.error) }, { cause: result.error });
 }
 
 /** The error for a thing that is not there. */
 export function notFound(noun: { ko: string; en: string }, id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${noun.ko} ${id}을(를) 찾을 수 없습니다.`, en: `There is no ${noun.en} ${id}.` },
-  });
+  return storeFailure("not-found", { noun, id });
 }

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { defineJob, type EndedJob, type JobDefinition, type Jobs } from "#jobs";
 import { rememberSecret } from "#models";
-import { JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
+import { type JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
 import { newId, type Store } from "#store";
 import type { EndedTurn } from "#turns";
+import { webhookFailure } from "./failure.ts";
 import { post } from "./post.ts";
 import { createReceiverRest } from "./receiver-rest.ts";
 import type { Webhook } from "./settings.ts";
@@ -109,28 +110,13 @@ const keyStart = (url: string) => createHash("sha256").update(url).digest("hex")
 
 function removed(url: string): JihwiError {
   const { origin } = new URL(url);
-  return new JihwiError("cancelled", {
-    message: {
-      ko: `웹훅 ${origin}을(를) 지워서 보내지 않았습니다.`,
-      en: `It was not sent: the webhook ${origin} was removed.`,
-    },
-  });
+  return webhookFailure("removed-webhook", { origin });
 }
 
 /** Another process on the same store may know the receiver: the delivery is tried again, there first. */
 function unknownHere(url: string): JihwiError {
   const { origin } = new URL(url);
-  return new JihwiError("tool-not-configured", {
-    message: {
-      ko: `이 프로세스는 웹훅 ${origin}을(를) 모릅니다.`,
-      en: `This process does not know the webhook ${origin}.`,
-    },
-    hint: {
-      ko: "저장소를 함께 쓰는 서버마다 같은 JIHWI_SECRET_KEY와 같은 jihwi.config의 webhooks를 두어 주세요.",
-      en: "Give every server of the store the same JIHWI_SECRET_KEY, and the same webhooks in jihwi.config.",
-    },
-    retryable: true,
-  });
+  return webhookFailure("unknown-webhook", { origin });
 }
 
 /** Signs a message and posts it; the receiver's answer. */

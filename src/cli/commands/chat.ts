@@ -1,8 +1,9 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import type { ApprovalPrompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
+import { cliFailure } from "../failure.ts";
 import { anyText, integer, list } from "../flags.ts";
 import { openLines } from "../open-lines.ts";
 import { runTurnCommand, turnFlags } from "../run-turn.ts";
@@ -30,16 +31,7 @@ export const chat = defineCommand(
 );
 
 function nothingToAsk(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: "표준 입력이 문서이면 질문을 거기서 읽을 수 없습니다.",
-      en: "With a document on standard input, questions cannot be read from there.",
-    },
-    hint: {
-      ko: 'jihwi chat "질문" --doc - 처럼 질문을 함께 적어 주세요.',
-      en: 'Give the question, too: jihwi chat "question" --doc -',
-    },
-  });
+  return cliFailure("nothing-to-ask");
 }
 
 /** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */

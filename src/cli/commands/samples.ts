@@ -1,7 +1,8 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { defineCommand } from "../command.ts";
+import { cliFailure } from "../failure.ts";
 
 /** The files of the tour, put where they can be tried, for those who have no checkout. */
 export const samples = defineCommand("samples [folder]", {}, async ({ context, args: [folder = "samples"] }) => {
@@ -20,8 +21,5 @@ function isThere(thrown: unknown): boolean {
 }
 
 function occupied(folder: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `예시 파일이 이미 있습니다: ${folder}`, en: `Samples are there already: ${folder}` },
-    hint: { ko: "다른 폴더를 적어 주세요.", en: "Name another folder." },
-  });
+  return cliFailure("occupied", { folder });
 }

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { defineCommand, type Reply } from "../command.ts";
 import { type CliContext, untilStopped } from "../context.ts";
+import { cliFailure } from "../failure.ts";
 import { anyText, flag } from "../flags.ts";
 import { table } from "../table.ts";
 import { collectionsNamed } from "./collections.ts";
@@ -19,13 +20,7 @@ export const watchDocuments = defineCommand(
 
 /** What is not named stays as it is: nobody switches everything off by leaving a word out. */
 function noFolderNamed(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: "--off에는 더 살피지 않을 폴더를 적고, --list 없이 써 주세요.",
-      en: "--off needs the folders to stop watching, and no --list.",
-    },
-    hint: { ko: "jihwi documents watch --off ~/문서", en: "jihwi documents watch --off ~/Documents" },
-  });
+  return cliFailure("no-folder-named");
 }
 
 async function listFolders(context: CliContext): Promise<Reply> {
@@ -113,8 +108,5 @@ async function unreadOf(context: CliContext, folderId: string, paths: readonly s
 }
 
 function notWatched(path: string): never {
-  throw new JihwiError("not-found", {
-    message: { ko: `${path}은(는) 살피는 폴더가 아닙니다.`, en: `${path} is not a watched folder.` },
-    hint: { ko: "jihwi documents watch --list로 볼 수 있습니다.", en: "See jihwi documents watch --list." },
-  });
+  throw cliFailure("not-watched", { path });
 }

@@ -1,6 +1,7 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { defineCommand } from "../command.ts";
 import { untilStopped } from "../context.ts";
+import { cliFailure } from "../failure.ts";
 import { integer } from "../flags.ts";
 import { keepRunning } from "../keep-running.ts";
 
@@ -19,11 +20,5 @@ export const worker = defineCommand("worker", shape, async ({ context, flags: { 
 });
 
 function needsPostgres(): JihwiError {
-  return new JihwiError("bad-config", {
-    message: { ko: "worker는 PostgreSQL 저장소와 함께 씁니다.", en: "A worker needs the PostgreSQL store." },
-    hint: {
-      ko: "DATABASE_URL을 정해 주세요. 내장 저장소에서는 jihwi serve가 작업을 함께 돌립니다.",
-      en: "Set DATABASE_URL. With the embedded store, jihwi serve runs the jobs itself.",
-    },
-  });
+  return cliFailure("needs-postgres");
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { askThread, createSlots } from "#kernel";
-import { type ContractComparison, contractComparisonSchema, JihwiError } from "#protocol";
+import { type ContractComparison, contractComparisonSchema, type JihwiError } from "#protocol";
 import type { Contract } from "../contract.ts";
+import { contractFailure } from "../failure.ts";
 import type { ComparedContract } from "./comparison-of.ts";
 import { maxPartProduct } from "./pair-units.ts";
 
@@ -51,22 +52,9 @@ function compared({ documentId, name, outline: { title }, units }: Contract): Co
 
 function tooMany(standardParts: number, contractParts: number): JihwiError {
   const side = Math.sqrt(maxPartProduct).toLocaleString("en");
-  return new JihwiError("too-large", {
-    message: {
-      ko: `두 계약서에서 서로 다른 부분이 ${standardParts}개와 ${contractParts}개라서 짝을 지을 수 없습니다. ${side}개씩까지 비교합니다.`,
-      en: `The two contracts have ${standardParts} and ${contractParts} parts that differ; up to ${side} of each can be compared.`,
-    },
-    hint: { ko: "계약서를 나누어 비교해 주세요.", en: "Compare the contracts in smaller pieces." },
-  });
+  return contractFailure("too-many-parts", { standardParts, contractParts, side });
 }
 
 function tooHeavy(cause: unknown): JihwiError {
-  return new JihwiError("too-large", {
-    message: {
-      ko: "두 계약서가 너무 커서 비교하지 못했습니다.",
-      en: "The two contracts are too large to be compared.",
-    },
-    hint: { ko: "계약서를 나누어 비교해 주세요.", en: "Compare the contracts in smaller pieces." },
-    cause,
-  });
+  return contractFailure("too-heavy", {}, { cause });
 }

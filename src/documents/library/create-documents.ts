@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
-import { cancelled, type DocumentResource, JihwiError, type JobView } from "#protocol";
+import { cancelled, type DocumentResource, type JihwiError, type JobView } from "#protocol";
 import {
   type BytesOfFile,
   everyItem,
@@ -10,6 +10,7 @@ import {
   type Store,
   type StoredDocument,
 } from "#store";
+import { documentFailure } from "../failure.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { fetchDocument } from "./fetch-document.ts";
@@ -219,10 +220,5 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
 }
 
 function notLocked(name: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: {
-      ko: `"${name}" 파일은 암호를 기다리지 않습니다.`,
-      en: `"${name}" is not waiting for a password.`,
-    },
-  });
+  return documentFailure("not-locked", { name });
 }

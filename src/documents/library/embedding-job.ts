@@ -3,6 +3,7 @@ import { defineJob, type JobDefinition } from "#jobs";
 import { JihwiError } from "#protocol";
 import type { IndexedChunk } from "#search";
 import type { Store } from "#store";
+import { documentFailure } from "../failure.ts";
 import { indexedText, indexedTexts } from "./indexed-texts.ts";
 
 export interface MeaningIndex {
@@ -27,16 +28,7 @@ function notKnown(model: string, retryable: boolean): JihwiError {
 }
 
 function someRefused(model: string, documents: number): JihwiError {
-  return new JihwiError("too-large", {
-    message: {
-      ko: `임베딩 모델 ${model}이(가) 받지 않은 문서가 ${documents}개 있습니다. 낱말로는 찾고, 뜻으로는 찾지 못합니다.`,
-      en: `Documents that the embedding model ${model} refused: ${documents}. They are found by their words and not by meaning.`,
-    },
-    hint: {
-      ko: "더 긴 글을 받는 임베딩 모델을 고르세요. 문서마다의 까닭은 작업의 기록에 있습니다.",
-      en: "Choose an embedding model that takes longer texts; the log of the job has the reason for each document.",
-    },
-  });
+  return documentFailure("some-refused", { model, documents });
 }
 
 export interface EmbeddingJobOptions {

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { Store, WatchedFile, WatchedFolderRow } from "#store";
+import { documentFailure } from "../failure.ts";
 import type { DocumentLibrary } from "../library/create-documents.ts";
 import { sha256 } from "../library/sha256.ts";
 import { tooLargeFile } from "../parsing/parse-document.ts";
@@ -160,36 +161,13 @@ async function letGo(files: readonly WatchedFile[], { store, documents }: SyncOp
 
 /** A drive that is taken off leaves an empty folder behind on Linux: nobody has removed all these files. */
 function emptied(path: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: {
-      ko: `${path} 폴더가 갑자기 비었습니다. 문서는 그대로 둡니다.`,
-      en: `The folder ${path} is empty all at once. Its documents stay.`,
-    },
-    hint: {
-      ko: "드라이브가 연결되어 있는지 보아 주세요. 정말 비웠다면 문서를 지우거나 폴더를 살피지 않게 해 주세요.",
-      en: "See whether the drive is there. If you emptied it, remove the documents, or stop watching the folder.",
-    },
-  });
+  return documentFailure("emptied", { path });
 }
 
 function unreadFile(path: string, cause: unknown): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${path} 파일을 읽을 수 없습니다.`, en: `The file ${path} cannot be read.` },
-    hint: { ko: "권한을 확인해 주세요.", en: "Check its permissions." },
-    cause,
-  });
+  return documentFailure("unread-file", { path }, { cause });
 }
 
 function unreadFolder(path: string, cause: unknown): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `${path} 폴더를 읽을 수 없습니다. 그 안의 문서는 그대로 둡니다.`,
-      en: `The folder ${path} cannot be read. Its documents stay as they are.`,
-    },
-    hint: {
-      ko: "폴더와 그 안 .gitignore의 권한을 확인하거나, .jihwiignore에 적어 빼 주세요.",
-      en: "Check the permissions of the folder and of a .gitignore in it, or leave it out by a .jihwiignore.",
-    },
-    cause,
-  });
+  return documentFailure("unread-folder", { path }, { cause });
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { JihwiError, toJihwiError, type WatchedFolder } from "#protocol";
+import { type JihwiError, toJihwiError, type WatchedFolder } from "#protocol";
 import type { Store, WatchedFolderRow } from "#store";
+import { documentFailure } from "../failure.ts";
 import type { DocumentLibrary } from "../library/create-documents.ts";
 import { isUnwatchedName } from "./list-files.ts";
 import { type SyncReport, syncFolder } from "./sync-folder.ts";
@@ -229,9 +230,5 @@ export function createFolderWatch(options: FolderWatchOptions) {
 }
 
 function noFolder(path: string, cause: unknown): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${path} 폴더를 열 수 없습니다.`, en: `The folder ${path} cannot be opened.` },
-    hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
-    cause,
-  });
+  return documentFailure("no-folder", { path }, { cause });
 }

@@ -1,5 +1,6 @@
 import { cutShort } from "#models";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { kernelFailure } from "../failure.ts";
 import { usageOf } from "../limits.ts";
 import { createYield } from "../runtime.ts";
 import type { TextStep } from "../step.ts";
@@ -106,13 +107,7 @@ export function endWithin(text: string, shown: number, most: number): number {
 
 /** Why an answer breaks off that came to no end within the length of its step. */
 export function tooLong(modelId: string, most: number): JihwiError {
-  return new JihwiError("model-bad-output", {
-    message: {
-      ko: `${modelId}의 답이 ${most.toLocaleString("en")}자를 넘어 거기서 끊었습니다.`,
-      en: `The answer of ${modelId} was longer than ${most.toLocaleString("en")} characters and was cut there.`,
-    },
-    hint: { ko: "나누어 물어보면 끝까지 답합니다.", en: "Ask for it in parts to get all of it." },
-  });
+  return kernelFailure("too-long", { modelId, most: most.toLocaleString("en") });
 }
 
 /** Whether enough of a text is there to be looked at. */

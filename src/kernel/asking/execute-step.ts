@@ -1,5 +1,6 @@
 import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, type Localized, toJihwiError, type Usage } from "#protocol";
+import { kernelFailure } from "../failure.ts";
 import { addUsage, estimateUsage, limitSignal, sleep, usageOf } from "../limits.ts";
 import type { Run } from "../run.ts";
 import { type AnyStep, type CorrectedValue, hashPrompt, type Prompt, type PromptContext, type Rule } from "../step.ts";
@@ -118,20 +119,11 @@ async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, 
   const second = await askWithRetries(repairPrompt(prompt, first), model, run, ask, asked);
   if (second.fits) return second;
   if (second.said.trim() === "") throw saidNothing(model.id);
-  throw new JihwiError("model-bad-output", {
-    message: {
-      ko: `${model.id}이(가) 두 번 모두 정해진 꼴로 답하지 못했습니다.`,
-      en: `${model.id} did not answer in the form it was asked for, twice.`,
-    },
-    hint: { ko: `모델의 답에서 맞지 않은 곳: ${second.problem}`, en: `What did not fit: ${second.problem}` },
-  });
+  throw kernelFailure("wrong-form-twice", { id: model.id, problem: second.problem });
 }
 
 function saidNothing(modelId: string): JihwiError {
-  return new JihwiError("model-bad-output", {
-    message: { ko: `${modelId}이(가) 빈 답을 보냈습니다.`, en: `${modelId} answered with nothing.` },
-    hint: { ko: "다시 묻거나 다른 모델을 고르세요.", en: "Ask again, or choose another model." },
-  });
+  return kernelFailure("said-nothing", { modelId });
 }
 
 async function askWithRetries<Output>(

@@ -1,4 +1,5 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { modelFailure } from "../failure.ts";
 import { causeOf, type Failure, saidBy } from "./failure.ts";
 
 /** Errors of the SDK about the response itself. What the model wrote in a whole response is another matter. */
@@ -17,18 +18,7 @@ export function isNetworkFailure(thrown: unknown, failure: Failure): boolean {
 
 export function fromNetwork(modelId: string, failure: Failure): JihwiError {
   const said = saidBy(failure);
-  return new JihwiError("model-unavailable", {
-    message: {
-      ko: `${modelId}에 연결할 수 없거나 연결이 끊겼습니다: ${said}`,
-      en: `${modelId} cannot be reached, or the connection broke: ${said}`,
-    },
-    hint: {
-      ko: "서버가 켜져 있는지, 주소와 네트워크가 맞는지 살펴보세요.",
-      en: "Check that the server is running, its address and the network.",
-    },
-    retryable: true,
-    cause: causeOf(failure),
-  });
+  return modelFailure("unreachable", { modelId, said }, { cause: causeOf(failure) });
 }
 
 /** Node's sockets say ECONNRESET and the like, undici UND_ERR_…; either may hide a few causes deep. */

@@ -1,4 +1,5 @@
 import { cancelled, JihwiError } from "#protocol";
+import { modelFailure } from "../failure.ts";
 import { scrub } from "../scrub.ts";
 import { failureSchema } from "./failure.ts";
 import { fromNetwork, isNetworkFailure } from "./from-network.ts";
@@ -46,10 +47,5 @@ function innerError(thrown: unknown): unknown {
 
 function unexpected(modelId: string, detail: string): JihwiError {
   const said = scrub(detail).slice(0, 300);
-  return new JihwiError("model-unavailable", {
-    message: {
-      ko: `${modelId} 호출이 예상하지 못한 오류로 끝났습니다: ${said}`,
-      en: `The call to ${modelId} ended in an unexpected error: ${said}`,
-    },
-  });
+  return modelFailure("unexpected", { modelId, said });
 }

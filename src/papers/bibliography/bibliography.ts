@@ -4,11 +4,12 @@ import {
   bibliographyFormatSchema,
   type CitationStyle,
   citationStyleSchema,
-  JihwiError,
+  type JihwiError,
   type Language,
   type RejectedEntry,
   saidIn,
 } from "#protocol";
+import { paperFailure } from "../failure.ts";
 import type { Paper } from "../paper/paper.ts";
 import { readBibtex } from "./bibtex/read-bibtex.ts";
 import { writeBibtex } from "./bibtex/write-bibtex.ts";
@@ -77,15 +78,9 @@ function formatOf(file: string, text: string): BibliographyFormat {
 }
 
 function notBibliography(file: string): JihwiError {
-  return new JihwiError("document-unsupported", {
-    message: { ko: `${file}: 참고문헌 파일이 아닙니다.`, en: `${file} is not a bibliography file.` },
-    hint: { ko: "BibTeX, RIS, CSL-JSON 파일을 주세요.", en: "Give BibTeX, RIS or CSL-JSON." },
-  });
+  return paperFailure("not-bibliography", { file });
 }
 
 function tooLarge(file: string): JihwiError {
-  return new JihwiError("too-large", {
-    message: { ko: `${file}: 파일이 256MB를 넘습니다.`, en: `${file} is over 256 MB.` },
-    hint: { ko: "나누어 가져오세요.", en: "Import it in parts." },
-  });
+  return paperFailure("too-large", { file });
 }

@@ -1,17 +1,11 @@
-import { JihwiError } from "#protocol";
+import { paperFailure } from "../failure.ts";
 
 /** A service's address from the environment, or its public one. A wrong one is said at once, by its variable's name. */
 export function baseUrl(variable: string, given: string | undefined, otherwise: string): string {
   const text = (given ?? otherwise).trim().replace(/\/+$/, "");
   const url = URL.parse(text);
   if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return text;
-  throw new JihwiError("bad-config", {
-    message: {
-      ko: `${variable} 값이 http 주소가 아닙니다: ${text}`,
-      en: `${variable} is not an http address: ${text}`,
-    },
-    hint: { ko: `예: ${otherwise}`, en: `For example: ${otherwise}` },
-  });
+  throw paperFailure("no-http-address", { variable, text, otherwise });
 }
 
 /** An address with its query; what is undefined or empty is left out. */

@@ -1,7 +1,8 @@
 import { createYield } from "#kernel";
-import { type ImportReport, JihwiError, type Language, saidIn, toJihwiError } from "#protocol";
+import { type ImportReport, type JihwiError, type Language, saidIn, toJihwiError } from "#protocol";
 import type { LibraryPaper, NewLibraryPaper } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
+import { paperFailure } from "../failure.ts";
 import { mergeTwo } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
 import {
@@ -192,13 +193,9 @@ async function readFileOf(name: string, bytes: Uint8Array, language: Language): 
 }
 
 function noEntries(name: string): JihwiError {
-  return new JihwiError("document-empty", {
-    message: { ko: `${name}에 항목이 하나도 없습니다.`, en: `There is no entry in ${name}.` },
-  });
+  return paperFailure("no-entries", { name });
 }
 
 function notInLibrary(id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `서재에 논문 ${id}이(가) 없습니다.`, en: `There is no paper ${id} in the library.` },
-  });
+  return paperFailure("not-in-library", { id });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { JihwiError, type MemoryNode, type ResearchDocument, type ResearchVersion, resultsOf } from "#protocol";
+import { type JihwiError, type MemoryNode, type ResearchDocument, type ResearchVersion, resultsOf } from "#protocol";
 import type { Store, ResearchDocumentRow as StoredDocument } from "#store";
+import { paperFailure } from "../failure.ts";
 import type { PaperLibrary } from "../library/library.ts";
 import type { Paper } from "../paper/paper.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
@@ -127,7 +128,5 @@ function toNode({ id, kind, text }: { id: string; kind: string; text: string }):
 }
 
 function noDocument(id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `연구 문서 ${id}을(를) 찾을 수 없습니다.`, en: `There is no research document ${id}.` },
-  });
+  return paperFailure("no-document", { id });
 }

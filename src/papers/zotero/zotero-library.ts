@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { paperFailure } from "../failure.ts";
 import { createPaper } from "../paper/create-paper.ts";
 import { normalDoi, normalTitle } from "../paper/identity.ts";
 import { cslItemSchema, type Paper } from "../paper/paper.ts";
@@ -114,33 +115,17 @@ function noteHtml(text: string): string {
 
 function noCollection(wanted: string, known: readonly ZoteroCollection[]): JihwiError {
   const names = known.map(({ name }) => name).join(", ");
-  return new JihwiError("not-found", {
-    message: { ko: `Zotero에 '${wanted}' 컬렉션이 없습니다.`, en: `Zotero has no collection '${wanted}'.` },
-    hint: { ko: `있는 컬렉션: ${names}`, en: `There are: ${names}` },
-  });
+  return paperFailure("no-collection", { wanted, names });
 }
 
 function noItem(paper: Paper): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `Zotero에 '${titleOf(paper)}' 논문이 없습니다.`, en: `Zotero has no item '${titleOf(paper)}'.` },
-  });
+  return paperFailure("no-item", { title: titleOf(paper) });
 }
 
 function readOnly(): JihwiError {
-  return new JihwiError("tool-not-configured", {
-    message: {
-      ko: "이 컴퓨터의 Zotero는 읽기만 허락합니다.",
-      en: "Zotero on this machine can be read and not written.",
-    },
-    hint: {
-      ko: "메모를 쓰려면 zotero.org 계정의 ZOTERO_API_KEY와 ZOTERO_USER_ID를 정하세요.",
-      en: "To write notes, set ZOTERO_API_KEY and ZOTERO_USER_ID of an account at zotero.org.",
-    },
-  });
+  return paperFailure("read-only");
 }
 
 function notWritten(reason: string): JihwiError {
-  return new JihwiError("tool-failed", {
-    message: { ko: `Zotero에 메모를 쓰지 못했습니다. ${reason}`, en: `The note was not written to Zotero. ${reason}` },
-  });
+  return paperFailure("not-written", { reason });
 }

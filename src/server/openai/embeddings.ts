@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { createEmbedder, type JihwiApp } from "#app";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { serverFailure } from "../failure.ts";
 import type { embeddingsRequestSchema } from "./schemas.ts";
 
 /** `POST /v1/embeddings`, by the embedding model that is configured. */
@@ -26,8 +27,5 @@ function base64Of(vector: Float32Array): string {
 }
 
 function notConfigured(): JihwiError {
-  return new JihwiError("model-not-configured", {
-    message: { ko: "임베딩 모델이 설정되어 있지 않습니다.", en: "No embedding model is configured." },
-    hint: { ko: "JIHWI_MODEL_EMBED를 정해 주세요.", en: "Set JIHWI_MODEL_EMBED." },
-  });
+  return serverFailure("not-configured");
 }

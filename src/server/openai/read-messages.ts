@@ -1,5 +1,6 @@
 import type { HistoryMessage } from "#kernel";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { serverFailure } from "../failure.ts";
 import type { OpenAiMessage } from "./schemas.ts";
 
 /** A conversation as a client sent it: what is asked now, what was said before, which files it names. */
@@ -50,20 +51,9 @@ function filesOf({ content }: OpenAiMessage): string[] {
 }
 
 function noQuestion(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "마지막 메시지는 user의 것이어야 합니다.", en: "The last message must be the user's." },
-  });
+  return serverFailure("no-question");
 }
 
 function unreadablePart(type: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `${type} 조각은 받지 않습니다. 그림과 소리는 아직 읽지 못합니다.`,
-      en: `Content of type ${type} is not taken: images and audio cannot be read.`,
-    },
-    hint: {
-      ko: "문서는 /v1/files로 올린 뒤 file_id로 가리켜 주세요.",
-      en: "Upload documents to /v1/files and name them by file_id.",
-    },
-  });
+  return serverFailure("unreadable-part", { type });
 }

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Language, type Usage } from "#protocol";
+import type { Language, Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
+import { serverFailure } from "../failure.ts";
 import { nothingRead, readTurn, readWholeTurn, type TurnReading } from "../read-turn.ts";
 import { requested } from "../requested.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
@@ -54,9 +55,7 @@ export async function turnOf(jihwi: JihwiApp, responseId: string) {
   const id = responseId.startsWith(idPrefix) ? responseId.slice(idPrefix.length) : "";
   const turn = await jihwi.store.turns.find(id);
   if (turn !== null) return turn;
-  throw new JihwiError("not-found", {
-    message: { ko: `응답 ${responseId}이(가) 없습니다.`, en: `There is no response ${responseId}.` },
-  });
+  throw serverFailure("unknown-response", { responseId });
 }
 
 interface Head {

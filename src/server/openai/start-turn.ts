@@ -2,9 +2,10 @@ import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { JihwiApp } from "#app";
-import { JihwiError, readTraceparent } from "#protocol";
+import { type JihwiError, readTraceparent } from "#protocol";
 import { newId } from "#store";
 import { languageOfRequest } from "../errors.ts";
+import { serverFailure } from "../failure.ts";
 import type { GivenConversation } from "./read-messages.ts";
 import type { ChatRequest } from "./schemas.ts";
 
@@ -96,10 +97,7 @@ export function modelIds(jihwi: JihwiApp): string[] {
 function agentOf(jihwi: JihwiApp, model: string): string {
   const name = model.startsWith(modelPrefix) ? model.slice(modelPrefix.length) : "";
   if (jihwi.agents.has(name)) return name;
-  throw new JihwiError("not-found", {
-    message: { ko: `${model} 모델이 없습니다.`, en: `There is no model ${model}.` },
-    hint: { ko: `있는 모델: ${modelIds(jihwi).join(", ")}`, en: `The models are ${modelIds(jihwi).join(", ")}.` },
-  });
+  throw serverFailure("unknown-model", { model, modelIds: modelIds(jihwi).join(", ") });
 }
 
 /** Each agent has its own word for what it reads. */
@@ -118,27 +116,12 @@ function optionsFor(
 }
 
 function readsNone(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "어느 계약서에 묻는지 알 수 없습니다.", en: "It is not said which contract is asked about." },
-    hint: {
-      ko: "계약서를 POST /v1/files로 올리고, 그 id를 file_ids에 넣어 보내 주세요.",
-      en: "Upload the contract with POST /v1/files, and send its id in file_ids.",
-    },
-  });
+  return serverFailure("reads-none");
 }
 
 function readsOne(agent: string): JihwiError {
   const model = `${modelPrefix}${agent}`;
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `${model}은(는) 문서를 하나만 읽는데, 여럿이 지정되었습니다.`,
-      en: `${model} reads one document, and more were named.`,
-    },
-    hint: {
-      ko: "file_id를 하나만 보내고, 다른 문서는 새 대화에서 물어 주세요.",
-      en: "Send one file_id, and ask about another document in a new conversation.",
-    },
-  });
+  return serverFailure("one-document-only", { model });
 }
 
 function keyOf(agent: string, history: GivenConversation["history"]): string {
@@ -153,5 +136,5 @@ function refuseUnknown({ n, tools }: { n?: number | null; tools?: readonly unkno
 }
 
 function refused(field: string, ko: string, en: string): JihwiError {
-  return new JihwiError("bad-input", { message: { ko: `${field}: ${ko}`, en: `${field}: ${en}` } });
+  return serverFailure("refused", { field, why: { ko, en } });
 }

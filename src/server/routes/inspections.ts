@@ -8,6 +8,7 @@ import {
   JihwiError,
   type Localized,
 } from "#protocol";
+import { serverFailure } from "../failure.ts";
 import { receiveForm } from "../receive-form.ts";
 import { reportFiles } from "../report-files.ts";
 import type { Router } from "../router.ts";
@@ -84,8 +85,5 @@ function readOptions(text: string | undefined): InspectionOptions {
 }
 
 function wrongOptions(what: Localized): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `options가 형식에 맞지 않습니다: ${what.ko}`, en: `The options do not fit: ${what.en}` },
-    hint: { ko: "/api/openapi.json에서 형식을 볼 수 있습니다.", en: "/api/openapi.json says what fits." },
-  });
+  return serverFailure("wrong-options", { what });
 }

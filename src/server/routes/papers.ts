@@ -1,5 +1,6 @@
 import type { JihwiApp } from "#app";
-import { type ImportReport, JihwiError, papersApi } from "#protocol";
+import { type ImportReport, type JihwiError, papersApi } from "#protocol";
+import { serverFailure } from "../failure.ts";
 import { paperFiles } from "../paper-files.ts";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
@@ -71,8 +72,5 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
 }
 
 function notRead(name: string): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${name}은(는) 읽지 못한 문서입니다.`, en: `${name} has not been read.` },
-    hint: { ko: "문서 목록에서 까닭을 볼 수 있습니다.", en: "The list of documents says why." },
-  });
+  return serverFailure("not-read", { name });
 }

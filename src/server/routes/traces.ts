@@ -1,5 +1,6 @@
 import type { JihwiApp } from "#app";
-import { JihwiError, tracesApi } from "#protocol";
+import { type JihwiError, tracesApi } from "#protocol";
+import { serverFailure } from "../failure.ts";
 import type { Router } from "../router.ts";
 
 const dayMs = 86_400_000;
@@ -54,8 +55,5 @@ function startOfDay(at: number, timeZone: string): number {
 }
 
 function stillRunning(): JihwiError {
-  return new JihwiError("conflict", {
-    message: { ko: "아직 답하고 있는 턴입니다.", en: "This turn is still running." },
-    hint: { ko: "끝나거나 멈춘 뒤에 지워 주세요.", en: "Remove it when it has ended, or stop it first." },
-  });
+  return serverFailure("still-running");
 }

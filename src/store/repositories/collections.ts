@@ -1,6 +1,7 @@
-import { type Collection, type CollectionScope, collectionScopeSchema, JihwiError } from "#protocol";
+import { type Collection, type CollectionScope, collectionScopeSchema, type JihwiError } from "#protocol";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
+import { storeFailure } from "../failure.ts";
 import { newId } from "../ids.ts";
 import { notFound } from "../rows.ts";
 import { tables } from "../tables.ts";
@@ -152,8 +153,5 @@ function missing(id: string) {
 }
 
 function nameTaken(name: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: { ko: `“${name}” 문서함이 이미 있습니다.`, en: `There is already a collection “${name}”.` },
-    hint: { ko: "다른 이름을 정해 주세요.", en: "Choose another name." },
-  });
+  return storeFailure("collection-name-taken", { name });
 }

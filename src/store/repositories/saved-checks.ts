@@ -1,6 +1,7 @@
-import { JihwiError, type NewSavedCheck, type SavedCheck } from "#protocol";
+import type { JihwiError, NewSavedCheck, SavedCheck } from "#protocol";
 import type { Database } from "../database.ts";
 import { inTransaction } from "../database.ts";
+import { storeFailure } from "../failure.ts";
 import { newId } from "../ids.ts";
 import { notFound } from "../rows.ts";
 import { tables } from "../tables.ts";
@@ -53,11 +54,5 @@ export function createSavedChecks(db: Database) {
 }
 
 function savedMeanwhile(version: number): JihwiError {
-  return new JihwiError("conflict", {
-    message: {
-      ko: `그사이 다른 곳에서 ${version}판이 저장되었습니다.`,
-      en: `Version ${version} was saved elsewhere meanwhile.`,
-    },
-    hint: { ko: "지난 판에서 그것을 보고, 다시 저장하세요.", en: "Look at it among the versions, and save again." },
-  });
+  return storeFailure("saved-meanwhile", { version });
 }

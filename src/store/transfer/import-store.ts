@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { JihwiError } from "#protocol";
 import { connect, type StoreConnection } from "../connect.ts";
 import type { Database } from "../database.ts";
+import { storeFailure } from "../failure.ts";
 import type { Files } from "../files/files.ts";
 import type { Store } from "../open-store.ts";
 import { damagedExport, otherContent } from "./lines.ts";
@@ -160,26 +160,13 @@ function refuseMissing(tables: TransferReport["tables"]): void {
   const missing = Object.entries(tables).filter(([, { exported, stored }]) => stored < exported);
   if (missing.length === 0) return;
   const what = missing.map(([name, { exported, stored }]) => `${name} ${stored}/${exported}`).join(", ");
-  throw new JihwiError("internal", {
-    message: {
-      ko: `들여온 수가 내보낸 수보다 적습니다: ${what}`,
-      en: `Fewer rows were imported than the export holds: ${what}`,
-    },
-    hint: { ko: "같은 파일을 --merge로 다시 들이세요.", en: "Import the same file again with --merge." },
-  });
+  throw storeFailure("rows-missing", { what });
 }
 
 async function refuseUnlessEmpty(db: Database, where: string): Promise<void> {
   for (const { name } of transferTables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length === 0) continue;
-    throw new JihwiError("conflict", {
-      message: { ko: "저장소가 비어 있지 않습니다.", en: "The store is not empty." },
-      place: where,
-      hint: {
-        ko: "빈 폴더에 들이거나, `--merge`로 없는 것만 더하세요.",
-        en: "Import into an empty folder, or add what is missing with `--merge`.",
-      },
-    });
+    throw storeFailure("store-not-empty", {}, { place: where });
   }
 }

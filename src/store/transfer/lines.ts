@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type Localized, type SchemaOf } from "#protocol";
+import { describeIssues, type JihwiError, type Localized, type SchemaOf } from "#protocol";
+import { storeFailure } from "../failure.ts";
 
 /** The format of an export. A change that an older version could not read gets the next number. */
 export const exportVersion = 3;
@@ -42,14 +43,7 @@ export function parseLine<Schema extends SchemaOf>(schema: Schema, line: string,
 }
 
 export function damagedExport(line: number, detail: Localized, cause?: unknown): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `내보낸 파일의 ${line}번째 줄을 읽을 수 없습니다: ${detail.ko}`,
-      en: `Line ${line} of the export cannot be read: ${detail.en}`,
-    },
-    hint: { ko: "`jihwi export`로 다시 내보내세요.", en: "Export again with `jihwi export`." },
-    cause,
-  });
+  return storeFailure("damaged-export", { line, detail }, { cause });
 }
 
 /** A file whose content another export must have mixed up. */

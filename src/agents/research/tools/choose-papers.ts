@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Paper, ResearchService, Shelf } from "#papers";
 import { isOfVenue, isWithinYears, isWrittenBy, normalTitle, shortNameOf, titleOf, venueOf } from "#papers";
 import { counted, JihwiError, type Language } from "#protocol";
+import { researchFailure } from "../failure.ts";
 
 /** How tools name papers: a model may write a number of the notebook, an id, a DOI or a title. */
 export const paperReferenceSchema = z.union([z.number(), z.string()]);
@@ -64,13 +65,7 @@ export async function choosePaper(service: ResearchService, shelf: Shelf, named:
   const [paper, ...others] = meant;
   if (paper !== undefined && others.length === 0) return paper;
   const numbers = meant.slice(0, mostNamed).map((one) => `[${shelf.numberOf(one.id)}] ${shortNameOf(one)}`);
-  throw new JihwiError("bad-input", {
-    message: {
-      ko: `'${named}'에 해당하는 논문이 ${meant.length}편입니다: ${numbers.join(", ")}.`,
-      en: `'${named}' fits ${meant.length} papers: ${numbers.join(", ")}.`,
-    },
-    hint: { ko: "번호로 가리켜 주세요.", en: "Name one by its number." },
-  });
+  throw researchFailure("several-papers-meant", { named, meantCount: meant.length, numbers: numbers.join(", ") });
 }
 
 const [longestReference, shortestTitle, mostNamed] = [500, 8, 6];
@@ -84,10 +79,7 @@ async function meantPapers(service: ResearchService, shelf: Shelf, named: PaperR
   const isTitle = wanted.length >= shortestTitle && /\p{L}{2}/u.test(wanted);
   const [nearest] = isTitle ? await service.library.search(reference, 1) : [];
   if (nearest !== undefined && isOneInOther(wanted, normalTitle(titleOf(nearest)))) return [nearest];
-  throw new JihwiError("not-found", {
-    message: { ko: `'${reference}'에 해당하는 논문이 없습니다.`, en: `There is no paper '${reference}' here.` },
-    hint: { ko: "먼저 찾아 보거나 번호로 가리켜 주세요.", en: "Search for it first, or name it by its number." },
-  });
+  throw researchFailure("no-such-paper", { reference });
 }
 
 /** A title is meant where it is written out or in part. */
@@ -124,11 +116,5 @@ function noneWanted(wanted: WantedPapers, papers: readonly Paper[]): JihwiError 
 }
 
 function noPapers(): JihwiError {
-  return new JihwiError("not-found", {
-    message: {
-      ko: "이 노트북과 서재에 아직 논문이 없습니다.",
-      en: "There are no papers in this notebook or the library yet.",
-    },
-    hint: { ko: "먼저 논문을 찾거나 가져오세요.", en: "Search for papers or import some first." },
-  });
+  return researchFailure("no-papers");
 }

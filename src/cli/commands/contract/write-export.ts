@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import type { Reply } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import { anyText as given } from "../../flags.ts";
 
 const formats = ["markdown", "json", "docx"] as const;
@@ -38,8 +39,5 @@ export async function writeExport(
 }
 
 function needsFile(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "Word 문서는 파일로만 씁니다.", en: "A Word file cannot be printed." },
-    hint: { ko: "--output 파일.docx 를 덧붙여 주세요.", en: "Add --output FILE.docx." },
-  });
+  return cliFailure("needs-file");
 }

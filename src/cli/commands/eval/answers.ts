@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { AnswerRow, AnswersReport } from "#grounding";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { defineCommand } from "../../command.ts";
 import type { CliContext, Say } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import { flag } from "../../flags.ts";
 import { table } from "../../table.ts";
 import { readRowsOf } from "./read-rows-of.ts";
@@ -39,10 +40,7 @@ async function judgeRuns(context: CliContext) {
 }
 
 function noJudge(): JihwiError {
-  return new JihwiError("bad-config", {
-    message: { ko: "judge 역할의 모델이 없습니다.", en: "No model has the role judge." },
-    hint: { ko: "JIHWI_MODEL로 모델을 정해 주세요.", en: "Choose a model with JIHWI_MODEL." },
-  });
+  return cliFailure("no-judge");
 }
 
 const heads = [

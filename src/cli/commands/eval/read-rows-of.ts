@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { JihwiError, type SchemaOf } from "#protocol";
+import type { SchemaOf } from "#protocol";
 import { readNamedFile } from "../../bring-documents.ts";
+import { cliFailure } from "../../failure.ts";
 
 /** The rows of a JSONL file. A line that cannot be read is an error that names it. */
 export async function readRowsOf<T>(file: string, schema: SchemaOf<T>): Promise<T[]> {
@@ -12,13 +13,7 @@ export async function readRowsOf<T>(file: string, schema: SchemaOf<T>): Promise<
     try {
       return [z.parse(schema, JSON.parse(line))];
     } catch (cause) {
-      throw new JihwiError("bad-input", {
-        message: {
-          ko: `${file} ${at + 1}번째 줄을 읽을 수 없습니다.`,
-          en: `Line ${at + 1} of ${file} cannot be read.`,
-        },
-        cause,
-      });
+      throw cliFailure("unreadable-line", { file, at: at + 1 }, { cause });
     }
   });
 }

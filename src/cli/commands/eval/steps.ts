@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import type { JihwiApp } from "#app";
 import type { AnyStep } from "#kernel";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { readNamedFile } from "../../bring-documents.ts";
 import { defineCommand } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import { anyText, list } from "../../flags.ts";
 import { table } from "../../table.ts";
 import { describeEvaluation } from "./describe-evaluation.ts";
@@ -43,10 +44,7 @@ async function stepsOf({ agents }: JihwiApp): Promise<AnyStep[]> {
 
 function noStep(name: string, steps: readonly AnyStep[]): never {
   const names = steps.map((step) => step.name).join(", ");
-  throw new JihwiError("not-found", {
-    message: { ko: `${name} 단계가 없습니다.`, en: `There is no step ${name}.` },
-    hint: { ko: `있는 단계: ${names}`, en: `The steps are ${names}.` },
-  });
+  throw cliFailure("unknown-step", { name, names });
 }
 
 function modelsFor(step: AnyStep, named: readonly string[], { models }: JihwiApp) {
@@ -55,10 +53,7 @@ function modelsFor(step: AnyStep, named: readonly string[], { models }: JihwiApp
 }
 
 function noCases(name: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${name} 단계를 잴 사례가 없습니다.`, en: `There are no cases to measure ${name} by.` },
-    hint: { ko: "--cases로 사례 파일을 주세요.", en: "Give a file of cases with --cases." },
-  });
+  return cliFailure("no-cases", { name });
 }
 
 function progress({ terminal }: CliContext, text: string): void {

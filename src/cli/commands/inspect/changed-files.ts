@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { filesOf, type LeavesOut, type LineRange } from "#inspection";
-import { JihwiError } from "#protocol";
+import { cliFailure } from "../../failure.ts";
 import { readHunks } from "./read-hunks.ts";
 
 const run = promisify(execFile);
@@ -28,13 +28,7 @@ export async function changedFiles(
   const git = async (...args: string[]) => {
     const options = { cwd, maxBuffer: 256 * 1024 * 1024 };
     const { stdout } = await run("git", ["-c", "core.quotePath=false", ...args], options).catch((cause: unknown) => {
-      throw new JihwiError("bad-input", {
-        message: {
-          ko: `git에서 ${since} 뒤로 바뀐 파일을 알아내지 못했습니다.`,
-          en: `git could not say what changed since ${since}.`,
-        },
-        cause,
-      });
+      throw cliFailure("git-failed", { since }, { cause });
     });
     return stdout;
   };

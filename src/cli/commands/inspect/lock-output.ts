@@ -1,7 +1,8 @@
 import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { createOwner, isOwnerGone, retireOwner } from "#jobs";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { cliFailure } from "../../failure.ts";
 
 export interface OutputLock {
   /** False once another run has taken this one for gone: it had stood still for long. */
@@ -97,11 +98,5 @@ async function isOld(file: string): Promise<boolean> {
 const codeOf = (thrown: unknown) => (thrown instanceof Error && "code" in thrown ? thrown.code : null);
 
 export function beingWritten(output: string, lock: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: { ko: `다른 검사가 ${output}에 쓰고 있습니다.`, en: `Another inspection is writing ${output}.` },
-    hint: {
-      ko: `끝나기를 기다리거나 다른 파일을 정해 주세요. 아무도 쓰고 있지 않다면 ${lock}을(를) 지워 주세요.`,
-      en: `Wait for it to end, or name another file. If nobody is writing it, remove ${lock}.`,
-    },
-  });
+  return cliFailure("being-written", { output, lock });
 }

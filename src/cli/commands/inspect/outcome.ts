@@ -1,14 +1,10 @@
 import type { RunResult, RunSummary } from "#inspection";
-import { counted, JihwiError } from "#protocol";
+import { counted, type JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 
 export function nothingFound(paths: readonly string[]): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `검사할 문서가 없습니다: ${paths.join(" ")}`,
-      en: `There is nothing to inspect: ${paths.join(" ")}`,
-    },
-  });
+  return cliFailure("nothing-found", { paths: paths.join(" ") });
 }
 
 /** Every path that was named is missing: a slip of the keyboard, not a finding. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type InspectConfig, inspectConfigSchema, readCriteriaFolder, registryFor } from "#inspection";
-import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import type { InspectFlags } from "./flags.ts";
 
 /** The `inspect` part of the configuration, with the flags over it. */
@@ -13,9 +13,7 @@ export async function readSettings(
   const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
   if (!parsed.success) {
     const why = parsed.error.issues.map((issue) => `inspect.${issue.path.join(".")}: ${issue.message}`).join("; ");
-    throw new JihwiError("bad-config", {
-      message: { ko: `설정이 잘못되었습니다: ${why}`, en: `The configuration is wrong: ${why}` },
-    });
+    throw cliFailure("wrong-config", { why });
   }
   const config = {
     ...parsed.data,

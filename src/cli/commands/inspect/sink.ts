@@ -6,6 +6,7 @@ import { finished } from "node:stream/promises";
 import { putInPlace } from "#inspection";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import { followLinks } from "../../follow-links.ts";
 import type { InspectFlags } from "./flags.ts";
 import { beingWritten, lockOutput } from "./lock-output.ts";
@@ -130,20 +131,12 @@ async function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Arr
 }
 
 function cannotWrite(file: string, cause: unknown): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: `${file}에 쓰지 못했습니다.`, en: `${file} could not be written.` },
-    hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
-    cause,
-  });
+  return cliFailure("cannot-write", { file }, { cause });
 }
 
 /** In the middle of a run, which was no wrong use. */
 function stoppedWriting(file: string, cause: unknown): JihwiError {
-  return new JihwiError("job-failed", {
-    message: { ko: `${file}에 끝까지 쓰지 못했습니다.`, en: `${file} could not be written to its end.` },
-    hint: { ko: "남은 공간을 확인하고 다시 실행해 주세요.", en: "Check the space that is left, then run it again." },
-    cause,
-  });
+  return cliFailure("stopped-writing", { file }, { cause });
 }
 
 /** Each report as an event of its own. */

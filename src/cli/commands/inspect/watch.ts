@@ -1,7 +1,8 @@
 import { type TreeWatch, watchTree } from "#documents";
 import { watchPlaceOf } from "#inspection";
-import { JihwiError, toJihwiError } from "#protocol";
+import { type JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import type { InspectFlags } from "./flags.ts";
 import { runInspect } from "./run.ts";
 import { isAtOrBelow, writtenByRun } from "./written-by-run.ts";
@@ -77,9 +78,5 @@ function tell(thrown: unknown, { note, say, signal }: CliContext): void {
 }
 
 function cannotWatch(path: string, cause?: unknown): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `${path}의 변화를 살필 수 없습니다.`, en: `Changes of ${path} cannot be watched.` },
-    hint: { ko: "있는 파일이나 폴더, 글롭을 적어 주세요.", en: "Name files or folders that exist, or a glob." },
-    cause,
-  });
+  return cliFailure("cannot-watch", { path }, { cause });
 }

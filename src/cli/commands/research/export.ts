@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { counted, JihwiError } from "#protocol";
+import { counted, type JihwiError } from "#protocol";
 import { defineCommand } from "../../command.ts";
 import type { CliContext } from "../../context.ts";
+import { cliFailure } from "../../failure.ts";
 import { anyText } from "../../flags.ts";
 
 const formatSchema = z.enum(["bibtex", "ris", "csl-json", "markdown", "docx"]);
@@ -44,15 +45,9 @@ async function contentOf(
 }
 
 function needsNotebook(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "Markdown과 DOCX는 노트북을 내보낼 때 씁니다.", en: "Markdown and DOCX are for notebooks." },
-    hint: { ko: "--notebook ID를 함께 주세요.", en: "Add --notebook ID." },
-  });
+  return cliFailure("needs-notebook");
 }
 
 function needsOutput(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "DOCX는 파일로만 쓸 수 있습니다.", en: "A DOCX can only be written to a file." },
-    hint: { ko: "--output FILE을 함께 주세요.", en: "Add --output FILE." },
-  });
+  return cliFailure("needs-output");
 }

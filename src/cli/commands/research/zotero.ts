@@ -1,5 +1,6 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
 import { defineCommand } from "../../command.ts";
+import { cliFailure } from "../../failure.ts";
 import { anyText } from "../../flags.ts";
 import { table } from "../../table.ts";
 
@@ -32,7 +33,5 @@ const note = defineCommand(
 export const zoteroCommands = [collections, note];
 
 function noPaper(paper: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `서재에 '${paper}' 논문이 없습니다.`, en: `There is no paper '${paper}' in the library.` },
-  });
+  return cliFailure("no-paper", { paper });
 }

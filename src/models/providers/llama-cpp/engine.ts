@@ -1,4 +1,5 @@
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { modelFailure } from "../../failure.ts";
 import type { Binding, Chat, GenerateOptions, Grammar, HistoryItem } from "./binding.ts";
 
 export interface EngineOptions {
@@ -71,14 +72,5 @@ function createQueue() {
 }
 
 function tooLong(inputTokens: number, contextSize: number): JihwiError {
-  return new JihwiError("too-large", {
-    message: {
-      ko: `입력이 ${inputTokens}토큰이라 모델의 문맥 ${contextSize}토큰에 들어가지 않습니다.`,
-      en: `The input has ${inputTokens} tokens, too many for the model's context of ${contextSize}.`,
-    },
-    hint: {
-      ko: "LLAMA_CPP_CONTEXT를 늘리거나 문서를 줄이세요.",
-      en: "Raise LLAMA_CPP_CONTEXT, or use fewer documents.",
-    },
-  });
+  return modelFailure("too-long", { inputTokens, contextSize });
 }

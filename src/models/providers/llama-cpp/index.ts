@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
-import { JihwiError, type Localized } from "#protocol";
+import type { JihwiError, Localized } from "#protocol";
+import { modelFailure } from "../../failure.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { findPackage, loadBinding } from "./binding.ts";
 
@@ -45,13 +46,7 @@ export const llamaCpp: Provider = {
 function gpuChoice(written: string): "auto" | false {
   if (written === "auto") return "auto";
   if (written === "off") return false;
-  throw new JihwiError("bad-config", {
-    message: {
-      ko: `LLAMA_CPP_GPU의 값 "${written}"을(를) 모릅니다.`,
-      en: `LLAMA_CPP_GPU is "${written}", which is unknown.`,
-    },
-    hint: { ko: "auto나 off로 적거나 지우세요.", en: "Set it to auto or off, or remove it." },
-  });
+  throw modelFailure("unknown-gpu", { written });
 }
 
 const contextOf = (read: ReadVariable) => wholeNumber("LLAMA_CPP_CONTEXT", read) ?? 8192;
@@ -60,21 +55,9 @@ function wholeNumber(name: string, read: ReadVariable): number | null {
   const written = read(name);
   if (written === null) return null;
   if (/^[1-9]\d{0,6}$/.test(written)) return Number(written);
-  throw new JihwiError("bad-config", {
-    message: {
-      ko: `${name}의 값 "${written}"은(는) 자연수가 아닙니다.`,
-      en: `${name} is "${written}", not a whole number.`,
-    },
-    hint: { ko: `${name}에 1 이상의 정수를 적거나 지우세요.`, en: `Set ${name} to a whole number, or remove it.` },
-  });
+  throw modelFailure("no-whole-number", { name, written });
 }
 
 function noSuchFile(path: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: { ko: `${path} 모델 파일이 없습니다.`, en: `There is no model file ${path}.` },
-    hint: {
-      ko: "llama-cpp: 뒤에 GGUF 파일의 경로를 적으세요.",
-      en: "Write the path of a GGUF file after llama-cpp:",
-    },
-  });
+  return modelFailure("no-such-file", { path });
 }

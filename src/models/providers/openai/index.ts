@@ -1,4 +1,4 @@
-import { JihwiError } from "#protocol";
+import { modelFailure } from "../../failure.ts";
 import { publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { askProvider } from "../ask-provider.ts";
@@ -50,10 +50,7 @@ function speaksResponses(read: ReadVariable): boolean {
   const wanted = read("OPENAI_API");
   if (wanted === null) return isOpenAisOwn(baseUrl(read));
   if (wanted === "responses" || wanted === "chat") return wanted === "responses";
-  throw new JihwiError("bad-config", {
-    message: { ko: `OPENAI_API의 값 "${wanted}"을(를) 모릅니다.`, en: `OPENAI_API is "${wanted}", which is unknown.` },
-    hint: { ko: "chat이나 responses로 적거나 지우세요.", en: "Set it to chat or responses, or remove it." },
-  });
+  throw modelFailure("unknown-openai-api", { wanted });
 }
 
 async function sdkFor(read: ReadVariable) {

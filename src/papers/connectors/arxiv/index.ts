@@ -1,5 +1,6 @@
 import { createHttpClient, requestRefused } from "#net";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { paperFailure } from "../../failure.ts";
 import { address, baseUrl } from "../base-url.ts";
 import { type ConnectorOptions, variable } from "../environment.ts";
 import type { PaperSearchRequest, PaperSource } from "../source.ts";
@@ -51,8 +52,5 @@ function searchQuery({ query, yearFrom, yearTo }: PaperSearchRequest): string {
 }
 
 function emptyPage(): JihwiError {
-  return new JihwiError("tool-failed", {
-    message: { ko: "arXiv가 빈 쪽을 보냈습니다.", en: "arXiv sent an empty page." },
-    retryable: true,
-  });
+  return paperFailure("empty-page");
 }

@@ -1,6 +1,7 @@
 import { type ParsedPage, parseDocument } from "#documents";
 import { oneLine } from "#language";
-import { JihwiError } from "#protocol";
+import type { JihwiError } from "#protocol";
+import { paperFailure } from "../../failure.ts";
 import { createPaper } from "../../paper/create-paper.ts";
 import { normalArxivId } from "../../paper/identity.ts";
 import type { Paper } from "../../paper/paper.ts";
@@ -51,11 +52,5 @@ function yearOf(text: string, arxiv: string | null): number | null {
 }
 
 function noTitle(name: string): JihwiError {
-  return new JihwiError("document-no-text", {
-    message: {
-      ko: `${name}: 첫 쪽에서 제목을 읽을 수 없습니다.`,
-      en: `${name}: the first page has no title that can be read.`,
-    },
-    hint: { ko: "BibTeX나 RIS로 들여 주세요.", en: "Import it by BibTeX or RIS." },
-  });
+  return paperFailure("no-title", { name });
 }

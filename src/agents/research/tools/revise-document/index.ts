@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
 import { abstractOf, plainLine, shortNameOf } from "#papers";
-import { counted, JihwiError, type ResearchDocument } from "#protocol";
+import { counted, type ResearchDocument } from "#protocol";
+import { researchFailure } from "../../failure.ts";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { revise, reviseOutput } from "../../steps/revise.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
@@ -75,10 +76,7 @@ function documentMeant(documents: readonly ResearchDocument[], title: string | n
   const latest = documents.toSorted((one, other) => other.updatedAt - one.updatedAt)[0];
   const meant = named ?? latest;
   if (meant !== undefined) return meant;
-  throw new JihwiError("not-found", {
-    message: { ko: "이 노트북에는 고칠 연구 문서가 없습니다.", en: "There is no research document here to revise." },
-    hint: { ko: "먼저 논문을 찾아 종합해 달라고 하세요.", en: "Ask for papers and a synthesis first." },
-  });
+  throw researchFailure("nothing-to-revise");
 }
 
 type Change = z.infer<typeof reviseOutput>["changes"][number];

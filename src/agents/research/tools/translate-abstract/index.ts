@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
 import { abstractOf, paperSchema, papersBlock, plainLine, titleOf, withoutFences } from "#papers";
-import { JihwiError, languageSchema } from "#protocol";
+import { type JihwiError, languageSchema } from "#protocol";
+import { researchFailure } from "../../failure.ts";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { translate } from "../../steps/translate.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
@@ -47,8 +48,5 @@ export const translateAbstract = defineResearchTool({
 });
 
 function noAbstract(title: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `'${title}'에는 초록이 없습니다.`, en: `'${title}' has no abstract here.` },
-    hint: { ko: "초록을 주는 출처에서 다시 찾아 보세요.", en: "Search a source that gives abstracts." },
-  });
+  return researchFailure("no-abstract", { title });
 }

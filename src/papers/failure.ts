@@ -1,0 +1,4 @@
+import { createFailures } from "#language";
+import words from "./failures.json" with { type: "json" };
+
+export const paperFailure = createFailures(words);
