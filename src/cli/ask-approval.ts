@@ -1,6 +1,7 @@
 import { type DataParts, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { openLines } from "./open-lines.ts";
+import { cliText } from "./text.ts";
 
 /** Whether a person can be asked: with `--yes` nobody is, and in a pipe nobody can be. */
 export function approvalMode(context: CliContext, yes: boolean): "ask" | "allow" | "refuse" {
@@ -26,10 +27,7 @@ export async function askApproval(
   try {
     context.note(`${context.say(asked.title)} ${JSON.stringify(asked.arguments)}`);
     if (asked.caution !== null) context.note(context.say(asked.caution));
-    const question = context.say({
-      ko: "이 도구를 쓸까요? [y] 이번만 · [a] 항상 · [n] 아니요 · [x] 앞으로도 아니요 ",
-      en: "May this tool be used? [y] once · [a] always · [n] no · [x] never ",
-    });
+    const question = context.say(cliText("allow-tool"));
     const key = (await prompt(question)).trim().toLowerCase().slice(0, 1);
     await approvals.answer(turnId, asked.id, key === "y" || key === "a" || key === "x" ? answers[key] : answers.n);
   } catch (thrown) {

@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { type DocumentResource, type JihwiError as Failure, JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { cliFailure } from "./failure.ts";
+import { cliText } from "./text.ts";
 
 export interface BroughtDocuments {
   readonly file: string;
@@ -36,12 +37,7 @@ export async function bringFiles(context: CliContext, files: readonly string[]):
 /** A file that was there already keeps the name that it has: whoever brings it looks for their own. */
 function tellOtherName(context: CliContext, file: string, { name }: DocumentResource): void {
   if (isWebAddress(file) || name === documentName(file).normalize("NFC")) return;
-  context.note(
-    context.say({
-      ko: `jihwi: ${file}: 이미 있는 문서입니다. 이름은 “${name}”입니다.`,
-      en: `jihwi: ${file} is there already, as “${name}”.`,
-    }),
-  );
+  context.note(context.say(cliText("there-under-other-name", { file, name })));
 }
 
 /** Waits until a document has been read, with progress on a terminal. */

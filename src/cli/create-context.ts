@@ -1,6 +1,7 @@
 import type { Config, JihwiApp } from "#app";
 import { cancelled, type Language, saidIn, withoutControls } from "#protocol";
 import type { CliContext } from "./context.ts";
+import { cliText } from "./text.ts";
 
 /** Docker kills ten seconds after it has asked. */
 const longestStopMs = 8_000;
@@ -21,12 +22,7 @@ export function createContext(language: Language): { context: CliContext; finish
   // What does not listen holds nobody up: it is in the store, and the next process goes on with it.
   const endAtOnce = () => {
     const seconds = longestStopMs / 1000;
-    context.note(
-      context.say({
-        ko: `jihwi: ${seconds}초 안에 멈추지 않은 일을 두고 끝냅니다.`,
-        en: `jihwi: ending without work that did not stop within ${seconds} s.`,
-      }),
-    );
+    context.note(context.say(cliText("ended-without-waiting", { seconds })));
     process.exit(code === 0 ? 1 : code);
   };
   process.on("SIGINT", onInterrupt);

@@ -3,18 +3,14 @@ import packageJson from "../../package.json" with { type: "json" };
 import { usageWords } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import type { CliContext } from "./context.ts";
+import { cliText } from "./text.ts";
 import { usageError } from "./usage-error.ts";
 
 /** Every command, ready to read a command line. */
 export function createProgram(context: CliContext): Command {
   const help = context.say({ ko: "쓰는 법", en: "how it is used" });
   const program = new Command("jihwi")
-    .description(
-      context.say({
-        ko: "코드는 지휘하고, 모델은 연주한다. 내 컴퓨터의 LLM 에이전트 작업대",
-        en: "Code conducts, models play: a self-hosted workbench of LLM agents",
-      }),
-    )
+    .description(context.say(cliText("code-conducts-models-play")))
     .version(packageJson.version, "-V, --version", context.say({ ko: "버전", en: "the version" }))
     .helpOption("-h, --help", help)
     .helpCommand("help [command]", help)

@@ -3,6 +3,7 @@ import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.t
 import type { CliContext } from "./context.ts";
 import { cliFailure } from "./failure.ts";
 import { flag } from "./flags.ts";
+import { cliText } from "./text.ts";
 import { noteFailure, printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
 
 /** The options of a command that asks an agent. */
@@ -80,10 +81,7 @@ export async function runTurnCommand({ context, json, flags }: TurnCall, asked: 
 }
 
 function finishingFirst(title: string): Localized {
-  return {
-    ko: `앞서 끊긴 질문을 먼저 마치는 중입니다: “${title}” 그 답은 이 대화에 남습니다. Ctrl-C로 멈출 수 있습니다.`,
-    en: `Finishing the question that was cut off before: “${title}” Its answer stays in this session. Ctrl-C stops it.`,
-  };
+  return cliText("finishing-first", { title });
 }
 
 /** A turn that failed has said why in its stream: people have read it, and programs get it as the last event. */

@@ -1,4 +1,4 @@
-export { chunkPages } from "./chunking/chunk-pages.ts";
+export { chunkPages, type PageChunk } from "./chunking/chunk-pages.ts";
 export { headingOf } from "./chunking/headings.ts";
 export { createCitationFilter } from "./citations/citation-filter.ts";
 export { checkCitations, soundCitations } from "./citations/sound-citations.ts";

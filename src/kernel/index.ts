@@ -60,6 +60,7 @@ export {
   defineCallStep,
   defineStep,
   defineTextStep,
+  instructionsIn,
   material,
   materialRule,
   type ObjectStep,

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { readAsset } from "#language";
 import type { Role } from "#models";
 import type { Language, Localized, SchemaOf } from "#protocol";
 
@@ -154,4 +155,10 @@ export function material(name: string, text: string): string {
 
 export function hashPrompt(prompt: Prompt): string {
   return hash("sha256", JSON.stringify([prompt.instructions, prompt.messages])).slice(0, 16);
+}
+
+/** What a step's prompt begins with: a Markdown file beside the step, Korean above the line and English below it. */
+export function instructionsIn(path: string): Localized {
+  const [ko = "", en = ""] = readAsset(path).split("\n\n---\n\n");
+  return { ko, en: en.trimEnd() };
 }

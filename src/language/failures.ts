@@ -1,4 +1,5 @@
-import { type ErrorDetails, errorCodeSchema, JihwiError, type Language, type Localized } from "#protocol";
+import { type ErrorDetails, errorCodeSchema, JihwiError, type Localized } from "#protocol";
+import { filledText, type TextValues } from "./texts.ts";
 
 /** What a failure says, with names in braces for what is known only when it happens. */
 interface FailureWords extends Localized {
@@ -7,29 +8,19 @@ interface FailureWords extends Localized {
   readonly retryable?: boolean | undefined;
 }
 
-type Values = Readonly<Record<string, string | number | Localized>>;
-
 /** Makes the failures of a room by what they are; their words stand in its `failures.json`. */
 export function createFailures<Name extends string>(words: Readonly<Record<Name, FailureWords>>) {
   return (
     is: Name,
-    values: Values = {},
+    values: TextValues = {},
     more: Pick<ErrorDetails, "cause" | "place" | "retryAfterMs"> = {},
   ): JihwiError => {
     const { code, hint, retryable, ...message } = words[is];
-    const filled = ({ ko, en }: Localized) => ({ ko: fill(ko, values, "ko"), en: fill(en, values, "en") });
     return new JihwiError(errorCodeSchema.parse(code), {
-      message: filled(message),
-      hint: hint && filled(hint),
+      message: filledText(message, values),
+      hint: hint && filledText(hint, values),
       retryable,
       ...more,
     });
   };
-}
-
-function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole;
-    return typeof value === "object" ? value[language] : String(value);
-  });
 }

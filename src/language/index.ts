@@ -30,5 +30,6 @@ export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { englishFunctionWords, englishQuestionWords, functionWords } from "./stop-words.ts";
 export { readTextLines } from "./text-lines.ts";
+export { createTexts } from "./texts.ts";
 export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordKeys, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

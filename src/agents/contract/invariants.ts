@@ -2,6 +2,7 @@ import { defineInvariant, type Invariant } from "#kernel";
 import { hasLetters } from "#language";
 import { verifiedSchema } from "./answer/publish.ts";
 import { callSignature } from "./state.ts";
+import { contractText } from "./text.ts";
 
 /** Rounds of planner, executor and evaluator in one turn. */
 export const mostRounds = 4;
@@ -9,10 +10,7 @@ export const mostRounds = 4;
 export const contractInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "contract.no-repeated-call",
-    sentence: {
-      ko: "같은 인자로 같은 도구를 두 번 부르지 않습니다.",
-      en: "The same call with the same arguments is never made twice.",
-    },
+    sentence: contractText("no-repeated-call"),
     enforcedIn: "agents/contract/nodes/plan.ts",
     violation({ tools }) {
       const seen = new Set<string>();
@@ -35,10 +33,7 @@ export const contractInvariants: readonly Invariant[] = [
   }),
   defineInvariant({
     name: "contract.cited-verbatim",
-    sentence: {
-      ko: "답의 모든 인용은 계약서의 조항으로 이어지고, 인용문은 계약서의 글자 그대로입니다.",
-      en: "Every citation leads to a part of the contract, and its quote is verbatim.",
-    },
+    sentence: contractText("cited-verbatim"),
     enforcedIn: "agents/contract/answer/ground.ts",
     violation({ effects }) {
       const bad = effects("contract.verify-citations")
@@ -49,10 +44,7 @@ export const contractInvariants: readonly Invariant[] = [
   }),
   defineInvariant({
     name: "contract.refusal-reads-nothing",
-    sentence: {
-      ko: "범위 밖 질문에는 계약서를 읽지 않고 정해진 말로 사양합니다.",
-      en: "A question out of scope gets a fixed refusal, and nothing is read.",
-    },
+    sentence: contractText("refusal-reads-nothing"),
     enforcedIn: "agents/contract/flow.ts",
     violation: ({ nodes, tools }) =>
       nodes("refuse").length > 0 && tools().length > 0 ? "tools ran for a question that was refused" : null,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { askContract, sampleContract } from "../../../test/beds/contract/ask.ts";
-import { respondPrompt } from "./steps/respond/prompt.ts";
+import { respondPrompt } from "./steps/respond/index.ts";
 
 const nothingGiven = {
   question: "?",

@@ -14,6 +14,7 @@ import { openContext, privateWords, type TurnContext } from "./context.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
 import type { ResearchSteps } from "./steps/index.ts";
+import { researchText } from "./text.ts";
 import { noticeCaveat } from "./tools/caveats.ts";
 import { propose } from "./tools/propose/index.ts";
 import { type AnyResearchTool, describeResult, type ToolResult, toolOver } from "./tools/research-tool.ts";
@@ -104,10 +105,7 @@ const shownOf = ({ documentId, title, content }: ResearchDocument) => ({ documen
 const referenceOf = (paper: Paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) });
 
 /** All that the model said was about papers that no tool had returned. */
-const nothingToShow = {
-  ko: "확인된 논문으로 답할 수 있는 말이 없었습니다. 찾을 주제를 알려 주세요.",
-  en: "Nothing of the answer stood on papers that were found. Name a topic to search for.",
-};
+const nothingToShow = researchText("nothing-to-show");
 
 /** Phase 1. A call to `propose`, or none at all, ends the turn. */
 async function execute(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineInvariant, type Invariant } from "#kernel";
 import { hasLetters } from "#language";
+import { researchText } from "./text.ts";
 import type { AnyResearchTool } from "./tools/research-tool.ts";
 
 /** What the agent's own tools owe the reader, written out here and not taken from what the flow goes by. */
@@ -22,10 +23,7 @@ export const researchInvariants = (
 ): readonly Invariant[] => [
   defineInvariant({
     name: "research.document-follows",
-    sentence: {
-      ko: "검색·관련 논문·갈래 나누기·종합·고쳐쓰기·번역으로 얻은 것은 언제나 연구 문서가 되거나 오류가 보입니다.",
-      en: "What a search, related papers, clusters, a synthesis, a revision or a translation brought becomes a research document, or an error is shown.",
-    },
+    sentence: researchText("document-follows"),
     enforcedIn: "agents/research/post-actions.ts",
     violation({ tools: made, effects }) {
       const added = tools.filter(({ document }) => document !== undefined).map(({ name }) => name);
@@ -72,10 +70,7 @@ export const researchInvariants = (
   }),
   defineInvariant({
     name: "research.no-invented-reference",
-    sentence: {
-      ko: "답이 인용하는 논문은 모두 도구가 찾아 준 것이고, 그 밖의 문헌은 확인되지 않았다고 표시합니다.",
-      en: "Every citation is of a paper that a tool has returned; any other reference is marked as unknown.",
-    },
+    sentence: researchText("no-invented-reference"),
     enforcedIn: "agents/research/speaker.ts",
     violation({ effects }) {
       const checked = effects("research.references").at(-1);

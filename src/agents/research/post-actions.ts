@@ -2,22 +2,12 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Turn } from "#kernel";
 import type { ResearchService, Shelf } from "#papers";
-import {
-  type ErrorRecord,
-  errorRecordSchema,
-  type ResearchDocument,
-  researchDocumentSchema,
-  toJihwiError,
-} from "#protocol";
+import { errorRecordSchema, researchDocumentSchema, toJihwiError } from "#protocol";
 import type { ToolResult } from "./tools/research-tool.ts";
 
 /** What came of phase 2: a document, or an error that the user is shown, or nothing where nothing belongs. */
-export interface PostActionResult {
-  readonly document: ResearchDocument | null;
-  readonly error: ErrorRecord | null;
-}
-
 const recordSchema = z.object({ document: researchDocumentSchema.nullable(), error: errorRecordSchema.nullable() });
+export type PostActionResult = z.infer<typeof recordSchema>;
 
 /** Phase 2: code alone writes the document that belongs to this tool, and tells the panel. */
 export async function executePostAction(

@@ -1,5 +1,6 @@
 import type { Localized } from "#protocol";
 import type { CliContext } from "../context.ts";
+import { cliText } from "../text.ts";
 
 /** A service that has not answered by then is told as silent. */
 const mostMs = 10_000;
@@ -20,16 +21,7 @@ export async function describeSources({ jihwi, language, say, signal }: CliConte
 }
 
 const says = {
-  onlyLibrary: {
-    ko: "켜진 출처가 없어 내 서재에서만 찾습니다.",
-    en: "No source is switched on: only the library is searched.",
-  },
-  allSilent: (failures: string): Localized => ({
-    ko: `답하지 않음: ${failures}. 그동안 내 서재에서만 찾습니다.`,
-    en: `No answer: ${failures}. Only the library is searched until they do.`,
-  }),
-  someSilent: (answering: string, failures: string): Localized => ({
-    ko: `${answering}. 답하지 않음: ${failures}`,
-    en: `${answering}. No answer: ${failures}`,
-  }),
+  onlyLibrary: cliText("only-library"),
+  allSilent: (failures: string): Localized => cliText("no-answer-but-library", { failures }),
+  someSilent: (answering: string, failures: string): Localized => cliText("no-answer", { answering, failures }),
 };

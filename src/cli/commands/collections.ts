@@ -3,6 +3,7 @@ import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
 import { flag } from "../flags.ts";
 import { table } from "../table.ts";
+import { cliText } from "../text.ts";
 
 /** The ids of collections that are named; one that is not there is an error. */
 export async function collectionsNamed(context: CliContext, names: readonly string[]): Promise<string[]> {
@@ -22,10 +23,7 @@ const list = defineCommand("collections list", {}, async ({ context }) => {
 });
 
 const heads = { documents: { ko: "문서", en: "documents" }, name: { ko: "이름", en: "name" } };
-const none = {
-  ko: "문서함이 없습니다. jihwi collections add로 만들어 보세요.",
-  en: "There are no collections yet; make one with jihwi collections add.",
-};
+const none = cliText("no-collections");
 
 const add = defineCommand("collections add <name>", {}, async ({ context, args: [name] }) => {
   const value = await (await context.jihwi()).store.collections.add(nameIn(name));
@@ -43,10 +41,7 @@ const remove = defineCommand("collections remove <name>", {}, async ({ context, 
   const { id } = await store.collections.named(name);
   await store.collections.remove(id);
   audit.record("collection-removed", { id });
-  const note = {
-    ko: `${name} 문서함을 없앴습니다. 문서는 그대로 있습니다.`,
-    en: `Removed ${name}; its documents stay.`,
-  };
+  const note = cliText("collection-removed", { name });
   return { value: { removed: id }, note };
 });
 

@@ -4,6 +4,7 @@ import { defineCommand } from "../command.ts";
 import type { CliContext } from "../context.ts";
 import { anyText, list as repeated } from "../flags.ts";
 import { table } from "../table.ts";
+import { cliText } from "../text.ts";
 import { collectionsNamed } from "./collections.ts";
 
 const add = defineCommand("documents add <files...>", { collection: repeated }, async (call) => {
@@ -39,10 +40,7 @@ const heads = {
   status: { ko: "상태", en: "status" },
   name: { ko: "이름", en: "name" },
 };
-const none = {
-  ko: "문서가 없습니다. jihwi documents add로 넣어 보세요.",
-  en: "There are no documents yet; add some with jihwi documents add.",
-};
+const none = cliText("no-documents");
 
 const show = defineCommand("documents show <id>", {}, async ({ context, args: [id] }) => {
   const { documents } = await context.jihwi();

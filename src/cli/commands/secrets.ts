@@ -1,6 +1,7 @@
 import { counted } from "#protocol";
 import { defineCommand } from "../command.ts";
 import { flag } from "../flags.ts";
+import { cliText } from "../text.ts";
 
 const texts = {
   rotated: (count: number) => ({ ko: `${count}개를 새로 잠갔습니다.`, en: `${counted(count, "secret")} sealed anew.` }),
@@ -18,9 +19,8 @@ export const secrets = defineCommand("secrets", { rotate: flag, forget: flag }, 
     return { value: { [done]: count }, text: context.say(texts[done](count)) };
   }
   const value = await vault.count();
-  const text = context.say({
-    ko: `저장소에 잠근 것 ${value.all}개, 그 가운데 이 열쇠로 열리지 않는 것 ${value.closed}개`,
-    en: `${counted(value.all, "secret")} sealed in the store, ${value.closed} of them not opened by this key`,
-  });
+  const text = context.say(
+    cliText("sealed-secrets", { all: value.all, closed: value.closed, secrets: counted(value.all, "secret") }),
+  );
   return { value, text };
 });

@@ -15,6 +15,8 @@ const english =
 const englishLevels: Readonly<Record<string, number>> = { part: 1, chapter: 2, article: 2, section: 3 };
 const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\S/;
 /** Notices mark their headings with a sign: "■ 3. 주차". */
+const stop = /[.:]$/;
+const breaksOff = /[.,;:]$/;
 const signed = /^[■◆▣]\s*(?=\S)/;
 const roman = /^(?:[IVX]{1,5}|[Ⅰ-Ⅻ])\.\s+\S/;
 
@@ -32,14 +34,14 @@ export function headingOf(line: string, alone: boolean): PageHeading | null {
   const text = line.trim();
   const marked = markdown.exec(text.slice(0, longestMarked));
   if (marked?.[1] !== undefined && marked[2] !== undefined) return titled(marked[1].length, marked[2]);
-  if (signed.test(text) && text.length <= 80 && !/[.,;:]$/.test(text) && !endsSentence.test(text))
+  if (signed.test(text) && text.length <= 80 && !breaksOff.test(text) && !endsSentence.test(text))
     return titled(3, text.replace(signed, ""));
   const article = korean.exec(text);
   if (article !== null) return koreanHeading(text, article);
   if (annex.test(text) && text.length <= 60) return titled(2, text);
   const section = english.exec(text);
   if (section?.[1] !== undefined) return englishHeading(text, section[0], section[1], alone);
-  if (!alone || text.length > 80 || /[.,;:]$/.test(text) || endsSentence.test(text)) return null;
+  if (!alone || text.length > 80 || breaksOff.test(text) || endsSentence.test(text)) return null;
   const number = numbered.exec(text)?.[1];
   if (number !== undefined) return titled(2 + number.split(".").length, text);
   if (roman.test(text)) return titled(2, text);
@@ -59,10 +61,10 @@ function koreanHeading(text: string, match: RegExpExecArray): PageHeading | null
 function englishHeading(text: string, head: string, word: string, alone: boolean): PageHeading | null {
   const level = englishLevels[word.toLowerCase()] ?? 2;
   const rest = text.slice(head.length);
-  if (alone && text.length <= 100 && !/[,;.]$/.test(rest)) return titled(level, text.replace(/[.:]$/, ""));
+  if (alone && text.length <= 100 && !/[,;.]$/.test(rest)) return titled(level, text.replace(stop, ""));
   // In running text only a capitalised or dotted form opens a section: "SECTION 2.1 Term. The term …".
-  const opens = /^[A-Z]{4}/.test(text) || /[.:]$/.test(head);
-  return opens ? titled(level, head.replace(/[.:]$/, "")) : null;
+  const opens = /^[A-Z]{4}/.test(text) || stop.test(head);
+  return opens ? titled(level, head.replace(stop, "")) : null;
 }
 
 function titled(level: number, title: string): PageHeading {

@@ -21,12 +21,13 @@ export interface AnswerSentence {
 /** A sentence longer than this is not taken apart; nobody reads one, and a model that loops writes them. */
 const maxSentenceLength = 1_200;
 const maxLeaning = 12;
+const behindLine = /(?<=\n)/u;
 const row = /^\s*\|/u;
 
 /** The lines of a text; the rows of a table are together. */
 export function linesAndTables(text: string): string[] {
   const blocks: string[][] = [];
-  for (const line of text.split(/(?<=\n)/u)) {
+  for (const line of text.split(behindLine)) {
     const before = blocks.at(-1);
     if (row.test(line) && row.test(before?.[0] ?? "")) before?.push(line);
     else blocks.push([line]);
@@ -104,7 +105,7 @@ interface PlacedText {
 /** The rows of a table that have words. */
 function rowsOf(table: string): PlacedText[] {
   let start = 0;
-  return table.split(/(?<=\n)/u).flatMap((line) => {
+  return table.split(behindLine).flatMap((line) => {
     const placed = { text: line.trimEnd(), start };
     start += line.length;
     return cellsOfRow(line).some((cell) => hasLetters(cell)) ? [placed] : [];

@@ -3,6 +3,7 @@ import { knownFields } from "./known-fields.ts";
 import type { CslItem, Identifiers } from "./paper.ts";
 import { yearOfCsl } from "./reading.ts";
 
+const doiResolver = /^https?:\/\/(?:dx\.)?doi\.org\//i;
 const doiShape = /\b(10\.\d{4,9}\/[^\s"<>]+)/i;
 const arxivNew = /^(\d{4}\.\d{4,5})(v\d+)?$/;
 const arxivOld = /^([a-z-]+(?:\.[a-z]{2})?\/\d{7})(v\d+)?$/i;
@@ -18,7 +19,7 @@ export function normalArxivId(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^https?:\/\/(?:export\.|www\.)?arxiv\.org\/(?:abs|pdf|html)\//i, "")
-    .replace(/^https?:\/\/(?:dx\.)?doi\.org\//i, "")
+    .replace(doiResolver, "")
     .replace(/^10\.48550\//i, "")
     .replace(/^arxiv[:.]/i, "")
     .replace(/\.pdf$/i, "");
@@ -68,7 +69,7 @@ export function isArxivDoi(doi: string): boolean {
 }
 
 function doiInUrl(url: string | undefined): string | null {
-  return url !== undefined && /^https?:\/\/(?:dx\.)?doi\.org\//i.test(url) ? normalDoi(url) : null;
+  return url !== undefined && doiResolver.test(url) ? normalDoi(url) : null;
 }
 
 function decodeSafely(text: string): string {

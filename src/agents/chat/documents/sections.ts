@@ -1,17 +1,10 @@
-import { chunkPages } from "#documents";
+import { chunkPages, type PageChunk } from "#documents";
 import type { KeptDocument } from "../services.ts";
 
 type Pages = KeptDocument["pages"];
 
-/** A stretch of one page, below the headings it stands under: `page.text.slice(start, end) === text`. */
-export interface Section {
-  readonly page: number;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** The outermost first. */
-  readonly headings: readonly string[];
-}
+/** A stretch of one page, below the headings it stands under. */
+export type Section = PageChunk;
 
 /** What is cited as one is about so long: a reader who follows a mark finds the words. */
 const longestSection = 1_500;

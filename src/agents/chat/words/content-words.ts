@@ -16,6 +16,7 @@ const list = wordLists("agents/chat/words/words.txt");
 /** Words that ask, greet or say what to do with the answer: none of them is looked for. */
 const askingWords = new Set([...functionWords, ...list("asking")]);
 
+const wordShape = /[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu;
 /** What asks in whatever ending it wears: 언제까지야, 얼마인지, 누구한테. */
 const asksWith = /^(?:언제|얼마|누구|누가|무엇|무슨|어디|어떻|어느|며칠|몇|뭔|뭘|뭐)/;
 const splitEnding = endingSplitter([...particles, ...copulaEndings, ...questionEndings], 1);
@@ -33,10 +34,7 @@ const longestQuestionLetters = 1_000;
 
 /** The words of a question that are its own, in their order. */
 export function contentWordsOf(question: string): ContentWord[] {
-  const written = question
-    .slice(0, longestQuestionLetters)
-    .normalize("NFC")
-    .match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu);
+  const written = question.slice(0, longestQuestionLetters).normalize("NFC").match(wordShape);
   return (written ?? []).flatMap((word) => {
     const lower = word.toLowerCase();
     const isKorean = hasHangul(word);
@@ -70,7 +68,7 @@ export function wordsStandingIn(text: string): (word: ContentWord) => boolean {
       // The last syllable of a verb changes: 바꿔 and 바꾼다 share what stands before it.
       return letters.includes(stem) || (stem.length > 2 && letters.includes(stem.slice(0, -1)));
     }
-    tokens ??= new Set((plain.match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,%'’/-]*[\p{L}\p{N}%])?/gu) ?? []).map(latinWord));
+    tokens ??= new Set((plain.match(wordShape) ?? []).map(latinWord));
     return tokens.has(stem);
   };
 }

@@ -1,13 +1,11 @@
 import type { Contract } from "#contracts";
 import type { Language } from "#protocol";
 import { unitEvidence } from "../evidence.ts";
+import { contractText } from "../text.ts";
 import type { FoundCitation } from "./ground.ts";
 import { inLanguage, wholeArticle } from "./write.ts";
 
-const headings: Readonly<Record<Language, string>> = {
-  ko: "**이 답이 쓴 조항의 원문**",
-  en: "**The parts this answer uses, word for word**",
-};
+const headings: Readonly<Record<Language, string>> = contractText("articles-used");
 const maxArticles = 6;
 const maxCharacters = 1_200;
 

@@ -11,6 +11,7 @@ export interface Mark {
 }
 
 const bracket = /\[([^[\]\n]{1,48})\]/g;
+const between = /[,;]\s?/;
 const looksLikeLabelWords = oneOf`
   제\s?\d+\s?조
   별[지표첨]
@@ -34,7 +35,7 @@ export function createMarkReader(contract: Contract) {
     marksIn: (text: string): Mark[] =>
       [...text.matchAll(bracket)]
         .flatMap(({ 1: inner = "", index: start }) =>
-          inner.split(/[,;]\s?/).map((part) => ({ start, written: part.trim(), node: nodeOf(part) })),
+          inner.split(between).map((part) => ({ start, written: part.trim(), node: nodeOf(part) })),
         )
         .filter(({ written, node }) => node !== null || looksLikeLabel.test(written)),
     /** The text with marks at its end taken off. */
@@ -54,8 +55,8 @@ export function createMarkFilter(contract: Contract): TextFilter {
     const waits = open >= 0 && !pending.slice(open).includes("]") && pending.length - open < longestMark;
     const ready = waits ? pending.slice(0, open) : pending;
     pending = waits ? pending.slice(open) : "";
-    return ready.replace(/\[([^[\]\n]{1,48})\]/g, (whole, inner: string) => {
-      const nodes = inner.split(/[,;]\s?/).map((part) => reader.nodeOf(part));
+    return ready.replace(bracket, (whole, inner: string) => {
+      const nodes = inner.split(between).map((part) => reader.nodeOf(part));
       return nodes.every((node) => node !== null) ? nodes.map((node) => `[${node.label}]`).join(" ") : whole;
     });
   };

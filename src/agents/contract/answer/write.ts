@@ -2,28 +2,17 @@ import { quotableParts } from "#contracts";
 import { oneLine } from "#language";
 import { type Language, type Localized, saidIn } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
+import { contractText } from "../text.ts";
 
 /** The fixed words of answers that rules write. */
 export const leads = {
   article: { ko: "해당 조항의 내용입니다.", en: "This is what it says." },
   titled: { ko: "질문에 제목이 나온 조항입니다.", en: "The question names the title of this part:" },
-  unheld: {
-    ko: "질문의 낱말로는 이 계약서에서 아무것도 찾지 못했습니다.",
-    en: "I found nothing by the words of the question in this contract.",
-  },
-  closest: {
-    ko: "질문의 말과 가장 가까운 조항입니다. 답이 아닐 수 있습니다.",
-    en: "These parts are closest to the words of the question; they may not answer it.",
-  },
+  unheld: contractText("leads-unheld"),
+  closest: contractText("leads-closest"),
   previous: { ko: "앞선 답변에서 살펴본 조항을 정리했습니다.", en: "The parts that the previous answer was about:" },
-  left: (count: number) => ({
-    ko: `(길어서 여기까지만 보였습니다. 뒤의 ${count.toLocaleString("en")}자는 계약서 보기에 있습니다.)`,
-    en: `(Shown up to here; the ${count.toLocaleString("en")} characters behind it stand in the contract itself.)`,
-  }),
-  nothing: {
-    ko: "앞선 답변에는 다시 정리할 조항이 없습니다. 궁금한 조항이나 내용을 말씀해 주세요.",
-    en: "The previous answer cites no part of the contract. Tell me which part you mean.",
-  },
+  left: (count: number) => contractText("shown-up-to-here", { count: count.toLocaleString("en") }),
+  nothing: contractText("leads-nothing"),
 } as const;
 
 /** A verbatim line with its mark. */

@@ -3,6 +3,7 @@ import { createMarkReader } from "../answer/marks.ts";
 import { asksAgain, beyondReading, lookUps } from "../look-ups.ts";
 import { type ContractState, callSignature, contentsOf, exploredUnits } from "../state.ts";
 import type { PlanInput } from "../steps/plan.ts";
+import { contractText } from "../text.ts";
 import type { ContractTool } from "../tools/index.ts";
 
 /** Parts that a planner is shown the titles of. */
@@ -10,10 +11,7 @@ const maxParts = 200;
 
 const readAll: readonly ChosenCall[] = [{ tool: "read_contract", arguments: {} }];
 
-const readsWhole = {
-  ko: "계약서가 짧아 통째로 읽습니다. 고를 것이 없습니다.",
-  en: "The contract is short and read whole: there is nothing to choose.",
-};
+const readsWhole = contractText("reads-whole");
 
 /** Chooses the calls of the next round. A call that was made before is not made again, whoever chooses it. */
 export function createPlanNode(step: CallStep<PlanInput>, tools: readonly ContractTool[]) {

@@ -2,21 +2,7 @@ import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Language, Localized } from "#protocol";
 import type { ContractState } from "../state.ts";
-
-const replies = {
-  greeting: {
-    ko: "안녕하세요. 이 계약서에 관해 무엇이든 물어봐 주세요.",
-    en: "Hello. Ask me anything about this contract.",
-  },
-  thanks: {
-    ko: "도움이 되었다니 다행입니다. 더 궁금한 것이 있으면 물어봐 주세요.",
-    en: "You are welcome. Ask me if there is anything else.",
-  },
-  ability: {
-    ko: "계약서의 조항을 찾아 원문과 함께 답하고, 정의와 기한과 금액을 모으고, 다른 계약서나 점검표와 견줄 수 있습니다.",
-    en: "I find articles and answer with their text, collect definitions, dates and amounts, and compare the contract with another or with a checklist.",
-  },
-} as const satisfies Record<string, Localized>;
+import { contractText } from "../text.ts";
 
 const leads = {
   parts: { ko: "이 계약서에는 다음이 있습니다.", en: "This contract holds:" },
@@ -25,7 +11,7 @@ const leads = {
 
 /** Answers a greeting, thanks or a question about what can be done. No model and no article takes part. */
 export async function talkNode({ kind, subject }: ContractState, turn: Turn): Promise<Partial<ContractState>> {
-  const reply = kind === "thanks" || kind === "ability" ? replies[kind] : replies.greeting;
+  const reply = contractText(`reply-${kind === "thanks" || kind === "ability" ? kind : "greeting"}`);
   const about = kind === "ability" ? whatToAsk(subject.contract, turn.language) : [];
   const answer = [reply[turn.language], ...about].join("\n\n");
   turn.say(answer);
@@ -61,10 +47,7 @@ export async function refuseNode(
 }
 
 function refusalText(contract: Contract, language: Language): string {
-  const lead = {
-    ko: "이 계약서에 관한 질문에만 답할 수 있습니다. 예를 들어 이렇게 물어봐 주세요.",
-    en: "I can only answer questions about this contract. For example, ask:",
-  }[language];
+  const lead = contractText("refusal")[language];
   return [lead, exampleQuestions(contract, language)].join("\n\n");
 }
 

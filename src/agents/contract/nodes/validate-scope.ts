@@ -2,13 +2,11 @@ import { runStep, type Turn } from "#kernel";
 import { type ContractState, contentsOf } from "../state.ts";
 import { checkPreviousContext } from "../steps/check-previous-context.ts";
 import { relationOf, type ValidateScopeInput, validateScope } from "../steps/validate-scope.ts";
+import { contractText } from "../text.ts";
 
 const maxParts = 120;
 
-const rulesFirst = {
-  ko: "규칙이 거절하려 할 때만 모델에 묻습니다.",
-  en: "A model is asked only where the rule would refuse.",
-};
+const rulesFirst = contractText("rules-first");
 
 /** By rule first. What it would refuse, a model is asked about: a refusal is the dearest error. */
 export async function validateScopeNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
@@ -30,10 +28,7 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
   return { kind, inScope: in_scope, needPrevious };
 }
 
-const isShown = {
-  ko: "앞의 대화는 뒤의 모든 단계에 함께 보이므로 모델에 묻지 않습니다.",
-  en: "Every later step is shown the turn before, so no model is asked.",
-};
+const isShown = contractText("previous-is-shown");
 
 /** Skipped, without a step, when it is already known; by rule, since it settles only where rules look and how the turn is told of. */
 export async function checkPreviousContextNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { wordKeys, wordsOf } from "#language";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
+import { contractText } from "../text.ts";
 import { shownPrevious } from "./shortened.ts";
 
 export const checkPreviousContextInput = z.object({
@@ -90,10 +91,7 @@ export function checkPreviousContextPrompt(
   { question, previous }: CheckPreviousContextInput,
   { language }: PromptContext,
 ): Prompt {
-  const instructions = {
-    ko: `새 질문을 이해하려면 바로 앞의 질문과 답변이 필요한지 판단하세요. 질문만으로 뜻이 통하면 필요하지 않습니다.\n${materialRule.ko}`,
-    en: `Decide whether the new question can be understood only with the question and answer before it. If it stands on its own, they are not needed.\n${materialRule.en}`,
-  };
+  const instructions = contractText("check-previous-context", { materialRule });
   return promptOf(instructions[language], [shownPrevious(previous, language), material("new question", question)]);
 }
 

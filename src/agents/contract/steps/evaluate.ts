@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf, todayLine } from "#kernel";
+import {
+  defineStep,
+  instructionsIn,
+  material,
+  materialRule,
+  type Prompt,
+  type PromptContext,
+  promptOf,
+  todayLine,
+} from "#kernel";
 import { evidenceSchema, toolNoteSchema } from "../evidence.ts";
 import { shortened, shortenedRule, shownPrevious } from "./shortened.ts";
 import { evidenceShown } from "./shown-evidence.ts";
@@ -36,24 +45,12 @@ export const evaluateOutput = z.object({
 });
 export type EvaluateOutput = z.infer<typeof evaluateOutput>;
 
+const instructions = instructionsIn("agents/contract/steps/evaluate.md");
+
 export function evaluatePrompt(input: EvaluateInput, context: PromptContext): Prompt {
   const { language } = context;
-  const instructions = {
-    ko: `모은 내용이 질문에 답하기에 충분한지 평가하세요.
-- 질문이 묻는 것이 모은 글에 적혀 있거나 적힌 값으로 셈할 수 있으면 충분합니다. 아는 것으로 메우지 마세요.
-- 모자라면 missing_info에 무엇을 더 찾아야 하는지 검색어처럼 적으세요. 아직 읽지 않은 조항의 제목을 참고하세요.
-- 차례와 읽은 글로 보아 계약서가 정하지 않은 것이 분명하면 absent를 true로 하고, missing_info에 무엇이 없는지, near에 가까운 조항의 이름을 적으세요. 그러면 더 찾지 않습니다.
-${shortenedRule.ko}
-${materialRule.ko}`,
-    en: `Judge whether what was collected suffices to answer the question.
-- It suffices when the text says what was asked, or has the figures to compute it. Do not fill gaps from what you know.
-- If something is lacking, say in missing_info what to look for, as search words. The titles of unexplored parts may help.
-- If contents and text make it plain that the contract does not settle it, set absent to true, say in missing_info what is absent, and name in near the parts that come near. Then nothing more is searched.
-${shortenedRule.en}
-${materialRule.en}`,
-  };
   const notes = input.notes.map(({ tool, note }) => `${tool}: ${note}`).join("\n");
-  return promptOf(instructions[language], [
+  return promptOf([instructions, shortenedRule, materialRule].map((rule) => rule[language]).join("\n"), [
     material("contract", input.contractTitle),
     todayLine(context),
     shownPrevious(input.previous, language),

@@ -1,6 +1,7 @@
 import { material } from "#kernel";
 import { leftOutMark } from "#language";
 import type { Language } from "#protocol";
+import { contractText } from "../text.ts";
 
 /** A text as a model is shown it: whole, or its beginning with a mark that says how much is missing. */
 export function shortened(text: string, mostCharacters: number, language: Language): string {
@@ -9,10 +10,7 @@ export function shortened(text: string, mostCharacters: number, language: Langua
 }
 
 /** What the mark means, for those who are shown it. */
-export const shortenedRule = {
-  ko: "- “[… 생략]”이라고 적힌 곳은 줄인 것입니다. 줄인 글에 보이지 않는다고 계약서에 없다고 하지 마세요.",
-  en: "- “[… left out]” marks what was cut. That something does not show in a cut text is no proof that the contract lacks it.",
-} as const satisfies Record<Language, string>;
+export const shortenedRule = contractText("shortened-rule");
 
 const maxPreviousCharacters = 3_000;
 

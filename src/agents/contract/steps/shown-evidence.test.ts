@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { evidencePiece } from "../../../../test/beds/contract/evidence-piece.ts";
 import type { ContractEvidence } from "../evidence.ts";
 import { evaluateInput, evaluatePrompt } from "./evaluate.ts";
-import { respondPrompt } from "./respond/prompt.ts";
+import { respondPrompt } from "./respond/index.ts";
 import { respondInput } from "./respond/schema.ts";
 import { fairLimit } from "./shown-evidence.ts";
 

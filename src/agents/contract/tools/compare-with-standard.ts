@@ -2,6 +2,7 @@ import { z } from "zod";
 import { compareContracts } from "#contracts";
 import { counted, type Localized } from "#protocol";
 import { unitEvidence } from "../evidence.ts";
+import { contractText } from "../text.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 import { listNote } from "./list-what-it-holds.ts";
 
@@ -18,10 +19,7 @@ const statuses = {
 export const compareWithStandard = defineContractTool({
   name: "compare_with_standard",
   title: { ko: "표준 계약서와 비교", en: "Compare with standard" },
-  description: {
-    ko: "고른 표준 계약서와 이 계약서를 비교합니다: 빠진 조항, 더해진 조항, 바뀐 조항.",
-    en: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
-  },
+  description: contractText("compare-with-standard"),
   input: z.object({}),
   async read(_input, { contract, standard }, { signal, run: { language } }) {
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };

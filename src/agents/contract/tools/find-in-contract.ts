@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { definitionsOf, findParties, findUnits } from "#contracts";
 import { spanEvidence, unitEvidence } from "../evidence.ts";
+import { contractText } from "../text.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 
 const maxUnits = 7;
@@ -11,10 +12,7 @@ const parties = /^(?:계약\s?)?당사자(?:들)?$|^(?:the\s)?part(?:y|ies)$/i;
 export const searchContractTool = defineContractTool({
   name: "search_contract",
   title: { ko: "계약서에서 찾기", en: "Search contract" },
-  description: {
-    ko: "질문이나 낱말과 가까운 글을 계약서에서 찾습니다. 계약서의 언어로, 계약서가 쓸 만한 말로 적으세요.",
-    en: "Find the passages closest to a question or keywords, in the contract's language and in words it may use.",
-  },
+  description: contractText("search-contract"),
   input: z.object({ query: z.string().min(1).max(400) }),
   read({ query }, { contract }) {
     const evidence = findUnits(contract, query, maxUnits).flatMap(({ unit, passages, score }) =>
@@ -31,10 +29,7 @@ export const searchContractTool = defineContractTool({
 export const findDefinition = defineContractTool({
   name: "find_definition",
   title: { ko: "용어의 뜻", en: "Definition" },
-  description: {
-    ko: "계약서가 용어의 뜻을 정한 문장을 찾습니다. “당사자”는 당사자의 이름을 적은 곳입니다.",
-    en: 'Find the sentence in which the contract defines a term; of "parties", where it names them.',
-  },
+  description: contractText("find-definition"),
   input: z.object({ term: z.string().min(1).max(60) }),
   read({ term }, { contract }) {
     const defined = definitionsOf(contract, term);

@@ -3,6 +3,7 @@ import { listFacts, reviewContract } from "#contracts";
 import { oneLine } from "#language";
 import { contractFactSchema, type Localized } from "#protocol";
 import { spanEvidence } from "../evidence.ts";
+import { contractText } from "../text.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 
 /** The kinds of figures that code finds in a contract. */
@@ -23,10 +24,7 @@ const maxOddClauses = 10;
 export const getTableOfContents = defineContractTool({
   name: "get_table_of_contents",
   title: { ko: "목차", en: "Contents" },
-  description: {
-    ko: "계약서 모든 부분의 번호와 제목을 본문 없이 나열합니다.",
-    en: "List the labels and titles of every part of the contract, without their text.",
-  },
+  description: contractText("get-table-of-contents"),
   input: z.object({}),
   read(_input, { contract }, { run: { language } }) {
     const lead = { ko: "이 계약서의 구성입니다.", en: "The contract is made up of:" };
@@ -39,10 +37,7 @@ export const getTableOfContents = defineContractTool({
 export const listDatesAndAmounts = defineContractTool({
   name: "list_dates_and_amounts",
   title: { ko: "날짜와 금액", en: "Dates and amounts" },
-  description: {
-    ko: `계약서의 기간, 기한, 날짜, 금액, 위약금, 요율을 ${maxFacts}개까지 나열하고, 더 있으면 몇 개인지 말합니다. “kinds”로 종류를 좁히고, null이면 전부입니다.`,
-    en: `List up to ${maxFacts} periods, deadlines, dates, amounts, penalties and rates of the contract, and how many more there are. “kinds” limits the list; null means all.`,
-  },
+  description: contractText("list-dates-and-amounts", { maxFacts }),
   input: z.object({ kinds: z.array(kinds).nullable() }),
   read({ kinds: wanted }, { contract }, { run: { language } }) {
     // A planner that names no kind limits nothing.
@@ -74,10 +69,7 @@ export const listDatesAndAmounts = defineContractTool({
 export const reviewContractTool = defineContractTool({
   name: "review_contract",
   title: { ko: "계약서 살피기", en: "Review contract" },
-  description: {
-    ko: "이 계약서에 없는 것과 한쪽에 치우치거나 드문 조항을 그 문장과 함께 나열합니다.",
-    en: "List what this contract lacks and its one-sided or unusual clauses, with their words.",
-  },
+  description: contractText("review-contract"),
   input: z.object({}),
   read(_input, { contract }, { run: { language } }) {
     const points = reviewContract(contract);

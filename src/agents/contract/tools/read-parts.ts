@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { labelsInText, type Unit, unitsTitled } from "#contracts";
 import { restEvidence, unitEvidence } from "../evidence.ts";
+import { contractText } from "../text.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 
 const maxTitled = 3;
@@ -11,10 +12,7 @@ const nameSchema = z.string().min(1).max(60);
 export const getArticleByIndex = defineContractTool({
   name: "get_article_by_index",
   title: { ko: "조항 읽기", en: "Read articles" },
-  description: {
-    ko: "조항·별지·부칙 전체를 번호나 제목으로 읽습니다. 계약서에 쓰인 대로 한 조나 범위나 제목을 적습니다: 제5조, 제3조~제7조, 별지 1, 부칙, Section 4.2, 손해배상.",
-    en: "Read whole articles, annexes and supplementary provisions. Each entry is a label, a range or a title as the contract writes it: 제5조, 제3조~제7조, Section 4.2, Article IV, Exhibit A, Termination.",
-  },
+  description: contractText("get-article-by-index"),
   input: z.object({ articles: z.array(z.string().min(1).max(120)).min(1).max(12) }),
   read({ articles }, { contract }) {
     const units = new Set<Unit>();
@@ -38,10 +36,7 @@ export const getArticleByIndex = defineContractTool({
 export const readContractTool = defineContractTool({
   name: "read_contract",
   title: { ko: "전체 읽기", en: "Read all" },
-  description: {
-    ko: "계약서 전체를 처음부터 끝까지 읽습니다.",
-    en: "Read the whole contract from beginning to end.",
-  },
+  description: contractText("read-contract"),
   input: z.object({}),
   read: (_input, { contract }) => ({
     evidence: contract.units.map((unit) => unitEvidence(contract, unit, unit.start, unit.end - unit.start)),
@@ -53,10 +48,7 @@ export const readContractTool = defineContractTool({
 export const readOn = defineContractTool({
   name: "read_on",
   title: { ko: "이어 읽기", en: "Read on" },
-  description: {
-    ko: "길어서 앞부분만 읽은 조항이나 별지를 이어서 읽습니다. left는 끝에 생략되었다고 적힌 글자 수이고, 모르면 null입니다.",
-    en: "Read on in an article or annex of which only the beginning was read. left is how many characters were left out at its end; null where it is not known.",
-  },
+  description: contractText("read-on"),
   input: z.object({ name: nameSchema, left: z.int().min(1).nullable() }),
   read({ name, left }, { contract }) {
     const unit = labelsInText(name, contract)[0]?.unit ?? null;
@@ -69,10 +61,7 @@ export const readOn = defineContractTool({
 export const followReferences = defineContractTool({
   name: "follow_references",
   title: { ko: "참조 따라가기", en: "Follow references" },
-  description: {
-    ko: "어떤 조항이 가리키는 다른 조항과 별지를 읽습니다.",
-    en: "Read the articles and annexes that the given article refers to.",
-  },
+  description: contractText("follow-references"),
   input: z.object({ article: nameSchema }),
   read({ article }, { contract }, { run: { language } }) {
     const from = labelsInText(article, contract)[0]?.unit ?? null;

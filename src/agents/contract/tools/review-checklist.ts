@@ -3,6 +3,7 @@ import type { DocumentLibrary } from "#documents";
 import { type Condition, compileCriteria, createModelJudge, type ProseAnswer } from "#inspection";
 import { counted, type DocumentResource, type Language, type Localized } from "#protocol";
 import { everyItem } from "#store";
+import { contractText } from "../text.ts";
 import { defineContractTool } from "./define-contract-tool.ts";
 import { listNote } from "./list-what-it-holds.ts";
 
@@ -12,10 +13,7 @@ const maxPoints = 40;
 const shortestName = 4;
 const checklistName = /체크\s?리스트|점검표|checklist/i;
 
-const noChecklist = {
-  ko: "체크리스트 문서를 찾지 못했습니다. 이름에 ‘체크리스트’가 들어간 문서를 올려 주세요.",
-  en: "No checklist was found: add a document with “checklist” in its name.",
-} as const;
+const noChecklist = contractText("no-checklist");
 
 /** What a point is said to be: a requirement is met or not; a case that applies and an open line have a gravity. */
 const verdicts: Readonly<Record<Exclude<ProseAnswer["verdict"], "applies">, Localized>> = {
@@ -36,10 +34,7 @@ export const createReviewChecklistTool = (documents: DocumentLibrary) =>
   defineContractTool({
     name: "review_checklist",
     title: { ko: "점검표로 살피기", en: "Checklist" },
-    description: {
-      ko: "이름이 정해진 점검표의 기준으로 계약서를 살핍니다.",
-      en: "Judge the contract against a named checklist of criteria.",
-    },
+    description: contractText("review-checklist"),
     input: z.object({ checklist: z.string().min(1).max(200) }),
     timeoutMs: 120_000,
     async read({ checklist: wanted }, { contract }, { run }) {
@@ -102,14 +97,8 @@ export function listPoints(text: string): string {
 /** Which document was the checklist, and how much of it was weighed. */
 export function headOf(name: string, points: number, language: Language): string {
   const left = Math.max(0, points - maxPoints);
-  const cut = {
-    ko: ` 가운데 앞의 ${maxPoints}개만 봤습니다. 나머지 ${left}개는 보지 않았습니다.`,
-    en: `; only the first ${maxPoints} were weighed, the other ${left} were not`,
-  }[language];
-  const head = {
-    ko: `점검표 ‘${name}’의 항목 ${points}개`,
-    en: `${counted(points, "point")} of the checklist “${name}”`,
-  }[language];
+  const cut = contractText("points-left-out", { maxPoints, left })[language];
+  const head = contractText("checklist-head", { name, points, counted: counted(points, "point") })[language];
   return left === 0 ? head : `${head}${cut}`;
 }
 

@@ -3,6 +3,7 @@ import type { Paper, ResearchService, Shelf } from "#papers";
 import { isOfVenue, isWithinYears, isWrittenBy, normalTitle, shortNameOf, titleOf, venueOf } from "#papers";
 import { counted, JihwiError, type Language } from "#protocol";
 import { researchFailure } from "../failure.ts";
+import { researchText } from "../text.ts";
 
 /** How tools name papers: a model may write a number of the notebook, an id, a DOI or a title. */
 export const paperReferenceSchema = z.union([z.number(), z.string()]);
@@ -102,12 +103,12 @@ function noneWanted(wanted: WantedPapers, papers: readonly Paper[]): JihwiError 
   const venues = [...Map.groupBy(papers, venueOf)].filter(([name]) => name !== null);
   const most = venues.toSorted(([, one], [, other]) => other.length - one.length).slice(0, 3);
   const named = most.map(([name]) => `‘${name}’`).join(", ");
-  const [ko, en] = [filtersInWords(wanted, "ko"), filtersInWords(wanted, "en")];
+  const bounds = { ko: filtersInWords(wanted, "ko"), en: filtersInWords(wanted, "en") };
   return new JihwiError("not-found", {
-    message: {
-      ko: `여기 있는 논문 ${papers.length}편 가운데 맞는 것이 없습니다: ${ko}.`,
-      en: `None of the ${counted(papers.length, "paper")} here fits: ${en}.`,
-    },
+    message: researchText("none-wanted", {
+      bounds,
+      papers: { ko: `${papers.length}편`, en: counted(papers.length, "paper") },
+    }),
     hint:
       wanted.venue && named !== ""
         ? { ko: `가장 많이 실린 곳: ${named}.`, en: `Most of them appeared in ${named}.` }

@@ -1,5 +1,6 @@
 import { type ContractArticle, type ContractOutline, counted } from "#protocol";
 import type { Say } from "../../context.ts";
+import { cliText } from "../../text.ts";
 
 /** An outline for people: a line for each article with its page, the rest counted. */
 export function describeOutline(outline: ContractOutline, say: Say): string {
@@ -13,10 +14,7 @@ export function describeOutline(outline: ContractOutline, say: Say): string {
     ({ label, title, page }) => `  ${label} ${title}  ${pageOf(page, say)}`,
   );
   const resolved = outline.references.filter((reference) => reference.resolved).length;
-  const references = say({
-    ko: `참조 ${outline.references.length}곳 가운데 ${resolved}곳이 이 계약서 안을 가리킵니다.`,
-    en: `References that lead to parts of this contract: ${resolved} of ${outline.references.length}.`,
-  });
+  const references = say(cliText("references-inside", { referencesCount: outline.references.length, resolved }));
   return [outline.title, ...body, ...attachments, "", references].join("\n");
 }
 

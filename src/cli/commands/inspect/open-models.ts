@@ -1,6 +1,7 @@
 import { createModelsFor, type InspectConfig, type ModelsFor, textsAtOnce } from "#inspection";
 import type { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliText } from "../../text.ts";
 import { noteUnkept } from "./keep-trace.ts";
 
 /** What judges prose and answers questions, and the id of the model that does. */
@@ -31,12 +32,6 @@ export async function openModels({ judge }: InspectConfig, context: CliContext):
 }
 
 const noJudge = {
-  compiled: {
-    ko: "글로 쓰인 조건이 있지만 판정할 모델이 없어 ‘보류’로 남습니다. JIHWI_MODEL로 모델을 정할 수 있습니다.",
-    en: "Some conditions are prose and no model can judge them: they stay undecided. JIHWI_MODEL chooses a model.",
-  },
-  model: {
-    ko: "판정할 모델이 없어 코드로 옮긴 기준으로 판정하고, 글로 쓰인 조건은 ‘보류’로 남깁니다. JIHWI_MODEL로 모델을 정할 수 있습니다.",
-    en: "No model can judge: code judges by the compiled criteria, and prose stays undecided. JIHWI_MODEL chooses a model.",
-  },
+  compiled: cliText("no-judge-compiled"),
+  model: cliText("no-judge-model"),
 } as const;

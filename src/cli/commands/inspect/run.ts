@@ -20,6 +20,7 @@ import {
 } from "#inspection";
 import { type AnalysisReport, analysisReportSchema, type Language, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliText } from "../../text.ts";
 import { changedFiles } from "./changed-files.ts";
 import { checkUse } from "./check-use.ts";
 import { fixFiles } from "./fix-files.ts";
@@ -168,10 +169,7 @@ async function planFor(goal: string, given: InspectConfig, baseDirectory: string
   return { plan, config };
 }
 
-const plannedByNames = {
-  ko: "규칙은 목표에서 검사의 이름만 알아봅니다. 그 밖의 말은 모델을 연결해야 봅니다.",
-  en: "Rules find only names of checks in a goal. What else it says takes a model.",
-} as const;
+const plannedByNames = cliText("planned-by-names");
 
 async function officeFile(
   format: OfficeFormat,
@@ -202,13 +200,8 @@ function notePart(part: string, { output = "", format }: InspectFlags, { cwd, no
   const file = relative(cwd, part);
   const { report } = outputFilesOf(output, cwd);
   const isBeside = report !== part && existsSync(report);
-  const kept = { ko: `${output}은(는) 앞의 것 그대로입니다.`, en: `${output} is still the one from before.` };
-  note(
-    say({
-      ko: `끝나지 않은 리포트는 ${file}에 있습니다.${isBeside ? ` ${kept.ko}` : ""}`,
-      en: `The unfinished report is in ${file}.${isBeside ? ` ${kept.en}` : ""}`,
-    }),
-  );
+  const kept = { ko: ` ${output}은(는) 앞의 것 그대로입니다.`, en: ` ${output} is still the one from before.` };
+  note(say(cliText("unfinished-report", { file, kept: isBeside ? kept : "" })));
   if (format === "jsonl")
     note(say({ ko: "--resume를 붙여 다시 실행하면 이어서 합니다.", en: "Run it again with --resume to go on." }));
 }

@@ -1,6 +1,7 @@
 import type { InspectConfig } from "#inspection";
 import { JihwiError, type SavedCheck } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { cliText } from "../../text.ts";
 
 /** The configuration with the checks of these names, made and saved on the page, and the algorithms they are. */
 export async function withSavedChecks(
@@ -25,10 +26,7 @@ async function withChecks(config: InspectConfig, saved: readonly SavedCheck[]): 
   return { ...config, checks: [...config.checks, ...saved.map(ownCheckOf)] };
 }
 
-export const noneSaved = {
-  ko: "저장한 검사가 없습니다. 화면의 검사 → 내 검사에서 만들 수 있습니다.",
-  en: "No check is saved. Make one on the page: Inspect, My checks.",
-};
+export const noneSaved = cliText("no-saved-check");
 
 function missing(name: string, saved: readonly SavedCheck[]): never {
   const known = saved.map((check) => check.name).join(", ");

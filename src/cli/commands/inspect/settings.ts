@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type InspectConfig, inspectConfigSchema, readCriteriaFolder, registryFor } from "#inspection";
 import type { CliContext } from "../../context.ts";
 import { cliFailure } from "../../failure.ts";
+import { cliText } from "../../text.ts";
 import type { InspectFlags } from "./flags.ts";
 
 /** The `inspect` part of the configuration, with the flags over it. */
@@ -33,10 +34,7 @@ export async function noteUnusedCriteria(
 ): Promise<void> {
   const registry = await registryFor(config, baseDirectory);
   for (const name of readCriteriaFolder(config.criteria, baseDirectory, registry).unknown) {
-    const text = {
-      ko: `${name}.md: 그런 알고리즘이 없어 쓰이지 않습니다.`,
-      en: `${name}.md is not used: there is no such algorithm.`,
-    };
+    const text = cliText("unused-criteria", { name });
     context.note(context.say(text));
   }
 }

@@ -1,5 +1,6 @@
 import { isReadOnce, isTable, type WorkItem } from "#inspection";
 import type { CliContext } from "../../context.ts";
+import { cliText } from "../../text.ts";
 
 /** Sees how tables and --field are used, so that nobody takes one column for the whole file, or a file for its rows. */
 export interface TableWatch {
@@ -27,29 +28,11 @@ export function createTableWatch(field: string | undefined, { note, say, cwd }: 
       }
     },
     note() {
-      for (const [name, column] of [...chosen].slice(0, mostNamed))
-        note(
-          say({
-            ko: `${name}: ‘${column}’ 칸의 글을 행마다 검사했습니다. 다른 칸은 보지 않았습니다. 칸을 바꾸려면 --field 칸이름, 파일 전체를 글 하나로 보려면 --field "".`,
-            en: `${name}: each row's text in the column “${column}” was inspected, other columns were not. --field NAME takes another column, --field "" the file as one text.`,
-          }),
-        );
-      for (const name of [...whole].slice(0, mostNamed))
-        note(
-          say({
-            ko: `${name}: 파일 전체를 글 하나로 검사했습니다. 행마다 검사하려면 글이 든 칸을 --field로 알려 주세요.`,
-            en: `${name} was inspected as one text. To inspect each row, name the column with the texts by --field.`,
-          }),
-        );
+      for (const [name, column] of [...chosen].slice(0, mostNamed)) note(say(cliText("text-column", { name, column })));
+      for (const name of [...whole].slice(0, mostNamed)) note(say(cliText("inspected-as-one", { name })));
       const more = Math.max(0, chosen.size - mostNamed) + Math.max(0, whole.size - mostNamed);
       if (more > 0) note(say({ ko: `표 파일 ${more}개도 그렇습니다.`, en: `So were ${more} more tables.` }));
-      if (!isFieldUsed && field !== "")
-        note(
-          say({
-            ko: "--field는 JSONL과 CSV, TSV, XLSX에만 쓰입니다. 이번에는 쓰이지 않았습니다.",
-            en: "--field is for JSONL, CSV, TSV and XLSX. It was not used this time.",
-          }),
-        );
+      if (!isFieldUsed && field !== "") note(say(cliText("field-not-used")));
     },
   };
 }

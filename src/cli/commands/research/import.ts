@@ -4,6 +4,7 @@ import type { ImportReport } from "#protocol";
 import { defineCommand } from "../../command.ts";
 import { anyText, flag } from "../../flags.ts";
 import { table } from "../../table.ts";
+import { cliText } from "../../text.ts";
 
 const heads = [
   { ko: "자리", en: "where" },
@@ -36,10 +37,7 @@ export const importPapers = defineCommand(
     const value = sumOfImports(reports);
     const { imported, updated, rejected } = value;
     if (rejected.length > 0) context.exitWith(1);
-    const came = say({
-      ko: `새 논문 ${imported}편, 고친 논문 ${updated}편, 들이지 못한 항목 ${rejected.length}개`,
-      en: `${imported} new, ${updated} updated, ${rejected.length} rejected`,
-    });
+    const came = say(cliText("papers-imported", { imported, updated, rejectedCount: rejected.length }));
     const rows = rejected.map(({ file, line, entry, reason }) => [`${file}:${line}`, entry, reason]);
     return { value, text: rows.length === 0 ? came : `${came}\n${table(say, heads, rows)}` };
   },

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { BibliographySync } from "#papers";
 import { defineCommand } from "../../command.ts";
 import { flag } from "../../flags.ts";
+import { cliText } from "../../text.ts";
 
 /** The library follows bibliography files. */
 export const syncPapers = defineCommand(
@@ -41,8 +42,5 @@ export const syncPapers = defineCommand(
 );
 
 function inWords({ imported, updated, removed, rejected }: BibliographySync) {
-  return {
-    ko: `새 논문 ${imported}편, 고친 논문 ${updated}편, 뺀 논문 ${removed}편, 읽지 못한 항목 ${rejected.length}개`,
-    en: `${imported} new, ${updated} updated, ${removed} removed, ${rejected.length} rejected`,
-  };
+  return cliText("papers-synced", { imported, updated, removed, rejectedCount: rejected.length });
 }

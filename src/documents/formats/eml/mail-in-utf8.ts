@@ -10,6 +10,8 @@ const koreanWords = new RegExp(
   String.raw`(?:=\?(?:${koreanNames})\?[bq]\?[^?\s]*\?=\s*)*=\?(?:${koreanNames})\?[bq]\?[^?\s]*\?=`,
   "gi",
 );
+const blankLine = /^\r?\n|\r?\n\r?\n/;
+const isMessage = /^message\/rfc822/i;
 const charset = /charset\s*=\s*"?([^\s";]+)"?/i;
 
 /** Messages in messages: no mail of people has more. */
@@ -36,25 +38,24 @@ export function mailInUtf8(bytes: Uint8Array): Uint8Array {
 
 /** What divides a part, by its header, and by those of the messages in it. */
 function bordersIn(part: string, depth = 0): string[] {
-  const blank = /^\r?\n|\r?\n\r?\n/.exec(part.slice(0, longestHeader));
+  const blank = blankLine.exec(part.slice(0, longestHeader));
   if (blank === null) return [];
   const type = fieldOf(part.slice(0, blank.index), "content-type") ?? "";
-  if (/^message\/rfc822/i.test(type) && depth < deepest)
-    return bordersIn(part.slice(blank.index + blank[0].length), depth + 1);
+  if (isMessage.test(type) && depth < deepest) return bordersIn(part.slice(blank.index + blank[0].length), depth + 1);
   const [, quoted, plain] = /^multipart\/.*boundary\s*=\s*(?:"([^"\r\n]+)"|([^\s";]+))/i.exec(type) ?? [];
   return [quoted ?? plain ?? []].flat();
 }
 
 /** A part: lines of a header, a blank one, and what they are about. */
 function partInUtf8(part: string, depth = 0): string {
-  const blank = /^\r?\n|\r?\n\r?\n/.exec(part);
+  const blank = blankLine.exec(part);
   const end = blank === null ? part.length : blank.index;
   const header = headerInUtf8(part.slice(0, end));
   const separator = blank?.[0] ?? "";
   const body = part.slice(end + separator.length);
   const type = fieldOf(header, "content-type") ?? "text/plain";
   const encoding = fieldOf(header, "content-transfer-encoding") ?? "";
-  if (/^message\/rfc822/i.test(type) && !/base64|quoted/i.test(encoding) && depth < deepest)
+  if (isMessage.test(type) && !/base64|quoted/i.test(encoding) && depth < deepest)
     return header + separator + partInUtf8(body, depth + 1);
   const text = /^text\/(?:plain|html)/i.test(type) ? koreanText(transferred(body, encoding), type) : null;
   if (text === null) return header + separator + body;

@@ -10,6 +10,8 @@ export interface Recogniser {
   end(): Promise<void>;
 }
 
+const trained = /\.traineddata(\.gz)?$/;
+
 // Neither package is a dependency of ours: what is used of them is checked when they are there.
 const callable = <Call>() => z.custom<Call>((value) => typeof value === "function");
 const tesseractSchema = z.object({
@@ -30,11 +32,11 @@ const scale = 200 / 72;
 /** A recogniser, when tesseract.js is installed and `dataFolder` holds its language data; null otherwise. */
 export async function createRecogniser(dataFolder: string | null): Promise<Recogniser | null> {
   if (dataFolder === null || !existsSync(dataFolder)) return null;
-  const files = (await readdir(dataFolder)).filter((file) => /\.traineddata(\.gz)?$/.test(file));
+  const files = (await readdir(dataFolder)).filter((file) => trained.test(file));
   const tesseract = tesseractSchema.safeParse(await importOptional("tesseract.js"));
   const canvas = canvasSchema.safeParse(await importOptional("@napi-rs/canvas"));
   if (!tesseract.success || !canvas.success || files.length === 0) return null;
-  const languages = [...new Set(files.map((file) => file.replace(/\.traineddata(\.gz)?$/, "")))];
+  const languages = [...new Set(files.map((file) => file.replace(trained, "")))];
   const options = { langPath: dataFolder, gzip: files.some((file) => file.endsWith(".gz")), cacheMethod: "none" };
   const worker = tesseractWorkerSchema.parse(await tesseract.data.createWorker(languages, 1, options));
   return {

@@ -43,7 +43,7 @@ export function openAlexPaper(work: OpenAlexWork): Paper {
     identifiers: {
       openalex: openAlexId(work.id),
       doi: work.doi ?? undefined,
-      pmid: work.ids?.pmid?.replace(/^.*\//, ""),
+      pmid: work.ids?.pmid?.split("/").at(-1),
     },
     citationCount: work.cited_by_count ?? null,
     references: (work.referenced_works ?? []).map((id) => `openalex:${openAlexId(id)}`),
@@ -52,7 +52,7 @@ export function openAlexPaper(work: OpenAlexWork): Paper {
 }
 
 export function openAlexId(id: string): string {
-  return id.replace(/^.*\//, "");
+  return id.split("/").at(-1) ?? id;
 }
 
 const longestAbstract = 20_000;

@@ -1,6 +1,7 @@
 import type { PromptContext } from "#kernel";
 import { heading, inLanguage, leads, passage, wholeArticle } from "../../answer/write.ts";
 import type { ContractEvidence } from "../../evidence.ts";
+import { contractText } from "../../text.ts";
 import { closestParts, closestPassages } from "./closest.ts";
 import type { RespondInput } from "./schema.ts";
 
@@ -14,10 +15,7 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
   const say = inLanguage(language);
   const absent = input.asked.filter(({ exists, unit }) => !exists && unit === null).map(({ label }) => label);
   const inside = input.asked.filter(({ exists, unit }) => !exists && unit !== null);
-  const missing = {
-    ko: `이 계약서에 없는 조항입니다: ${absent.join(", ")}`,
-    en: `${absent.join(", ")}: there is no such part in this contract.`,
-  };
+  const missing = contractText("no-such-part", { absent: absent.join(", ") });
   const parts = [
     ...(absent.length === 0 ? [] : [say(missing)]),
     ...inside.map(({ label, unit }) => notInside(label, unit ?? "", say)),
@@ -44,10 +42,7 @@ function notRead({ asked, evidence, onlyPrevious }: RespondInput, say: Say): str
 /** 제2조 has no 제9항, and is shown all the same. */
 function notInside(label: string, unit: string, say: Say): string {
   const point = label.startsWith(unit) ? label.slice(unit.length).trim() : label;
-  return say({
-    ko: `${unit}에는 ${point}${/호$/.test(point) ? "가" : "이"} 없습니다. ${unit}의 내용을 보입니다.`,
-    en: `${unit} has no ${point}.`,
-  });
+  return say(contractText("no-such-point", { unit, point }));
 }
 
 function body(input: RespondInput, say: Say): string[] {

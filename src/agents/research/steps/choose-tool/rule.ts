@@ -1,5 +1,6 @@
 import type { ChosenCalls, CorrectedValue, PromptContext } from "#kernel";
 import type { Language, Proposal } from "#protocol";
+import { researchText } from "../../text.ts";
 import { nextChoices } from "../../tools/next-choices.ts";
 import { propose } from "../../tools/propose/index.ts";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
@@ -33,10 +34,7 @@ function withoutTool(notebook: Notebook, language: Language): string {
   return `${isNew(notebook) ? openingOf(notebook, language).question : stand(notebook, language)} ${needed[language]}`;
 }
 
-const needed: Readonly<Record<Language, string>> = {
-  ko: "지금은 모델 없이 일하고 있어서 이야기는 나누지 못하지만, ‘질의응답 논문 찾아줘’, ‘주제별로 묶어줘’, ‘[1]과 비슷한 논문 찾아줘’처럼 말씀하시면 해 드립니다.",
-  en: "No model is connected, so I cannot hold a conversation. I can do things like “Find papers on question answering”, “Group them by topic” or “Find papers similar to [1]”.",
-};
+const needed: Readonly<Record<Language, string>> = researchText("what-rules-do");
 
 type Notebook = Pick<ChooseToolInput, "papers" | "documents" | "memory">;
 

@@ -5,6 +5,7 @@ import type { Language } from "#protocol";
 import { readKept } from "../../read-kept.ts";
 import { analyze, aspectsSchema } from "../../steps/analyze.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { researchText } from "../../text.ts";
 import { leftOutCaveat } from "../caveats.ts";
 import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
@@ -30,10 +31,7 @@ type Analysis = Output["analyses"][number];
 export const analyzePapers = defineResearchTool({
   name: "analyze_papers",
   title: { ko: "논문 읽기", en: "Read papers" },
-  description: {
-    ko: "논문을 문제, 방법, 결과, 한계로 나누어 읽습니다. 논문을 견줄 때도 부릅니다.",
-    en: "Reads papers by aspect: problem, method, result, limits. Also for comparing papers.",
-  },
+  description: researchText("analyze-papers"),
   input: z.object(chosenPapersShape),
   output,
   timeoutMs: 240_000,
@@ -102,10 +100,7 @@ function endsOf(text: string): string[] {
 
 /** Told where a rule stood in for a model, and where there were too many papers. */
 function caveatOf({ analyses, papers, leftOut }: Output, language: Language): string | undefined {
-  const unread = {
-    ko: "문제·방법·결과·한계로 나누어 읽으려면 모델이 필요합니다. 여기서는 초록의 첫 문장과 끝 문장을 그대로 옮겼습니다.",
-    en: "Reading by problem, method, result and limits needs a model. These are the first and last sentences of the abstracts.",
-  };
+  const unread = researchText("read-without-model");
   const caveats = [
     analyses.some(isSilent) ? unread[language] : undefined,
     leftOutCaveat({ papers: papers.length, leftOut }, "first", language),

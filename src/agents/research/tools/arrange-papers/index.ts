@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nameOf, notedTitle, type Paper, plainLine, type Shelf, venueOf, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { researchText } from "../../text.ts";
 import { byCitations, byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape, filtersInWords } from "../choose-papers.ts";
 import { defineResearchTool, mostListed, papersInWords, resultPaperSchema } from "../research-tool.ts";
@@ -14,10 +15,7 @@ const shapeSchema = z.enum(["table", "timeline"]);
 export const arrangePapers = defineResearchTool({
   name: "arrange_papers",
   title: { ko: "표와 연표", en: "Table and timeline" },
-  description: {
-    ko: "논문의 서지를 표나 연표로 보여 줍니다. 해, 저자, 실린 곳, 개수로 추릴 때도 부릅니다. 내용을 견줄 때는 쓰지 않습니다.",
-    en: "Shows papers as a table or a timeline by their bibliography, also to narrow them by year, author, venue or number. Not for comparing what they say.",
-  },
+  description: researchText("arrange-papers"),
   input: z.object({
     ...chosenPapersShape,
     sort: z.enum(["newest", "oldest", "cited"]).nullish(),

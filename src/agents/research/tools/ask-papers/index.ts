@@ -5,6 +5,7 @@ import { fillCell } from "../../columns/fill-cell.ts";
 import { readKept } from "../../read-kept.ts";
 import { answerCell } from "../../steps/answer-cell.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { researchText } from "../../text.ts";
 import { leftOutCaveat } from "../caveats.ts";
 import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
@@ -15,10 +16,7 @@ const mostAsked = 12;
 export const askPapers = defineResearchTool({
   name: "ask_papers",
   title: { ko: "논문에 묻기", en: "Ask papers" },
-  description: {
-    ko: "고른 논문들이 한 물음에 무엇이라고 하는지 논문마다 읽어 답합니다. 내용에 대한 구체적인 물음에 부릅니다.",
-    en: "Reads what the chosen papers say to one question, paper by paper. For a definite question about what is in them.",
-  },
+  description: researchText("ask-papers"),
   input: z.object({ question: z.string().trim().min(1).max(1_000), ...chosenPapersShape }),
   output: z.object({
     question: z.string(),

@@ -7,6 +7,7 @@ import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import type { LandscapeInput } from "../../steps/landscape.ts";
 import { landscape } from "../../steps/landscape.ts";
+import { researchText } from "../../text.ts";
 import { byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { defineResearchTool, papersInWords, resultPaperSchema, shortAbstract } from "../research-tool.ts";
@@ -20,10 +21,7 @@ const [shownOfCluster, shownOfAbstract, markedOfCluster] = [4, 500, 6];
 export const clusterPapers = defineResearchTool({
   name: "cluster_papers",
   title: { ko: "갈래 나누기", en: "Group papers" },
-  description: {
-    ko: "논문을 주제별로 묶고 지도를 그립니다. clusters는 갈래 수이며, 빼면 논문에 맞춥니다.",
-    en: "Groups papers by topic and draws a map of them. clusters: how many groups; the papers decide unless it is given.",
-  },
+  description: researchText("cluster-papers"),
   input: z.object({ ...chosenPapersShape, clusters: z.number().int().min(1).max(40).nullish() }),
   output: z.object({
     papers: z.array(resultPaperSchema),

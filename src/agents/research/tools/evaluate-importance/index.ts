@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { importanceFormula, importanceUnknown, evaluateImportance as rankPapers } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { researchText } from "../../text.ts";
 import { byCitations, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
@@ -28,10 +29,7 @@ const mostRanked = 500;
 export const evaluateImportance = defineResearchTool({
   name: "evaluate_importance",
   title: { ko: "읽을 순서", en: "Reading order" },
-  description: {
-    ko: "논문의 중요도를 식을 보이며 매깁니다: 해마다의 인용 수, 실린 곳, 중심성, 최신성.",
-    en: "Ranks papers by importance with a formula that is shown: citations per year, venue, centrality, recency.",
-  },
+  description: researchText("evaluate-importance"),
   input: z.object(chosenPapersShape),
   output,
   timeoutMs: 60_000,

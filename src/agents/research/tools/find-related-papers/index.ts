@@ -15,6 +15,7 @@ import {
 } from "#papers";
 import { counted, type Language, type Localized, type SourceReport, sourceReportSchema } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
+import { researchText } from "../../text.ts";
 import { sourceCaveat } from "../caveats.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { type DocumentText, defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
@@ -38,10 +39,7 @@ type Output = z.infer<typeof output>;
 export const findRelatedPapers = defineResearchTool({
   name: "find_related_papers",
   title: { ko: "이어지는 논문", en: "Related papers" },
-  description: {
-    ko: "한 논문과 이어지는 논문을 찾습니다: 인용한 것, 인용된 것, 같은 저자, 비슷한 내용.",
-    en: "Finds papers related to one paper: what cites it, what it cites, shared authors, similar content.",
-  },
+  description: researchText("find-related-papers"),
   input: z.object({ paper: paperReferenceSchema, limit: z.number().int().min(1).max(50).nullish() }),
   output,
   timeoutMs: 60_000,

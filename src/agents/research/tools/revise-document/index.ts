@@ -5,6 +5,7 @@ import { counted, type ResearchDocument } from "#protocol";
 import { researchFailure } from "../../failure.ts";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { revise, reviseOutput } from "../../steps/revise.ts";
+import { researchText } from "../../text.ts";
 import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
 
 const output = z.object({
@@ -20,10 +21,7 @@ const output = z.object({
 export const reviseDocument = defineResearchTool({
   name: "revise_document",
   title: { ko: "문서 고치기", en: "Revise document" },
-  description: {
-    ko: "연구 문서를 부탁대로 고칩니다(줄이기, 단락·제목 바꾸기, 문장 더하기). 말하지 않은 단락은 그대로 둡니다.",
-    en: "Changes a research document as asked (shorten, reword, retitle, add); all other paragraphs stay as they are.",
-  },
+  description: researchText("revise-document"),
   input: z.object({
     wish: z.string().trim().min(1).max(2_000).describe("What to change, in the user's words"),
     document: z.string().max(300).nullish().describe("Its title; left out for the one written last"),
@@ -87,13 +85,14 @@ interface Part {
   readonly isProse: boolean;
 }
 
+const betweenParagraphs = /\n{2,}/;
 const fenced = /^(```[\s\S]*?^```)$/m;
 
 function partsOf(content: string): Part[] {
   return content.split(fenced).flatMap((piece): Part[] => {
     if (piece.startsWith("```")) return [{ text: piece, isProse: false }];
     return piece
-      .split(/\n{2,}/)
+      .split(betweenParagraphs)
       .map((text) => text.trim())
       .filter((text) => text !== "")
       .map((text) => ({ text, isProse: true }));
@@ -102,9 +101,9 @@ function partsOf(content: string): Part[] {
 
 /** The document with its changes: `sound` holds their texts one after another, as they were compared with the papers. */
 function revised(parts: readonly Part[], changes: readonly Change[], sound: string) {
-  const paragraphs = sound.split(/\n{2,}/);
+  const paragraphs = sound.split(betweenParagraphs);
   const texts = changes.map(({ text }) => {
-    const length = text.trim() === "" ? 1 : text.trim().split(/\n{2,}/).length;
+    const length = text.trim() === "" ? 1 : text.trim().split(betweenParagraphs).length;
     return paragraphs.splice(0, length).join("\n\n");
   });
   const made = changes.map((change, at) => ({ ...change, text: texts[at] ?? "" }));

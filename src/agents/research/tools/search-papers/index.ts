@@ -2,6 +2,7 @@ import { z } from "zod";
 import { papersBlock, plainLine, type Shelf, searchSources, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
 import { type Language, paperSourceNameSchema, sourceReportSchema } from "#protocol";
 import { searchWords, writtenYears } from "../../steps/choose-tool/search-words.ts";
+import { researchText } from "../../text.ts";
 import { sourceCaveat } from "../caveats.ts";
 import { filtersInWords, isWanted, paperFiltersShape } from "../choose-papers.ts";
 import { type DocumentText, defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
@@ -28,10 +29,7 @@ type Output = z.infer<typeof output>;
 export const searchPapers = defineResearchTool({
   name: "search_papers",
   title: { ko: "논문 찾기", en: "Search papers" },
-  description: {
-    ko: "사용자의 서재와 설정된 서비스에서 논문을 찾습니다. query는 논문에 쓰인 언어의 낱말로(대개 영어), 문장이 아니라 주제로 적습니다. limit을 빼면 20편입니다.",
-    en: "Searches papers in the user's library and the configured services. query: words of the topic in the language of the papers (mostly English), no sentence. 20 papers unless limit says otherwise.",
-  },
+  description: researchText("search-papers"),
   input: z.object({
     query: z.string().trim().min(1).max(longestQuery),
     sources: z.array(paperSourceNameSchema).nullish(),

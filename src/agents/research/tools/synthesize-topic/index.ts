@@ -16,6 +16,7 @@ import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { searchWords } from "../../steps/choose-tool/search-words.ts";
 import { synthesize } from "../../steps/synthesize.ts";
+import { researchText } from "../../text.ts";
 import { byYear, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape, filtersInWords } from "../choose-papers.ts";
 import { defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
@@ -47,10 +48,7 @@ const [allTexts, shortestText, longestText] = [90_000, 1_500, 12_000];
 export const synthesizeTopic = defineResearchTool({
   name: "synthesize_topic",
   title: { ko: "종합하기", en: "Synthesis" },
-  description: {
-    ko: "한 주제에 대해 논문들이 함께 말하는 것을, 문장마다 출처를 달아 씁니다.",
-    en: "Writes what the papers say together about a topic, with a citation behind every sentence.",
-  },
+  description: researchText("synthesize-topic"),
   input: z.object({
     topic: z.string().trim().min(1).max(500).describe("The subject alone, in the language of the papers"),
     wish: z.string().max(500).nullish().describe("How it is to be written, where the user says so: length, paragraphs"),
@@ -147,10 +145,7 @@ const chosenOnes = (papers: number): Localized => ({
   en: counted(papers, "chosen paper"),
 });
 
-const offTopic: Localized = {
-  ko: "이 주제를 말하는 논문이 거의 없어, 있는 논문들을 새로 나온 것부터 엮었습니다.",
-  en: "Hardly any paper here speaks of this topic: the papers at hand were put together, the newest first.",
-};
+const offTopic: Localized = researchText("off-topic");
 
 function caveatOf({ papers, isOnTopic, isNamed, leftOut }: Output, language: Language): string | undefined {
   const order = isNamed ? "first" : isOnTopic ? "nearest" : "newest";

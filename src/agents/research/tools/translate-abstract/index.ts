@@ -5,6 +5,7 @@ import { type JihwiError, languageSchema } from "#protocol";
 import { researchFailure } from "../../failure.ts";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { translate } from "../../steps/translate.ts";
+import { researchText } from "../../text.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { defineResearchTool } from "../research-tool.ts";
 
@@ -14,10 +15,7 @@ const output = z.object({ paper: paperSchema, language: languageSchema, translat
 export const translateAbstract = defineResearchTool({
   name: "translate_abstract",
   title: { ko: "초록 번역", en: "Translate abstract" },
-  description: {
-    ko: "논문 한 편의 초록을 한국어나 영어로 옮깁니다.",
-    en: "Translates the abstract of one paper into Korean or English.",
-  },
+  description: researchText("translate-abstract"),
   // The language is the user's unless it is given.
   input: z.object({ paper: paperReferenceSchema, language: languageSchema.nullish() }),
   output,

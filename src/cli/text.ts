@@ -1,0 +1,4 @@
+import { createTexts } from "#language";
+import words from "./texts.json" with { type: "json" };
+
+export const cliText = createTexts(words);
