@@ -35,9 +35,8 @@ const mostPackedBytes = 12_000_000;
 /** What has more than its number, and the most that it may have until it is there. These go down, and then away. */
 const heldAt = {
   inspection: 9107,
-  agents: 9945,
-  "lines of src": 77_208,
-  patterns: 1203,
+  "lines of src": 75_304,
+  patterns: 1017,
 };
 
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
