@@ -6,7 +6,6 @@ export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeStream } from "./decode-stream.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";
-export { createFailures } from "./failures.ts";
 export {
   englishNumberPattern,
   monthNamePattern,
@@ -30,6 +29,5 @@ export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { englishFunctionWords, englishQuestionWords, functionWords } from "./stop-words.ts";
 export { readTextLines } from "./text-lines.ts";
-export { createTexts } from "./texts.ts";
 export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordKeys, wordsOf } from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

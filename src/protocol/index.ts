@@ -46,14 +46,13 @@ export {
   cancelled,
   type ErrorBody,
   type ErrorCode,
-  type ErrorDetails,
   type ErrorRecord,
   errorBodySchema,
-  errorCodeSchema,
   errorRecordSchema,
   JihwiError,
   toJihwiError,
 } from "./errors.ts";
+export { createFailures } from "./failures.ts";
 export { type FieldWords, fieldWordsSchema, joinFieldWords } from "./field-words.ts";
 export {
   type AnalysisReport,
@@ -260,6 +259,7 @@ export {
 } from "./statements.ts";
 export { staysQuoted } from "./stays-quoted.ts";
 export { stringOfForm } from "./string-of-form.ts";
+export { createTexts } from "./texts.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export type { SumKind, TraceSum, TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";

@@ -1,4 +1,4 @@
-import { createFailures } from "#language";
+import { createFailures } from "#protocol";
 import words from "./failures.json" with { type: "json" };
 
 export const serverFailure = createFailures(words);

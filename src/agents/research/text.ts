@@ -1,4 +1,4 @@
-import { createTexts } from "#language";
+import { createTexts } from "#protocol";
 import words from "./texts.json" with { type: "json" };
 
 export const researchText = createTexts(words);

@@ -1,4 +1,5 @@
-import { type ErrorDetails, errorCodeSchema, JihwiError, type Localized } from "#protocol";
+import { type ErrorDetails, errorCodeSchema, JihwiError } from "./errors.ts";
+import type { Localized } from "./language.ts";
 import { filledText, type TextValues } from "./texts.ts";
 
 /** What a failure says, with names in braces for what is known only when it happens. */

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { z } from "zod";
-import { errorCodeSchema, localizedSchema } from "#protocol";
+import { errorCodeSchema } from "./errors.ts";
 import { createFailures } from "./failures.ts";
+import { localizedSchema } from "./language.ts";
 
 const listed = z.record(
   z.string(),

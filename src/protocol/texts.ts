@@ -1,4 +1,4 @@
-import type { Language, Localized } from "#protocol";
+import type { Language, Localized } from "./language.ts";
 
 /** What a text may name: the same in both languages, or in each its own. */
 export type TextValues = Readonly<Record<string, string | number | Localized>>;
