@@ -42,6 +42,8 @@ describe("an answer, sentence by sentence", () => {
       statements.map(({ text }) => text),
       ["보증금은 5천만 원입니다. [제5조]", "차임은 월 120만 원입니다. [제7조]"],
     );
+    const [, second] = await checkAnswer("[제5조]는 5천만 원입니다. [제7조] 항목은 월 120만 원입니다.", lease);
+    assert.equal(second?.text, "[제7조] 항목은 월 120만 원입니다.");
     const [other] = await checkAnswer("돌려줍니다. [제5조]에 따르면 5천만 원입니다.", lease);
     assert.equal(other?.text, "돌려줍니다.");
   });

@@ -118,7 +118,8 @@ const referenceLine =
 
 /** Marks that follow a full stop belong to the sentence before them, and so does what has no letters. */
 const marksOnly = /^(?:\[[^[\]\n]{1,60}\][\s.,]*)+$/u;
-/** "First. [1] Second. [2]": a mark that a space parts from what follows it. */
+const hasMark = /\[[^[\]\n]{1,60}\]/u;
+/** "First. [1] Second. [2]": a mark that a space parts from what follows it, behind a sentence that has none. */
 const marksAtHead = /^(?:\[[^[\]\n]{1,60}\]\s*)+(?<=\s)/u;
 
 function textsOf(line: string): PlacedText[] {
@@ -126,7 +127,8 @@ function textsOf(line: string): PlacedText[] {
   const sentences: PlacedText[] = [];
   for (const { start: cutAt, end } of sentencesOf(line)) {
     const last = sentences.at(-1);
-    const start = last === undefined ? cutAt : cutAt + (marksAtHead.exec(line.slice(cutAt, end))?.[0].length ?? 0);
+    const isBare = last !== undefined && !hasMark.test(last.text);
+    const start = isBare ? cutAt + (marksAtHead.exec(line.slice(cutAt, end))?.[0].length ?? 0) : cutAt;
     if (last !== undefined && start > cutAt)
       sentences[sentences.length - 1] = { text: line.slice(last.start, start).trimEnd(), start: last.start };
     const text = line.slice(start, end);
