@@ -7,9 +7,7 @@ import { answerCell } from "../../steps/answer-cell.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { leftOutCaveat } from "../caveats.ts";
 import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
-import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
-
-const mostAsked = 12;
+import { defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
 
 /** What papers say to a question, each with its own words. */
 export const askPapers = defineResearchTool({
@@ -30,7 +28,7 @@ export const askPapers = defineResearchTool({
   timeoutMs: 240_000,
   async work({ question, ...wanted }, { run, service, shelf }) {
     const meant = await latestPapers(service, shelf, wanted);
-    const papers = await shelf.add(meant.slice(0, mostAsked));
+    const papers = await shelf.add(meant.slice(0, mostListed));
     const asked = { question, language: run.language, textOf: shelf.textOf, lengthOf: shelf.lengthOf };
     const answers = await Promise.all(
       papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
