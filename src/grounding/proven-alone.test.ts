@@ -43,6 +43,21 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    matter: "an equation with remarks, and a currency sign in a column of millions",
+    evidence: {
+      "1": "zone,weight,standard\nWorld,2–5 kg,32.27\nfuel surcharge,,3.50\nWorld customs clearance,,12.00",
+      "2": "were as follows (in millions):\n2022\t2021\niPhone (1)\t$\t65,775 $\t71,628\nServices (3)\t20,766\t19,516",
+    },
+    stays: [
+      "The total is **€47.77**: 32.27 (Standard, World, 2–5 kg) + 3.50 (fuel surcharge) + 12.00 (World customs clearance) = 47.77 [1].",
+      "iPhone net sales were **$65,775 million** and Services net sales $20,766 million [2].",
+    ],
+    marked: [
+      "The total is €48.77: 32.27 (Standard, World) + 3.50 (fuel surcharge) + 12.00 (World customs clearance) = 48.77 [1].",
+      "iPhone net sales were $65,757 million [2].",
+    ],
+  },
+  {
     matter: "a table of fares",
     question: "어른 둘 아이 하나면 얼마?",
     evidence: {
