@@ -58,6 +58,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    matter: "an equation in two steps",
+    question: "수정을 다섯 번 하면 얼마야?",
+    evidence: { "1": "시안 수정은 3회까지 무상으로 하고, 그 뒤로는 1회에 350,000원을 받는다." },
+    stays: ["모두 700,000원입니다 [1]. (5회 − 무상 3회) × 350,000원 = 2회 × 350,000원 = 700,000원입니다 [1]."],
+    marked: ["(5회 − 무상 3회) × 350,000원 = 2회 × 350,000원 = 730,000원입니다 [1]."],
+  },
+  {
     matter: "a table of fares",
     question: "어른 둘 아이 하나면 얼마?",
     evidence: {

@@ -14,7 +14,7 @@ export interface Equation {
 const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
 const operator = String.raw`[^\S\n]{0,80}[+×*xX/÷−–-]\s?`;
 const written = new RegExp(
-  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}[^\S\n]{0,80}=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
+  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}[^\S\n]{0,80}=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?![^\d\n=,.]{0,6}?${operator}\(?[^\d\n]{0,4}\d)(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
   "gu",
 );
 
