@@ -4,11 +4,20 @@ import type { Agent, AnyTool } from "#kernel";
 import { createModelRegistry, keptSecretSchema, type ModelRegistry, openSecrets, rememberSecret } from "#models";
 import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, mcpServerConfigSchema } from "#protocol";
+import { indexTexts, textTermsOf } from "#search";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { configuredEngine } from "#tools/web-search";
-import { type Conductor, createConductor, createFollowUpJob, type LiveTurns } from "#turns";
+import {
+  type Conductor,
+  type Conversations,
+  createCompactJob,
+  createConductor,
+  createConversations,
+  createFollowUpJob,
+  type LiveTurns,
+} from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { openAbilityBook } from "./ability-book.ts";
@@ -75,6 +84,7 @@ export interface JihwiApp {
   readonly models: ModelRegistry;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
+  readonly conversations: Conversations;
   /** What this installation has taught its rules. */
   readonly rules: OwnRules;
   readonly jobs: Jobs;
@@ -97,6 +107,11 @@ export interface Plugins {
   readonly agents?: readonly Agent[];
   /** Tools for chat and research. */
   readonly tools?: readonly AnyTool[];
+}
+
+/** Older messages of a conversation by what a question is about, as passages of a contract are found. */
+function findOlder(texts: readonly string[], about: string): ArrayLike<number> {
+  return indexTexts(texts).scores(new Map(textTermsOf(about).map((term) => [term, 1])));
 }
 
 /** How often a server looks for what another process has set. */
@@ -160,10 +175,12 @@ async function openOn(
   const agents = new Map<string, Agent>();
   const live: LiveTurns = new Map();
   const agentNamed = (name: string) => agents.get(name);
-  const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
+  const conversing = { store, models, limits, listener, findOlder };
+  const followUp = createFollowUpJob({ ...conversing, rules, live, agentNamed });
+  const compacting = createCompactJob(conversing);
   const inspecting = prepareInspecting(config, store, models, listener);
   const library = createLibrary(config, store, models, {
-    handlers: [...inspecting.handlers, followUp, webhooks.job],
+    handlers: [...inspecting.handlers, followUp, compacting, webhooks.job],
     jobEnded: webhooks.jobEnded,
     listener,
     refreshSettings: modelSettings.refresh,
@@ -190,15 +207,12 @@ async function openOn(
   };
   for (const [name, agent] of createAgents(services, pluggedIn)) agents.set(name, agent);
   const conductor = createConductor(agents, {
-    store,
-    models,
-    limits,
+    ...conversing,
     rules,
     live,
     maxTurns: config.maxTurns,
     jobs,
     followUp,
-    listener,
     ending: webhooks.turnEnded,
     approvals,
     log: logError,
@@ -234,6 +248,7 @@ async function openOn(
     models,
     agents,
     conductor,
+    conversations: createConversations(conversing, jobs, compacting),
     rules,
     jobs,
     documents,

@@ -185,6 +185,10 @@ export {
   paperAnswerSchema,
 } from "./research-view.ts";
 export {
+  type ConversationCompacted,
+  type ConversationSeen,
+  conversationCompactedSchema,
+  conversationSeenSchema,
   type DocumentPage,
   type DocumentResource,
   type ModelsResource,
