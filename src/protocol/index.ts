@@ -37,6 +37,14 @@ export {
   contractFactSchema,
   contractReviewPointSchema,
 } from "./contract-view.ts";
+export {
+  type ConversationCompacted,
+  type ConversationSeen,
+  compactedLine,
+  conversationCompactedSchema,
+  conversationSeenSchema,
+  seenLine,
+} from "./conversations.ts";
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
@@ -185,10 +193,6 @@ export {
   paperAnswerSchema,
 } from "./research-view.ts";
 export {
-  type ConversationCompacted,
-  type ConversationSeen,
-  conversationCompactedSchema,
-  conversationSeenSchema,
   type DocumentPage,
   type DocumentResource,
   type ModelsResource,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collectionScopeSchema } from "./collections.ts";
+import { conversationSeenSchema } from "./conversations.ts";
 import { errorRecordSchema } from "./errors.ts";
 import { modelsOverviewSchema } from "./models.ts";
 import { sheetSchema } from "./sources.ts";
@@ -34,29 +35,6 @@ export const storedMessageSchema = z.object({
 });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
-/** What the next prompt tells of a conversation: some of its messages whole, those before them by a summary and by quotes. */
-export const conversationSeenSchema = z.object({
-  messages: z.number().int(),
-  /** So many of the last are told whole. */
-  whole: z.number().int(),
-  /** So many of the first are held by the summary. */
-  summarised: z.number().int(),
-  /** The turns by their numbers of which words are quoted. */
-  quoted: z.array(z.number().int()),
-  /** About, and of so many at most. */
-  tokens: z.number().int(),
-  limit: z.number().int(),
-});
-export type ConversationSeen = z.infer<typeof conversationSeenSchema>;
-
-/** What putting a conversation together came to: how many messages more are told in short. */
-export const conversationCompactedSchema = z.object({
-  messages: z.number().int(),
-  before: conversationSeenSchema,
-  after: conversationSeenSchema,
-});
-export type ConversationCompacted = z.infer<typeof conversationCompactedSchema>;
-
 export const sessionDetailSchema = sessionSchema.extend({
   /** The newest messages of the branch that is shown, in order. */
   messages: z.array(storedMessageSchema),
@@ -65,6 +43,7 @@ export const sessionDetailSchema = sessionSchema.extend({
   documents: z.array(z.string()),
   /** What is asked while no document is attached. */
   collections: collectionScopeSchema,
+  /** What the next prompt tells of it. */
   context: conversationSeenSchema,
   /** The turn that is running now, to be followed by `GET /api/turns/:id/stream`. */
   runningTurnId: z.string().nullable(),
