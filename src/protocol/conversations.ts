@@ -33,7 +33,7 @@ export function seenLine({ messages, whole, summarised, quoted }: ConversationSe
       ko: `앞선 메시지 ${messages}개를 모두 그대로 봅니다.`,
       en: `${counted(messages, "message")} before, all seen whole.`,
     };
-  const numbers = quoted.map((turn) => `#${turn}`).join(", ");
+  const numbers = quoted.join(", ");
   const ko = [
     `앞선 메시지 ${messages}개 가운데 최근 ${whole}개를 그대로 봅니다.`,
     summarised > 0 ? `처음 ${summarised}개는 요약으로 봅니다.` : "",

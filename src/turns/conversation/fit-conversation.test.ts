@@ -83,11 +83,15 @@ describe("a conversation in a prompt", () => {
 
   it("of 300 turns holds the last ones, the first by the summary, and older ones word for word that the question is about", () => {
     const conversation = { messages: talk(300), summary: "첫 질문은 제주 여행이었다.", summarised: 560, compacted: 0 };
-    const { history, summary, seen } = fitConversation(conversation, 2_000, { text: "답", closest: [3] });
+    const { history, summary, seen } = fitConversation(conversation, 2_000, {
+      text: "답",
+      closest: [3],
+      read: [{ place: 599, names: ["길.pdf", "길.pdf 2"] }],
+    });
     assert.equal(history.at(-1)?.text.startsWith("답 300"), true);
     assert.equal(history.length, 30);
     assert.match(summary, /^첫 질문은 제주 여행이었다\.\n/u);
-    assert.match(summary, /\n\n#1 user: 질문 1\n#2 assistant: 답 2: 가+$/u);
+    assert.match(summary, /\n\n#1 user: 질문 1\n#2 assistant: 답 2: 가+\n#300 read: 길\.pdf; 길\.pdf 2$/u);
     assert.deepEqual(seen.quoted, [1, 2]);
   });
 

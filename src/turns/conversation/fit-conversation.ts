@@ -12,17 +12,23 @@ export interface Conversation {
   readonly compacted: number;
 }
 
-/** What is asked, and the messages before it by their places, those that speak of it most first. */
+/** What is asked, and what is known of the messages before it by their places. */
 export interface Asked {
   readonly text: string;
+  /** Older messages, those first that speak of it most. */
   readonly closest: readonly number[];
+  /** What the last answers were told from, by name. */
+  readonly read?: readonly { readonly place: number; readonly names: readonly string[] }[];
 }
 
 /** What of a conversation a prompt shows. */
 export interface ShownConversation {
   /** The last messages in full. */
   readonly history: readonly HistoryMessage[];
-  /** What was said before them: the summary, beginnings of what no summary holds yet, and older words that the question is about. */
+  /**
+   * What was said before them: the summary, beginnings of what no summary holds yet, older words that the question is about, and
+   * what the last answers were told from.
+   */
   readonly summary: string;
   readonly seen: ConversationSeen;
 }
@@ -31,6 +37,10 @@ export interface ShownConversation {
 const beginningLength = 160;
 /** What is quoted takes a third of what is told in short at most. */
 const shareOfQuotes = 1 / 3;
+/** What was read, by name, a tenth, and of an answer no more than these. */
+const shareOfNames = 0.1;
+const mostNames = 5;
+const longestName = 60;
 
 /** How many of the last messages are told in full where a conversation has so many tokens: the last turn at least. */
 export function countWhole(
@@ -58,7 +68,8 @@ export function fitConversation(
   const history = turnsWithin(messages.slice(older), tokens);
   const room = tokens - tokensOf(history);
   const quotes = asked === null ? [] : quotesOf(messages.slice(0, older), asked, Math.floor(room * shareOfQuotes));
-  const quoted = quotes.map(({ line }) => line).join("\n");
+  const read = asked === null ? [] : readLines(messages, asked, Math.floor(room * shareOfNames));
+  const quoted = [...quotes.map(({ line }) => line), ...read].join("\n");
   const left = room - tokensIn(`${quoted}\n\n`);
   const short = withBeginnings(withinTokens(summary, left), messages.slice(summarised, older), left);
   const before = [short, quoted].filter((part) => part !== "").join("\n\n");
@@ -66,7 +77,7 @@ export function fitConversation(
     messages: messages.length,
     whole: history.length,
     summarised: summary === "" ? 0 : Math.min(summarised, older),
-    quoted: quotes.map(({ turn }) => turn),
+    quoted: [...new Set(quotes.map(({ turn }) => turn))],
     tokens: tokensOf(history) + tokensIn(before),
     limit: tokens,
   };
@@ -86,7 +97,7 @@ function quotesOf(older: readonly HistoryMessage[], { text: about, closest }: As
     .sort((one, other) => lengthAt(one) - lengthAt(other))
     .flatMap((place, at) => {
       const { role = "user", text = "" } = older[place] ?? {};
-      const turn = older.slice(0, place + 1).filter((message) => message.role === "user").length;
+      const turn = turnAt(older, place);
       const name = `#${turn} ${role}: `;
       const room = Math.floor(left / (places.length - at)) - tokensIn(`${name}\n`);
       const options = { mostCharacters: room, about, language: languageOf(about) };
@@ -96,6 +107,23 @@ function quotesOf(older: readonly HistoryMessage[], { text: about, closest }: As
       return [{ place, turn, line: name + words }];
     });
   return quotes.sort((one, other) => one.place - other.place);
+}
+
+const turnAt = (messages: readonly HistoryMessage[], place: number): number =>
+  messages.slice(0, place + 1).filter(({ role }) => role === "user").length;
+
+/** What the last answers were told from, the newest as far as there is room. */
+function readLines(messages: readonly HistoryMessage[], { read = [] }: Asked, tokens: number): string[] {
+  const lines: string[] = [];
+  let left = tokens;
+  for (const { place, names } of read.toReversed()) {
+    const told = names.slice(0, mostNames).map((name) => oneLine(name).slice(0, longestName));
+    const line = `#${turnAt(messages, place)} read: ${told.join("; ")}`;
+    left -= tokensIn(`${line}\n`);
+    if (left < 0) break;
+    lines.unshift(line);
+  }
+  return lines;
 }
 
 /** The newest of them that there is room for, in order, each in a line. */

@@ -1,7 +1,7 @@
 import { conversationTokens, countInFull, type HistoryMessage, type ModelRoom, tokensOf } from "#kernel";
 import type { MessageWords, Store } from "#store";
 import { type Conversation, countWhole, fitConversation, type ShownConversation } from "./fit-conversation.ts";
-import { spoken } from "./spoken.ts";
+import { readFor, spoken } from "./spoken.ts";
 
 /** So far back a branch is looked at. */
 const farthest = 2_000;
@@ -60,7 +60,11 @@ export async function showConversation(
     const whole = await store.messages.find(sessionId, kept.branch[place]?.id ?? "");
     if (whole !== null) messages[place] = spoken(whole);
   }
-  return fitConversation({ ...before, messages }, roomFor(messages, model), { text, closest });
+  const read = recent.slice(0, -1).flatMap((message, at) => {
+    const names = readFor(message);
+    return names.length === 0 ? [] : [{ place: messages.length - last + at, names }];
+  });
+  return fitConversation({ ...before, messages }, roomFor(messages, model), { text, closest, read });
 }
 
 /** Older messages that are quoted beside the first one. */
