@@ -4,7 +4,6 @@ import type { Agent, AnyTool } from "#kernel";
 import { createModelRegistry, keptSecretSchema, type ModelRegistry, openSecrets, rememberSecret } from "#models";
 import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, mcpServerConfigSchema } from "#protocol";
-import { indexTexts, textTermsOf } from "#search";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
@@ -27,6 +26,7 @@ import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { createDataService, type DataService } from "./data-service.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
+import { findOlder } from "./find-older.ts";
 import { createSettingsFollower } from "./follow-settings.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
@@ -107,11 +107,6 @@ export interface Plugins {
   readonly agents?: readonly Agent[];
   /** Tools for chat and research. */
   readonly tools?: readonly AnyTool[];
-}
-
-/** Older messages of a conversation by what a question is about, as passages of a contract are found. */
-function findOlder(texts: readonly string[], about: string): ArrayLike<number> {
-  return indexTexts(texts).scores(new Map(textTermsOf(about).map((term) => [term, 1])));
 }
 
 /** How often a server looks for what another process has set. */

@@ -23,7 +23,7 @@ export interface NewMessage {
 
 export interface BranchRange {
   /** Ends with this message instead of the newest one of the branch that the session shows. */
-  readonly upTo?: string;
+  readonly upTo?: string | undefined;
   /** Keeps only so many of the newest. */
   readonly last?: number;
 }

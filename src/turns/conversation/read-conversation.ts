@@ -21,7 +21,7 @@ export async function readConversation(
   sessionId: string,
   upTo?: string,
 ): Promise<KeptConversation> {
-  const branch = await messages.words(sessionId, { ...(upTo === undefined ? {} : { upTo }), last: farthest });
+  const branch = await messages.words(sessionId, { upTo, last: farthest });
   const { summary, settings } = await sessions.get(sessionId);
   const countUpTo = (id: unknown) => branch.findIndex((message) => message.id === id) + 1;
   const summarised = countUpTo(settings.summaryUpTo);

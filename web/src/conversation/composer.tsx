@@ -48,7 +48,7 @@ interface Props {
   readonly tools?: ReactNode;
   readonly autoFocus?: boolean;
   /** The conversation that is gone on with: how much of it is seen is shown, and it can be put together. */
-  readonly session?: Pick<SessionDetail, "id" | "context">;
+  readonly session?: Pick<SessionDetail, "id" | "context"> | undefined;
 }
 
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, Esc stops the answer, / comes back here. */

@@ -26,7 +26,7 @@ interface Props {
   readonly model: string | null;
   readonly onModel: (model: string | null) => void;
   readonly collections: CollectionChoiceProps;
-  readonly session?: SessionDetail;
+  readonly session?: SessionDetail | undefined;
 }
 
 export function ChatComposer(props: Props) {
@@ -36,7 +36,7 @@ export function ChatComposer(props: Props) {
   return (
     <Composer
       autoFocus
-      {...(session === undefined ? {} : { session })}
+      session={session}
       placeholder={say(isNarrowed ? texts.placeholderDocuments : texts.placeholder)}
       busy={busy}
       onSend={onSend}
