@@ -31,11 +31,10 @@ export interface Folding {
 /**
  * Folds what comes before the last messages of a branch into its summary, piece by piece, until nothing is left. A summary knows
  * up to which message it goes, so that a turn that was stopped leaves no gap in it, an answer that is written again is not folded
- * twice, and of two writers one goes on. Gives up to which message it goes.
+ * twice, and of two writers one goes on.
  */
-export async function bringUpTo(store: Store, sessionId: string, folding: Folding): Promise<string | null> {
+export async function bringUpTo(store: Store, sessionId: string, folding: Folding): Promise<void> {
   const { leafId, countWhole: whole, tokensAtOnce, mostGoes, fold, folded } = folding;
-  let upTo: string | null = null;
   // Two writers on two branches would else take turns for ever.
   for (let go = 0; go < mostGoes; go += 1) {
     const kept = await readConversation(store, sessionId, leafId);
@@ -43,13 +42,11 @@ export async function bringUpTo(store: Store, sessionId: string, folding: Foldin
     folded?.({ done: Math.min(kept.summarised, total), total });
     const next = pieceAfter(kept, total, tokensAtOnce);
     const last = next.at(-1);
-    if (last === undefined || !(await isShown(store, sessionId, last.id))) return upTo;
+    if (last === undefined || !(await isShown(store, sessionId, last.id))) return;
     const messages = (await store.messages.list(sessionId, { upTo: last.id, last: next.length })).map(spoken);
     const summary = await fold({ summary: kept.summary, messages });
     await store.sessions.goOnWithSummary(sessionId, { from: kept.summaryUpTo, upTo: last.id, summary });
-    upTo = last.id;
   }
-  return upTo;
 }
 
 /** A branch that was left while its summary was written is not the one that the next question is asked on. */
