@@ -53,7 +53,10 @@ async function compactSession(context: CliContext, sessionId: string | undefined
 function nothingToCompact(): JihwiError {
   return new JihwiError("bad-input", {
     message: { ko: "어느 대화를 요약할지 알려 주세요.", en: "Say which session is to be summarised." },
-    hint: { ko: "jihwi chat --session ID --compact", en: "jihwi chat --session ID --compact" },
+    hint: {
+      ko: "jihwi chat --session ID --compact처럼 대화의 ID를 함께 적습니다.",
+      en: "Give its ID, too: jihwi chat --session ID --compact",
+    },
   });
 }
 

@@ -91,7 +91,10 @@ describe("a conversation in a prompt", () => {
     assert.equal(history.at(-1)?.text.startsWith("답 300"), true);
     assert.equal(history.length, 30);
     assert.match(summary, /^첫 질문은 제주 여행이었다\.\n/u);
-    assert.match(summary, /\n\n#1 user: 질문 1\n#2 assistant: 답 2: 가+\n#300 read: 길\.pdf; 길\.pdf 2$/u);
+    assert.match(
+      summary,
+      /\n\n지난 말 그대로\(.+\):\n#1 user: 질문 1\n#2 assistant: 답 2: 가+\n#300 read: 길\.pdf; 길\.pdf 2$/u,
+    );
     assert.deepEqual(seen.quoted, [1, 2]);
   });
 

@@ -69,7 +69,7 @@ export function fitConversation(
   const room = tokens - tokensOf(history);
   const quotes = asked === null ? [] : quotesOf(messages.slice(0, older), asked, Math.floor(room * shareOfQuotes));
   const read = asked === null ? [] : readLines(messages, asked, Math.floor(room * shareOfNames));
-  const quoted = [...quotes.map(({ line }) => line), ...read].join("\n");
+  const quoted = titled([...quotes.map(({ line }) => line), ...read], asked, room);
   const left = room - tokensIn(`${quoted}\n\n`);
   const short = withBeginnings(withinTokens(summary, left), messages.slice(summarised, older), left);
   const before = [short, quoted].filter((part) => part !== "").join("\n\n");
@@ -77,11 +77,22 @@ export function fitConversation(
     messages: messages.length,
     whole: history.length,
     summarised: summary === "" ? 0 : Math.min(summarised, older),
-    quoted: [...new Set(quotes.map(({ turn }) => turn))],
+    quoted: quoted === "" ? [] : [...new Set(quotes.map(({ turn }) => turn))],
     tokens: tokensOf(history) + tokensIn(before),
     limit: tokens,
   };
   return { history, summary: before, seen };
+}
+
+const quotesTitle = {
+  ko: "지난 말 그대로(#은 몇 번째 질문인지, read는 그 답이 읽은 것):",
+  en: "As it was said (#: which turn, read: what its answer was told from):",
+};
+
+/** Lines below what they are, where there are any and both fit. */
+function titled(lines: readonly string[], asked: Asked | null, tokens: number): string {
+  const whole = [quotesTitle[languageOf(asked?.text ?? "")], ...lines].join("\n");
+  return lines.length > 0 && tokensIn(whole) <= tokens ? whole : "";
 }
 
 /**
