@@ -2,12 +2,14 @@ import { z } from "zod";
 import { conversationSeenSchema, type JournalEntry, seenLine } from "#protocol";
 import { counted, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import styles from "./entry-detail.module.css";
 
 const texts = {
-  call: (messages: number, tokens: string) => ({
-    ko: `앞선 메시지 ${messages}개를 그대로 보았습니다. 모두 약 ${tokens}토큰.`,
-    en: `${counted(messages, "message")} before seen whole; about ${tokens} tokens in all.`,
+  messages: (count: number) => ({
+    ko: `이 호출에는 최근 ${count}개만 그대로 보였습니다.`,
+    en: `This call was shown the last ${counted(count, "message")} whole.`,
   }),
+  tokens: (tokens: string) => ({ ko: `프롬프트 약 ${tokens}토큰`, en: `prompt of about ${tokens} tokens` }),
 };
 
 const promptSchema = z.object({ instructions: z.string(), messages: z.array(z.object({ content: z.string() })) });
@@ -24,10 +26,12 @@ export function ConversationLine({ entry, entries }: { entry: JournalEntry; entr
   const seen = entries.flatMap((row) => rowSchema.safeParse(row).data?.output ?? [])[0];
   if (seen === undefined || (prompt === undefined && entry.name !== "conversation")) return null;
   const tokens = prompt && tokensIn([prompt.instructions, ...prompt.messages.map(({ content }) => content)]);
+  const messages = prompt && prompt.messages.length - 1;
   return (
-    <p>
-      {prompt && tokens ? `${say(texts.call(prompt.messages.length - 1, formatNumber(tokens, language)))} ` : null}
-      {prompt && seen.whole === seen.messages ? null : say(seenLine(seen))}
+    <p className={styles.facts}>
+      <span>{say(seenLine(seen))}</span>
+      {messages === undefined || messages === seen.whole ? null : <span>{say(texts.messages(messages))}</span>}
+      {tokens === undefined ? null : <span>{say(texts.tokens(formatNumber(tokens, language)))}</span>}
     </p>
   );
 }
