@@ -8,7 +8,15 @@ import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { configuredEngine } from "#tools/web-search";
-import { type Conductor, createConductor, createFollowUpJob, type LiveTurns } from "#turns";
+import {
+  type Conductor,
+  type Conversations,
+  createCompactJob,
+  createConductor,
+  createConversations,
+  createFollowUpJob,
+  type LiveTurns,
+} from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { openAbilityBook } from "./ability-book.ts";
@@ -18,6 +26,7 @@ import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { createDataService, type DataService } from "./data-service.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
+import { findOlder } from "./find-older.ts";
 import { createSettingsFollower } from "./follow-settings.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
@@ -75,6 +84,7 @@ export interface JihwiApp {
   readonly models: ModelRegistry;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
+  readonly conversations: Conversations;
   /** What this installation has taught its rules. */
   readonly rules: OwnRules;
   readonly jobs: Jobs;
@@ -160,10 +170,12 @@ async function openOn(
   const agents = new Map<string, Agent>();
   const live: LiveTurns = new Map();
   const agentNamed = (name: string) => agents.get(name);
-  const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
+  const conversing = { store, models, limits, listener, findOlder };
+  const followUp = createFollowUpJob({ ...conversing, rules, live, agentNamed });
+  const compacting = createCompactJob(conversing);
   const inspecting = prepareInspecting(config, store, models, listener);
   const library = createLibrary(config, store, models, {
-    handlers: [...inspecting.handlers, followUp, webhooks.job],
+    handlers: [...inspecting.handlers, followUp, compacting, webhooks.job],
     jobEnded: webhooks.jobEnded,
     listener,
     refreshSettings: modelSettings.refresh,
@@ -190,15 +202,12 @@ async function openOn(
   };
   for (const [name, agent] of createAgents(services, pluggedIn)) agents.set(name, agent);
   const conductor = createConductor(agents, {
-    store,
-    models,
-    limits,
+    ...conversing,
     rules,
     live,
     maxTurns: config.maxTurns,
     jobs,
     followUp,
-    listener,
     ending: webhooks.turnEnded,
     approvals,
     log: logError,
@@ -234,6 +243,7 @@ async function openOn(
     models,
     agents,
     conductor,
+    conversations: createConversations(conversing, jobs, compacting),
     rules,
     jobs,
     documents,

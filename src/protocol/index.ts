@@ -37,6 +37,14 @@ export {
   contractFactSchema,
   contractReviewPointSchema,
 } from "./contract-view.ts";
+export {
+  type ConversationCompacted,
+  type ConversationSeen,
+  compactedLine,
+  conversationCompactedSchema,
+  conversationSeenSchema,
+  seenLine,
+} from "./conversations.ts";
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
