@@ -23,7 +23,6 @@ export {
   cardOf,
   nameOf,
   notedTitle,
-  noticeOf,
   shortNameOf,
   titleOf,
   urlOf,
@@ -33,6 +32,7 @@ export {
 export { papersNamedByAuthor } from "./paper/short-names.ts";
 export { sourceFailures } from "./paper/source-failures.ts";
 export { sourceTitle } from "./paper/source-title.ts";
+export { cautionsOf, standingOf } from "./paper/standing.ts";
 export { isWithinYears } from "./paper/within-years.ts";
 export { answerColumn, notSaid, sentenceFor } from "./questions/answer-columns.ts";
 export { aspectNames, aspectTitles } from "./questions/aspects.ts";

@@ -145,6 +145,17 @@ export {
   textOf,
 } from "./messages.ts";
 export { type ModelAbilities, type ModelsOverview, modelAbilitiesSchema, modelsOverviewSchema } from "./models.ts";
+export {
+  addressOfLink,
+  type PaperLink,
+  type PaperNotice,
+  type PaperStanding,
+  paperLinkSchema,
+  paperLinkWords,
+  paperNoticeSchema,
+  paperNoticeWords,
+  standingWords,
+} from "./paper-standing.ts";
 export type { RecordedAction } from "./recorded-action.ts";
 export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {
@@ -154,16 +165,15 @@ export {
   importReportSchema,
   type MemoryNode,
   memoryNodeSchema,
+  type OpenCopy,
+  openCopySchema,
   type PaperCard,
   type PaperCluster,
   type PaperLine,
-  type PaperNotice,
   type PaperSourceName,
   type Proposal,
   paperCardSchema,
   paperLineSchema,
-  paperNoticeSchema,
-  paperNoticeWords,
   paperSourceNameSchema,
   paperSourceNamesSchema,
   proposalSchema,

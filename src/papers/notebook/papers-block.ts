@@ -6,7 +6,7 @@ import type { Shelf } from "./shelf.ts";
 /** Papers as a fenced block of a research document, one in a line; the page shows them as cards. */
 export function papersBlock(papers: readonly Paper[], shelf: Pick<Shelf, "numberOf">): string {
   const lines = papers.map((paper) => {
-    const { abstract: _abstract, sources: _sources, ...card } = cardOf(paper);
+    const { abstract: _abstract, sources: _sources, fullText: _fullText, ...card } = cardOf(paper);
     const line: PaperLine = { number: shelf.numberOf(paper.id) ?? 0, ...card };
     // A backtick could close the block; JSON has another way to write one.
     return JSON.stringify(line).replaceAll("`", "\\u0060");

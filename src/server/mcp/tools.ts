@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { languageOf, longestMessage, paperSourceNameSchema } from "#protocol";
+import { languageOf, longestMessage, paperSourceNameSchema, standingWords } from "#protocol";
 import { contractOf } from "../contract-of.ts";
 import { askAgent } from "./ask-agent.ts";
 
@@ -138,8 +138,8 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       );
       const papers = found.papers.map(cardOf);
       const lines = papers.map(
-        ({ title, year, notice }, index) =>
-          `${index + 1}. ${title}${year === null ? "" : ` (${year})`}${notice === null ? "" : ` (${notice})`}`,
+        ({ title, year, ...standing }, index) =>
+          `${index + 1}. ${[title, year, ...standingWords(standing).map(({ en }) => en)].filter(Boolean).join(" · ")}`,
       );
       return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
     },

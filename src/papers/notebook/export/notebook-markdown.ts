@@ -1,4 +1,4 @@
-import { type Language, type PaperLine, paperLineSchema, paperNoticeWords, type ResearchDocument } from "#protocol";
+import { type Language, type PaperLine, paperLineSchema, type ResearchDocument, standingWords } from "#protocol";
 import type { Paper } from "../../paper/paper.ts";
 import { cardOf } from "../../paper/reading.ts";
 import { plainLine } from "../papers-block.ts";
@@ -45,9 +45,11 @@ function papersList(lines: string, language: Language): string {
     .join("\n");
 }
 
-function lineOf({ number, authors, year, title, venue, url, notice }: PaperLine, language: Language): string {
+function lineOf(line: PaperLine, language: Language): string {
+  const { number, authors, year, title, venue, url } = line;
   const who = authors.length > 6 ? `${authors.slice(0, 6).join(", ")} …` : authors.join(", ");
-  const said = notice === null ? "" : `**${paperNoticeWords[notice][language]}**`;
+  const words = standingWords(line).map((phrase) => `**${plainLine(phrase[language])}**`);
+  const said = words.join(", ");
   const parts = [who, year === null ? "" : `(${year})`, title, venue ?? "", url ?? "", said].filter(
     (part) => part !== "",
   );
@@ -58,7 +60,7 @@ function lineOf({ number, authors, year, title, venue, url, notice }: PaperLine,
 }
 
 function withoutAbstract(paper: Paper): Omit<PaperLine, "number"> {
-  const { abstract: _abstract, sources: _sources, ...card } = cardOf(paper);
+  const { abstract: _abstract, sources: _sources, fullText: _fullText, ...card } = cardOf(paper);
   return card;
 }
 
