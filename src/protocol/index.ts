@@ -189,6 +189,8 @@ export {
   bibliographyFormatSchema,
   type CitationStyle,
   citationStyleSchema,
+  type FullTextReport,
+  fullTextReportSchema,
   type NotebookFormatName,
   type PaperAnswer,
   type PaperColumn,

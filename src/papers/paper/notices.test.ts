@@ -21,7 +21,7 @@ test("OpenAlex and Crossref tell that a paper was retracted, and the gravest not
   assert.equal(noticeOf(openAlexPaper(work)), "retracted");
   const item = (...types: string[]) =>
     crossrefPaper(
-      crossrefItemSchema.parse({ DOI: "10.1/a", title: ["A"], "updated-by": types.map((type) => ({ type })) }),
+      crossrefItemSchema.parse({ DOI: "10.1101/c", title: ["A"], "updated-by": types.map((type) => ({ type })) }),
     );
   assert.equal(noticeOf(item("erratum", "expression_of_concern")), "concern");
   assert.equal(noticeOf(item("correction", "retraction")), "retracted");
@@ -70,11 +70,11 @@ test("a preprint and what it was published as are a pair by what Crossref says, 
 test("an open copy is what a source calls open, with its licence", () => {
   const pdf = { URL: "https://journal.example/a.pdf", "content-type": "application/pdf" };
   const item = (license: string) =>
-    crossrefPaper(crossrefItemSchema.parse({ DOI: "10.1/a", title: ["A"], link: [pdf], license: [{ URL: license }] }));
+    crossrefPaper(crossrefItemSchema.parse({ DOI: "10.1101/c", title: ["A"], link: [pdf], license: [{ URL: license }] }));
   const free = item("https://creativecommons.org/licenses/by/4.0/");
   assert.deepEqual([free.openAccessUrl, free.openLicense], [pdf.URL, "https://creativecommons.org/licenses/by/4.0/"]);
   assert.equal(item("https://www.elsevier.com/tdm/userlicense/1.0/").openAccessUrl, null);
-  const closed = testPaper("A", { identifiers: { doi: "10.1/a" } });
+  const closed = testPaper("A", { identifiers: { doi: "10.1101/c" } });
   assert.equal(mergeTwo(closed, free).openLicense, free.openLicense);
 });
 
