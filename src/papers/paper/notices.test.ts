@@ -70,7 +70,9 @@ test("a preprint and what it was published as are a pair by what Crossref says, 
 test("an open copy is what a source calls open, with its licence", () => {
   const pdf = { URL: "https://journal.example/a.pdf", "content-type": "application/pdf" };
   const item = (license: string) =>
-    crossrefPaper(crossrefItemSchema.parse({ DOI: "10.1101/c", title: ["A"], link: [pdf], license: [{ URL: license }] }));
+    crossrefPaper(
+      crossrefItemSchema.parse({ DOI: "10.1101/c", title: ["A"], link: [pdf], license: [{ URL: license }] }),
+    );
   const free = item("https://creativecommons.org/licenses/by/4.0/");
   assert.deepEqual([free.openAccessUrl, free.openLicense], [pdf.URL, "https://creativecommons.org/licenses/by/4.0/"]);
   assert.equal(item("https://www.elsevier.com/tdm/userlicense/1.0/").openAccessUrl, null);

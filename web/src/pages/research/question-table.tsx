@@ -152,6 +152,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
                   <QuestionCell
                     key={asked}
                     question={asked}
+                    name={title}
                     answer={answerOf(asked, id)}
                     busy={columnOf(asked)?.isFetching ?? false}
                   />
