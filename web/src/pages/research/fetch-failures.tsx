@@ -10,7 +10,7 @@ const texts = {
   }),
 };
 
-/** What could not be fetched, each with its reason. */
+/** What could not be fetched, each with its reason; a single one with what to do, too. */
 export function FetchFailures({ report: { failed } }: { report: FullTextReport }) {
   const { say } = useLanguage();
   if (failed.length === 0) return null;
@@ -20,7 +20,7 @@ export function FetchFailures({ report: { failed } }: { report: FullTextReport }
       <ul>
         {failed.map(({ paperId, title, error }) => (
           <li key={paperId}>
-            {title}: {say(error.message)} {error.hint === null ? null : say(error.hint)}
+            {title}: {say(error.message)} {error.hint === null || failed.length > 1 ? null : say(error.hint)}
           </li>
         ))}
       </ul>

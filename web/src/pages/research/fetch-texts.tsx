@@ -74,9 +74,11 @@ export function FetchTexts({ notebookId, papers }: { notebookId: string; papers:
       <ActionError action={stop} />
       {report === null || busy ? null : (
         <>
-          <p className={styles.words} role="status">
-            {say(texts.came(report.fetched.length))}
-          </p>
+          {report.fetched.length === 0 ? null : (
+            <p className={styles.words} role="status">
+              {say(texts.came(report.fetched.length))}
+            </p>
+          )}
           <FetchFailures report={report} />
         </>
       )}
