@@ -107,7 +107,8 @@ export function createFullTexts(services: FullTextServices): FullTexts {
     const { id: paperId } = known;
     if (known.documentId !== undefined)
       return { paperId, documentId: known.documentId, url: "", license: null, ...known.fullText };
-    let { paper, failure } = await withCopies(known, signal);
+    const { paper, failure: ofCatalogue } = await withCopies(known, signal);
+    let failure: unknown;
     for (const copy of copiesOf(paper))
       try {
         const { bytes, url } = await fetchPdf(copy.url, signal);
@@ -119,7 +120,7 @@ export function createFullTexts(services: FullTextServices): FullTexts {
         signal.throwIfAborted();
         failure ??= thrown;
       }
-    throw failure ?? fetchFailures.noOpenCopy();
+    throw failure ?? ofCatalogue ?? fetchFailures.noOpenCopy();
   }
 
   async function readDocument(bytes: Uint8Array, paper: Paper, url: string, signal: AbortSignal): Promise<string> {

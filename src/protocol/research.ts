@@ -128,7 +128,8 @@ export type MemoryNode = z.infer<typeof memoryNodeSchema>;
 export const struckReferenceSchema = z.object({ text: z.string(), reason: z.string() });
 
 /** What stands in a ```papers block of a research document, line by line: enough for a card, and no abstract. */
-export const paperLineSchema = paperCardSchema
-  .omit({ abstract: true, sources: true, fullText: true })
-  .extend({ number: z.number().int() });
+export const paperLineSchema = z.object({
+  number: z.number().int(),
+  ...paperCardSchema.omit({ abstract: true, sources: true, fullText: true }).shape,
+});
 export type PaperLine = z.infer<typeof paperLineSchema>;

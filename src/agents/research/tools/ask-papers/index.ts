@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Shelf, shortNameOf, titleOf } from "#papers";
+import { notedTitle, type Shelf, shortNameOf } from "#papers";
 import { type Language, type PaperAnswer, paperAnswerSchema, placeWord } from "#protocol";
 import { fillCell } from "../../columns/fill-cell.ts";
 import { readKept } from "../../read-kept.ts";
@@ -63,7 +63,7 @@ function findingOf({ paperId, answer, quote, why, place }: PaperAnswer, shelf: S
   const [paper] = shelf.whole([{ id: paperId }]);
   if (paper === undefined) return [];
   const mark = `[${shelf.numberOf(paperId)}]`;
-  const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
+  const head = `**${notedTitle(paper, language)}** (${shortNameOf(paper)}) ${mark}`;
   if (why !== "said" && why !== "differs") return [`${head}\n- ${silent[why][language]}`];
   const lines = [
     why === "said" && answer !== null ? [`- ${answer} ${mark}`] : [],
