@@ -28,6 +28,7 @@ import { createDataService, type DataService } from "./data-service.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
 import { findOlder } from "./find-older.ts";
 import { createSettingsFollower } from "./follow-settings.ts";
+import { createFullTexts, type FullTexts } from "./full-texts.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
@@ -93,6 +94,8 @@ export interface JihwiApp {
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchService;
+  /** Open PDFs of papers, fetched where that is switched on. */
+  readonly fullTexts: FullTexts;
   /** Changes of settings, exports and removals, for the owner to look up. */
   readonly audit: Audit;
   readonly settings: JihwiSettings;
@@ -174,8 +177,10 @@ async function openOn(
   const followUp = createFollowUpJob({ ...conversing, rules, live, agentNamed });
   const compacting = createCompactJob(conversing);
   const inspecting = prepareInspecting(config, store, models, listener);
+  const research = createResearchService({ store, env: keyed });
+  const fullTexts = createFullTexts({ store, research, decided: config.fetchPapers, library: () => library });
   const library = createLibrary(config, store, models, {
-    handlers: [...inspecting.handlers, followUp, compacting, webhooks.job],
+    handlers: [...inspecting.handlers, followUp, compacting, webhooks.job, fullTexts.job],
     jobEnded: webhooks.jobEnded,
     listener,
     refreshSettings: modelSettings.refresh,
@@ -183,7 +188,6 @@ async function openOn(
   modelSettings.onChanged(library.embedMissing);
   const { jobs, documents, findPassages, reindex } = library;
   const inspect = inspecting.open(jobs);
-  const research = createResearchService({ store, env: keyed });
 
   const servers = createMcpServers(version);
   const approvals = createApprovals(store, config.approvalMs, servers.serverOf);
@@ -249,6 +253,7 @@ async function openOn(
     documents,
     inspect,
     research,
+    fullTexts,
     audit,
     settings,
     library: {

@@ -153,6 +153,17 @@ export {
   textOf,
 } from "./messages.ts";
 export { type ModelAbilities, type ModelsOverview, modelAbilitiesSchema, modelsOverviewSchema } from "./models.ts";
+export {
+  addressOfLink,
+  type PaperLink,
+  type PaperNotice,
+  type PaperStanding,
+  paperLinkSchema,
+  paperLinkWords,
+  paperNoticeSchema,
+  paperNoticeWords,
+  standingWords,
+} from "./paper-standing.ts";
 export type { RecordedAction } from "./recorded-action.ts";
 export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {
@@ -162,16 +173,15 @@ export {
   importReportSchema,
   type MemoryNode,
   memoryNodeSchema,
+  type OpenCopy,
+  openCopySchema,
   type PaperCard,
   type PaperCluster,
   type PaperLine,
-  type PaperNotice,
   type PaperSourceName,
   type Proposal,
   paperCardSchema,
   paperLineSchema,
-  paperNoticeSchema,
-  paperNoticeWords,
   paperSourceNameSchema,
   paperSourceNamesSchema,
   proposalSchema,
@@ -187,6 +197,8 @@ export {
   bibliographyFormatSchema,
   type CitationStyle,
   citationStyleSchema,
+  type FullTextReport,
+  fullTextReportSchema,
   type NotebookFormatName,
   type PaperAnswer,
   type PaperColumn,

@@ -25,6 +25,7 @@ const wanted = [
   "compare_contracts",
   "inspect_text",
   "search_papers",
+  "fetch_papers",
 ];
 
 const token = "0123456789abcdef0123";

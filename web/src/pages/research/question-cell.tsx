@@ -1,5 +1,7 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Localized, PaperAnswer } from "#protocol";
+import { type Localized, type PaperAnswer, placeWord } from "#protocol";
+import { useViewer } from "../../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./question-table.module.css";
 
@@ -21,10 +23,15 @@ const marks: Partial<Record<PaperAnswer["why"], Localized>> = {
 export function cellWords(cell: PaperAnswer): Localized {
   const nothing = nothingIn(cell);
   if (nothing !== null) return nothing;
-  const { answer, quote, why } = cell;
+  const { answer, quote, why, place } = cell;
   const mark = marks[why];
   const line = (language: keyof Localized) =>
-    [answer, quote === null ? null : `“${quote}”`, mark === undefined ? null : `(${mark[language]})`]
+    [
+      answer,
+      quote === null ? null : `“${quote}”`,
+      place === undefined ? null : `(${placeWord(place)[language]})`,
+      mark === undefined ? null : `(${mark[language]})`,
+    ]
       .filter((part) => part !== null)
       .join(" ");
   return { ko: line("ko"), en: line("en") };
@@ -35,10 +42,12 @@ interface Props {
   readonly question: string;
   readonly answer: PaperAnswer | undefined;
   readonly busy: boolean;
+  /** The paper's title. */
+  readonly name: string;
 }
 
 /** What a paper says to a question: a model's words with the paper's below, or the paper's alone; marked where they do not hold. */
-export function QuestionCell({ question, answer, busy }: Props) {
+export function QuestionCell({ question, answer, busy, name }: Props) {
   const { say } = useLanguage();
   if (answer === undefined)
     return (
@@ -65,6 +74,28 @@ export function QuestionCell({ question, answer, busy }: Props) {
       {answer.quote === null ? null : (
         <q className={answer.answer === null ? undefined : styles.quote}>{answer.quote}</q>
       )}
+      {answer.place === undefined ? null : <PlaceButton name={name} place={answer.place} quote={answer.quote} />}
     </td>
+  );
+}
+
+interface PlaceProps extends Pick<PaperAnswer, "quote"> {
+  readonly name: string;
+  readonly place: NonNullable<PaperAnswer["place"]>;
+}
+
+/** The page of the full text on which the words stand: opens it with them lit. */
+function PlaceButton({ name, quote, place: { documentId, page, start, end } }: PlaceProps) {
+  const { say } = useLanguage();
+  const { open } = useViewer();
+  const word = say(placeWord({ page }));
+  return (
+    <UnstyledButton
+      className={styles.place}
+      aria-label={`${word}: ${name}`}
+      onClick={() => open({ documentId, name, page, quote, span: { start, end } })}
+    >
+      {word}
+    </UnstyledButton>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Shelf, shortNameOf, titleOf } from "#papers";
-import { type Language, type PaperAnswer, paperAnswerSchema } from "#protocol";
+import { notedTitle, type Shelf, shortNameOf } from "#papers";
+import { type Language, type PaperAnswer, paperAnswerSchema, placeWord } from "#protocol";
 import { fillCell } from "../../columns/fill-cell.ts";
 import { readKept } from "../../read-kept.ts";
 import { answerCell } from "../../steps/answer-cell.ts";
@@ -33,7 +33,12 @@ export const askPapers = defineResearchTool({
     const answers = await Promise.all(
       papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
     );
-    return { question, papers: [...papers], answers, leftOut: meant.length - papers.length };
+    return {
+      question,
+      papers: [...papers],
+      answers: await shelf.placed(answers),
+      leftOut: meant.length - papers.length,
+    };
   },
   fromMessage: (asked) => ({ question: asked.message.slice(0, 1_000), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
@@ -52,15 +57,15 @@ const silent: Readonly<Record<Exclude<PaperAnswer["why"], "said" | "differs">, R
 };
 
 /** A paper's answer with the words it stands on. What those words do not bear out is not told as an answer. */
-function findingOf({ paperId, answer, quote, why }: PaperAnswer, shelf: Shelf, language: Language): string[] {
+function findingOf({ paperId, answer, quote, why, place }: PaperAnswer, shelf: Shelf, language: Language): string[] {
   const [paper] = shelf.whole([{ id: paperId }]);
   if (paper === undefined) return [];
   const mark = `[${shelf.numberOf(paperId)}]`;
-  const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
+  const head = `**${notedTitle(paper, language)}** (${shortNameOf(paper)}) ${mark}`;
   if (why !== "said" && why !== "differs") return [`${head}\n- ${silent[why][language]}`];
   const lines = [
     why === "said" && answer !== null ? [`- ${answer} ${mark}`] : [],
-    quote === null ? [] : [`- “${quote}” ${mark}`],
+    quote === null ? [] : [`- “${quote}” ${mark}${place === undefined ? "" : ` (${placeWord(place)[language]})`}`],
   ];
   return [[head, ...lines.flat()].join("\n")];
 }

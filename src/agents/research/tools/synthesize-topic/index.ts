@@ -3,13 +3,13 @@ import { createCitationFilter } from "#documents";
 import { createYield, runStep } from "#kernel";
 import {
   createPaperIndex,
+  notedTitle,
   type Paper,
   papersBlock,
   plainLine,
   readingsFor,
   shortNameOf,
   synthesise,
-  titleOf,
 } from "#papers";
 import { counted, type Language, type Localized, statementSchema } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
@@ -84,7 +84,7 @@ export const synthesizeTopic = defineResearchTool({
       papers: papers.map((paper) => ({
         number: number(paper.id),
         name: shortNameOf(paper),
-        title: titleOf(paper),
+        title: notedTitle(paper, run.language),
         abstract: textOf(paper),
       })),
       silent: silent.map(number),
