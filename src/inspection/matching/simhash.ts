@@ -84,7 +84,9 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
   const names: string[] = [];
   const highs: number[] = [];
   const lows: number[] = [];
-  const buckets = Array.from({ length: quarters }, () => new Map<number, number[]>());
+  /** The last document with each value of a quarter, and the one before each document with the same value; -1 where there is none. */
+  const lasts = Array.from({ length: quarters }, () => new Int32Array(65_536).fill(-1));
+  const befores = Array.from({ length: quarters }, (): number[] => []);
 
   const copied = new Map<string, string>();
   const isFull = () => names.length + copied.size >= capacity;
@@ -104,25 +106,24 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
       const high = Number.parseInt(signature.slice(0, 8), 16) | 0;
       const low = Number.parseInt(signature.slice(8), 16) | 0;
       const keys = quartersOf(high, low);
-      let first = -1;
+      let first = names.length;
       keys.forEach((key, quarter) => {
-        for (const other of buckets[quarter]?.get(key) ?? []) {
-          if (first !== -1 && other >= first) break;
-          if (bits((highs[other] ?? 0) ^ high) + bits((lows[other] ?? 0) ^ low) <= mostDifferentBits) first = other;
-        }
+        for (let other = lasts[quarter]?.[key] ?? -1; other !== -1; other = befores[quarter]?.[other] ?? -1)
+          if (bits((highs[other] ?? 0) ^ high) + bits((lows[other] ?? 0) ^ low) <= mostDifferentBits)
+            first = Math.min(first, other);
       });
       // A copy of a copy is found through the first of them, so only new documents are kept.
-      if (first === -1 && !isFull()) {
-        const index = names.push(document) - 1;
-        highs.push(high);
-        lows.push(low);
-        keys.forEach((key, quarter) => {
-          const bucket = buckets[quarter]?.get(key);
-          if (bucket === undefined) buckets[quarter]?.set(key, [index]);
-          else bucket.push(index);
-        });
-      }
-      return first === -1 ? null : (names[first] ?? null);
+      if (first < names.length) return names[first] ?? null;
+      if (isFull()) return null;
+      const index = names.push(document) - 1;
+      highs.push(high);
+      lows.push(low);
+      keys.forEach((key, quarter) => {
+        const last = lasts[quarter];
+        befores[quarter]?.push(last?.[key] ?? -1);
+        if (last !== undefined) last[key] = index;
+      });
+      return null;
     },
   };
 }
