@@ -1,5 +1,6 @@
 import type { AnalysisReport } from "#protocol";
 import { countedOf, countReport, countUnfinished, emptySummary } from "../runs/summary.ts";
+import type { JudgedDocument } from "../runs/work.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
 import type { ReportRun } from "./reporter.ts";
@@ -29,6 +30,11 @@ export function createReportText(format: ReportFormat, run: ReportRun) {
     add(report: AnalysisReport, isMendable = true): string {
       countReport(summary, countedOf(report));
       return joined((isMendable ? document : unmendable)(report));
+    },
+    /** What is a line of JSONL already needs no rendering. */
+    addLine({ counted, line }: Pick<JudgedDocument, "counted" | "line">): string | Uint8Array {
+      countReport(summary, counted);
+      return line;
     },
     addUnfinished(unfinished: Unfinished): string {
       const report = unfinishedReport(unfinished, run.language);

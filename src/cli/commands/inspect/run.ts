@@ -103,9 +103,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       write: office !== null ? (rows) => addRows(office, rows) : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,
       onProgress: progress.show,
-      onReport: (report) => {
-        // A near duplicate is told of twice: once it is known to be one, that counts.
-        if (traced.has(report.document) || traced.size < mostTracedReports) traced.set(report.document, report);
+      onReport: (document, read) => {
+        if (traced.has(document) || traced.size < mostTracedReports) traced.set(document, read());
       },
       jobs: flags.jobs ?? models?.textsAtOnce,
       maxDocuments,

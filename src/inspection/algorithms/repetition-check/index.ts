@@ -150,7 +150,8 @@ function lettersHash(text: string, start: number, end: number): number {
   let hash = 0;
   for (let at = start; at < end; at += 1) {
     const unit = lowerUnit(text.charCodeAt(at));
-    if (isSyllable(unit) || (unit >= 97 && unit <= 122 && !isAccent(text.charCodeAt(at + 1)))) hash = mixUnit(hash, unit);
+    if (isSyllable(unit) || (unit >= 97 && unit <= 122 && !isAccent(text.charCodeAt(at + 1))))
+      hash = mixUnit(hash, unit);
   }
   return hash;
 }
