@@ -1,4 +1,5 @@
 import {
+  anyOf,
   type CriteriaVerdict,
   holdsArrow,
   mentionsVerdict,
@@ -20,16 +21,12 @@ export interface CriteriaItem {
   readonly role: "rule" | "exception" | "excepted";
 }
 
-/** The first words of headings whose lines decide only where they tell a verdict of their own. */
-const notes = new Set(
-  "설명 해설 참고 배경 예 예시 사례 메모 비고 목적 용어 출처 note notes background example examples about description reference references rationale purpose glossary".split(
-    " ",
-  ),
-);
+/** Headings whose lines decide only where they tell a verdict of their own, by their first word. */
+const notes = new RegExp(`^${anyOf("notes")}(?!\\p{L})`, "iu");
 /** The heading of exceptions: what it lists is weighed with the conditions that it is taken from, and asks for nothing itself. */
-const exceptions = /^(?:예외(?: ?(?:조건|사항|목록))?|exceptions?|exemptions?)$/iu;
+const exceptions = new RegExp(`^${anyOf("exceptions")}$`, "iu");
 /** Headings that may be one. A wrong guess costs questions to the judge, no verdict: its lines are asked about too. */
-const likeExceptions = /예외|제외|단서|허용|괜찮|except|exempt|exclu|allow|permi/iu;
+const likeExceptions = new RegExp(anyOf("likeExceptions"), "iu");
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
 
 type Form = "listed" | "row" | "paragraph";
@@ -160,7 +157,7 @@ class CriteriaReader {
 }
 
 function sectionNamed(heading: string, above: Section): Section {
-  if (notes.has(/^\p{L}+/u.exec(heading)?.[0].toLowerCase() ?? "")) return "notes";
+  if (notes.test(heading)) return "notes";
   if (exceptions.test(heading)) return "exceptions";
   return likeExceptions.test(heading) ? "like-exceptions" : above;
 }

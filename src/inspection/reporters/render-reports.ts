@@ -1,5 +1,5 @@
 import type { AnalysisReport } from "#protocol";
-import { countedOf, countReport, countUnfinished, emptySummary } from "../runs/summary.ts";
+import { countedOf, countReport, emptySummary } from "../runs/summary.ts";
 import type { JudgedDocument } from "../runs/work.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
@@ -38,7 +38,10 @@ export function createReportText(format: ReportFormat, run: ReportRun) {
     },
     addUnfinished(unfinished: Unfinished): string {
       const report = unfinishedReport(unfinished, run.language);
-      countUnfinished(summary, unfinished, report);
+      const { inspected, all } = unfinished;
+      summary.not_inspected = all === null ? null : all - inspected;
+      // It is no document, but a failure of the run.
+      summary.errors.push({ document: report.document, message: report.error?.message ?? "" });
       return joined(document(report));
     },
     end: () => end(summary),

@@ -1,6 +1,5 @@
 import type { AnalysisReport, InspectStatus, Severity, StepResult } from "#protocol";
 import type { RunSummary } from "../reporters/reporter.ts";
-import type { Unfinished } from "../reporters/unfinished.ts";
 import type { InspectorOptions } from "./work.ts";
 
 const mostErrors = 1000;
@@ -53,16 +52,6 @@ export function countReport(
   if (duplicateOf !== null) summary.near_duplicates += 1;
   if (worst !== undefined) summary[worst] += 1;
   if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
-}
-
-/** The row of what is missing is no document, but a failure of the run. */
-export function countUnfinished(
-  summary: RunSummary,
-  { inspected, all }: Unfinished,
-  { document, error }: AnalysisReport,
-): void {
-  summary.not_inspected = all === null ? null : all - inspected;
-  summary.errors.push({ document, message: error?.message ?? "" });
 }
 
 /** What of a report tells whether it is settled. */

@@ -73,8 +73,6 @@ export function workItem(name: string, given: Partial<WorkItem>): WorkItem {
 }
 
 /** A document that could not even be taken from its source: its row tells why. */
-export function unreadable(name: string, why: InspectError): WorkItem;
-export function unreadable(name: string, why: JihwiError, language: Language): WorkItem;
 export function unreadable(name: string, why: InspectError | JihwiError, language: Language = "en"): WorkItem {
   const message = why instanceof JihwiError ? saidIn(why.says, language) : why.message;
   return workItem(name, { error: { code: why.code, message } });
