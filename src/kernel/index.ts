@@ -10,7 +10,7 @@ export {
 export { cautionAbout } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
-export { createMemoryJournal, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
+export { createMemoryJournal, cutInput, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
 export { type CircuitBreaker, conversationTokens, createCircuitBreaker, evidenceTokens, tokensIn } from "./limits.ts";
 export {
   checkInvariants,
