@@ -1,3 +1,4 @@
+import { type ContractTables, createContractTables, createTableJob } from "#contracts";
 import { createFolderWatch, type DocumentLibrary, type FolderWatch } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent, AnyTool } from "#kernel";
@@ -79,6 +80,8 @@ export interface JihwiApp {
   readonly rules: OwnRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
+  /** Contracts side by side. */
+  readonly tables: ContractTables;
   /** Algorithms, criteria, and runs over many documents. */
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
@@ -162,8 +165,10 @@ async function openOn(
   const agentNamed = (name: string) => agents.get(name);
   const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
   const inspecting = prepareInspecting(config, store, models, listener);
+  const tableServices = { store, models, limits, listener };
+  const tableJob = createTableJob(tableServices);
   const library = createLibrary(config, store, models, {
-    handlers: [...inspecting.handlers, followUp, webhooks.job],
+    handlers: [...inspecting.handlers, tableJob, followUp, webhooks.job],
     jobEnded: webhooks.jobEnded,
     listener,
     refreshSettings: modelSettings.refresh,
@@ -237,6 +242,7 @@ async function openOn(
     rules,
     jobs,
     documents,
+    tables: createContractTables(tableServices, jobs, tableJob),
     inspect,
     research,
     audit,

@@ -1,4 +1,12 @@
-import { createRun, cutInput, type ModelChooser, type Run, type RunLimits, totalsOf } from "#kernel";
+import {
+  type CircuitBreaker,
+  createRun,
+  cutInput,
+  type ModelChooser,
+  type Run,
+  type RunLimits,
+  totalsOf,
+} from "#kernel";
 import type { JournalEntry, Language } from "#protocol";
 import type { Store } from "#store";
 import { keepRun, type TurnListener } from "#turns";
@@ -9,6 +17,8 @@ export interface AskingServices {
   readonly limits: Partial<RunLimits>;
   readonly listener?: Pick<TurnListener, "kept"> | undefined;
   readonly signal: AbortSignal;
+  /** Shared by askings of one job; one of its own unless it is given. */
+  readonly breaker?: CircuitBreaker | undefined;
 }
 
 export interface Asking {
@@ -38,7 +48,7 @@ export async function keepAsking<Result>(
   work: (run: Run) => Promise<Result>,
 ): Promise<Result> {
   const { id, agent, sessionId, title, language, model, atOnce = false } = asking;
-  const { store, models, limits, listener, signal } = services;
+  const { store, models, limits, listener, signal, breaker } = services;
   const input = { title, language };
   const isKept = ({ kind, executor, status }: JournalEntry) =>
     status === "finished" && (kind !== "step" || executor === model);
@@ -58,6 +68,7 @@ export async function keepAsking<Result>(
     models,
     limits: { ...limits, turnMs: Number.POSITIVE_INFINITY },
     signal,
+    breaker,
     journal: {
       load: async () => {
         former = (await store.journal.load(id)).filter(isKept);
