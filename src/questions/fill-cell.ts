@@ -8,7 +8,7 @@ import { readingsFor } from "./readings-for.ts";
 const mostReadings = 6;
 
 /** What is asked: a paper, a contract. */
-export interface Subject {
+export interface AskedSubject {
   readonly title: string;
   /** What can be read of it. */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface CellQuestion {
 
 /** What one subject says to a question, with words that stand in it. */
 export async function fillCell(
-  { title, text, length = text.length }: Subject,
+  { title, text, length = text.length }: AskedSubject,
   { question, language, longestReading }: CellQuestion,
   read: (input: CellInput) => Promise<CellOutput>,
 ): Promise<Cell> {

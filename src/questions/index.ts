@@ -1,4 +1,4 @@
-export { type Cell, type CellStep, cellInputSchema, cellOutputSchema } from "./cell.ts";
+export { type CellStep, cellInputSchema, cellOutputSchema } from "./cell.ts";
 export { sentenceFor } from "./closest-sentence.ts";
 export { eachAtOnce } from "./each-at-once.ts";
 export { fillCell, notSaid } from "./fill-cell.ts";

@@ -19,7 +19,6 @@ const calendarEventSchema = z.object({
   summary: z.string(),
   description: z.string(),
 });
-export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /** Days for a calendar, and dates that are none or could be either of two. */
 export const calendarDaysSchema = z.object({ events: z.array(calendarEventSchema), unplaced: z.array(z.string()) });
@@ -40,13 +39,13 @@ export function daysOf(contract: Contract): CalendarDays {
     if (day === null && !blank) unplaced.push(value);
     if (day === null) return [];
     const uid = eventUid(contract, `${start}-${day}`);
-    const summary = `${nameOf(contract)} ${label}${endOfPeriod(contract.text, start, end)}`;
+    const summary = `${titleOfContract(contract)} ${label}${endOfPeriod(contract.text, start, end)}`;
     return [{ uid, day, summary, description: sentence }];
   });
   return { events, unplaced };
 }
 
-export const nameOf = ({ outline, name }: Contract) => outline.title || name;
+export const titleOfContract = ({ outline, name }: Contract) => outline.title || name;
 
 /** Two contracts of one form have the same dates in the same places. */
 export function eventUid({ documentId }: Contract, name: string): string {

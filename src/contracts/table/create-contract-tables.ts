@@ -9,7 +9,7 @@ import { ofContract, readContractAside } from "../contract-tasks.ts";
 import { type CalendarDays, type CalendarFile, calendarOf } from "../facts/dates-to-calendar.ts";
 import { answerContractCell } from "./answer-contract-cell.ts";
 import { lettersAtOnce } from "./cell-by-model.ts";
-import { fieldOf, titleOfColumn } from "./fields.ts";
+import { namedField, titleOfColumn } from "./fields.ts";
 import { keptRow } from "./kept-row.ts";
 import { changeTable, findTable, type StoredTable } from "./stored-table.ts";
 import { renewalDays } from "./table-calendar.ts";
@@ -136,7 +136,7 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
       const all: CalendarDays = { events: [], unplaced: [] };
       for (const document of table.documents.filter(({ status }) => status === "ready")) {
         const { cells } = await keptRow(store, id, document, asked);
-        const cellOf = (field: string) => cells[table.columns.findIndex((column) => fieldOf(column) === field)];
+        const cellOf = (field: string) => cells[table.columns.findIndex((column) => namedField(column) === field)];
         const contract = await contractOf(document);
         const dated = { term: cellOf("term"), notice: cellOf("notice") };
         const days = renewalDays(contract, dated) ?? (await ofContract.days(contract));
@@ -149,7 +149,7 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
 }
 
 /** A field keeps its name, however a person called it. */
-const nameOfColumn = (column: string) => fieldOf(column) ?? column;
+const nameOfColumn = (column: string) => namedField(column) ?? column;
 
 function titleOf([first = "", ...more]: readonly string[], language: Language): string {
   if (more.length === 0) return first;

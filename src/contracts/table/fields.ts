@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#language";
 import { contractFieldTitles, type Localized } from "#protocol";
 
 export type ContractFieldName = keyof typeof contractFieldTitles;
@@ -20,10 +21,10 @@ const questions: Readonly<Record<ContractFieldName, Localized>> = {
   law: { ko: "준거법과 관할 법원은?", en: "Which law governs it, and which court decides?" },
 };
 
-const normal = (words: string) => words.replace(/\s/g, "").toLowerCase();
+const normal = (words: string) => withoutSpaces(words).toLowerCase();
 
 /** The field that a column means by its name or its title; null for a question of one's own. */
-export function fieldOf(column: string): ContractFieldName | null {
+export function namedField(column: string): ContractFieldName | null {
   const isMeant = ([name, { ko, en }]: [string, Localized]) => [name, ko, en].map(normal).includes(normal(column));
   const name = Object.entries(contractFieldTitles).find(isMeant)?.[0];
   return fieldNames.find((known) => known === name) ?? null;
@@ -32,12 +33,12 @@ export function fieldOf(column: string): ContractFieldName | null {
 const fieldNames = Object.keys(questions) as ContractFieldName[];
 
 export const titleOfColumn = (column: string): Localized => {
-  const field = fieldOf(column);
+  const field = namedField(column);
   return field === null ? { ko: column, en: column } : contractFieldTitles[field];
 };
 
 /** What a model is asked for a column. */
 export function questionOf(column: string, language: keyof Localized): string {
-  const field = fieldOf(column);
+  const field = namedField(column);
   return field === null ? column : questions[field][language];
 }

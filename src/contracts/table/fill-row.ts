@@ -6,7 +6,7 @@ import { readContractAside } from "../contract-tasks.ts";
 import { answerContractCell } from "./answer-contract-cell.ts";
 import { cellByCode } from "./cell-by-code.ts";
 import { cellByModel } from "./cell-by-model.ts";
-import { fieldOf, questionOf } from "./fields.ts";
+import { namedField, questionOf } from "./fields.ts";
 import { cellEffect, cellKey, rowRunId } from "./kept-row.ts";
 
 export interface RowOrder {
@@ -38,7 +38,7 @@ export async function fillRow(
       const question = questionOf(column, language);
       const work =
         model === null
-          ? async () => cellByCode(await contract(), fieldOf(column))
+          ? async () => cellByCode(await contract(), namedField(column))
           : async () => cellByModel(await contract(), question, run);
       const key = cellKey(question, model === null ? "code" : "model", document);
       try {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type ContractCell, contractCellSchema, type JournalEntry, type Language } from "#protocol";
 import type { Store, StoredDocument } from "#store";
 import { emptyCell, isFilledByCode } from "./cell-by-code.ts";
-import { fieldOf, questionOf } from "./fields.ts";
+import { namedField, questionOf } from "./fields.ts";
 
 /** The effect that is a cell in the journal of its row. */
 export const cellEffect = "contract.cell";
@@ -51,7 +51,7 @@ export async function keptRow(
     const byModel = entryBy("model");
     if (byModel?.status === "finished") return z.parse(contractCellSchema, byModel.output);
     const byCode = entryBy("code");
-    const isCode = isFilledByCode(fieldOf(column));
+    const isCode = isFilledByCode(namedField(column));
     if (hasModel || (isCode && byCode === undefined)) open.push(at);
     const failure = (hasModel ? byModel : byCode)?.error;
     if (failure) return emptyCell("failed", failure.message);

@@ -1,7 +1,7 @@
 import { readQuantities } from "#language";
 import type { ContractCell } from "#protocol";
 import type { Contract } from "../contract.ts";
-import { type CalendarDays, eventUid, nameOf } from "../facts/dates-to-calendar.ts";
+import { type CalendarDays, eventUid, titleOfContract } from "../facts/dates-to-calendar.ts";
 import { dayOfDate } from "../facts/day-of-date.ts";
 import { listFacts } from "../facts/list-facts.ts";
 
@@ -15,7 +15,7 @@ export function renewalDays(
 ): CalendarDays | null {
   const last = lastDayOf(contract, term);
   if (last === null || term?.quote == null) return null;
-  const name = nameOf(contract);
+  const name = titleOfContract(contract);
   const end = {
     uid: eventUid(contract, `end-${last}`),
     day: last,

@@ -55,7 +55,13 @@ export function madeContracts(count: number): MadeContract[] {
 
 export async function keepContracts(store: Store, contracts: readonly MadeContract[]): Promise<void> {
   for (const { id, text } of contracts) {
-    await store.documents.add({ id, name: `${id}.txt`, format: "txt", bytes: 1, contentHash: `${id}-`.padEnd(64, "0") });
+    await store.documents.add({
+      id,
+      name: `${id}.txt`,
+      format: "txt",
+      bytes: 1,
+      contentHash: `${id}-`.padEnd(64, "0"),
+    });
     await store.pages.put(id, [{ page: 1, text }]);
     await store.documents.update(id, { status: "ready", pages: 1, characters: text.length });
   }

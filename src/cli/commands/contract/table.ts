@@ -11,7 +11,7 @@ import { needsFile } from "./write-export.ts";
 const formats = ["json", "csv", "xlsx", "ics"] as const;
 
 /** Contracts as rows, questions and fields as columns. The same contracts are the same table: nothing is asked twice. */
-export const table = defineCommand(
+export const sideBySide = defineCommand(
   "contract table <files...>",
   { ask: list, estimate: flag, format: z.enum(formats).default("csv"), output: anyText },
   async ({ context, args: [files], flags: { ask, estimate, format, output }, json }) => {

@@ -1,7 +1,5 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Localized, PaperAnswer } from "#protocol";
-import { useLanguage } from "../../language/use-language.ts";
-import styles from "./question-table.module.css";
+import { AnswerCell } from "../../answer-table/answer-cell.tsx";
 
 /** Why a cell is empty; null where it is not. */
 function nothingIn({ why, readShare = 1 }: PaperAnswer): Localized | null {
@@ -31,40 +29,13 @@ export function cellWords(cell: PaperAnswer): Localized {
 }
 
 interface Props {
-  /** Stands above the cell where the table is too narrow for columns. */
   readonly question: string;
   readonly answer: PaperAnswer | undefined;
   readonly busy: boolean;
 }
 
-/** What a paper says to a question: a model's words with the paper's below, or the paper's alone; marked where they do not hold. */
+/** What a paper says to a question. */
 export function QuestionCell({ question, answer, busy }: Props) {
-  const { say } = useLanguage();
-  if (answer === undefined)
-    return (
-      <td aria-busy={busy} data-question={question}>
-        {busy ? <span className={styles.none}>…</span> : null}
-      </td>
-    );
-  const nothing = nothingIn(answer);
-  if (nothing !== null)
-    return (
-      <td className={styles.none} data-question={question}>
-        {say(nothing)}
-      </td>
-    );
-  const mark = marks[answer.why];
-  return (
-    <td data-question={question}>
-      {answer.answer === null ? null : <p className={styles.answer}>{answer.answer}</p>}
-      {mark === undefined ? null : (
-        <p className={styles.mark}>
-          <IconAlertTriangle size={14} aria-hidden /> {say(mark)}
-        </p>
-      )}
-      {answer.quote === null ? null : (
-        <q className={answer.answer === null ? undefined : styles.quote}>{answer.quote}</q>
-      )}
-    </td>
-  );
+  const cell = answer === undefined ? null : { ...answer, mark: marks[answer.why] ?? null, nothing: nothingIn(answer) };
+  return <AnswerCell question={question} cell={cell} busy={busy} />;
 }
