@@ -88,10 +88,10 @@ What the fuck is this stupid answer, you idiot.`,
 
 /** A sentence of what was read as an answer; some say what is not there, to show how that is marked. */
 function cellFor(text: string) {
-  const sentences = text.match(/[^.\n<>]{20,120}\.(?=\s)/g) ?? [];
+  const sentences = text.match(/^[^\n<>]{20,160}\.$/gm) ?? [];
   const quote = sentences[text.length % Math.max(1, sentences.length)]?.trim() ?? null;
   if (quote === null || text.length % 7 === 0) return { answer: null, quote: null };
-  return { answer: text.length % 5 === 0 ? "9,999" : quote.slice(0, 40), quote };
+  return { answer: text.length % 5 === 0 ? "9,999" : quote.slice(0, 60), quote };
 }
 
 export async function openShowcase(language: Language): Promise<Showcase> {
@@ -99,7 +99,7 @@ export async function openShowcase(language: Language): Promise<Showcase> {
   const { question, answer } = modelled[language];
   fake.respond((call) => {
     if (call.stream) return text(answer);
-    if (JSON.stringify(call.schema ?? "").includes("quote")) return json(cellFor(call.text));
+    if (JSON.stringify(call.schema ?? "").includes("quote")) return json(cellFor(call.messages.at(-1)?.text ?? ""));
     return json({ selected_tool: "none", reason: "…", query: "", verdicts: [], title: question });
   });
   const app = await openApp({ ...fake.env, JIHWI_MODEL: "rules" }, []);

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu, Progress, Switch, UnstyledButton } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconDownload, IconX } from "@tabler/icons-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import { cellRemark, type ContractTable as Table, type TableEstimate } from "#protocol";
 import { AnswerCell } from "../../answer-table/answer-cell.tsx";
 import tableStyles from "../../answer-table/answer-table.module.css";
@@ -31,7 +32,7 @@ import { isMarked, rowsShown, type TableView } from "./table-rows.ts";
 const texts = {
   contract: { ko: "계약서", en: "Contract" },
   search: { ko: "표에서 찾기", en: "Find in the table" },
-  onlyMarked: { ko: "확인할 것만", en: "To look at only" },
+  onlyMarked: { ko: "확인할 것만", en: "Only those to check" },
   remove: (column: string) => ({ ko: `‘${column}’ 열 빼기`, en: `Remove the column “${column}”` }),
   sort: (column: string) => ({ ko: `${column}: 차례 바꾸기`, en: `${column}: sort` }),
   open: (label: string, file: string) => ({ ko: `${label} ${file} 열기`, en: `${label} Open ${file}` }),
@@ -163,7 +164,11 @@ function OpenTable({ table, onToggleSessions }: { table: Table; onToggleSessions
             <tbody>
               {rowsShown(rows, view, language).map(({ documentId, file, cells }) => (
                 <tr key={documentId}>
-                  <th scope="row">{file}</th>
+                  <th scope="row">
+                    <Link className={styles.file} href={`/of/${documentId}`}>
+                      {file}
+                    </Link>
+                  </th>
                   {cells.map((cell, at) => {
                     const column = columns[at];
                     if (column === undefined) return null;
@@ -178,11 +183,12 @@ function OpenTable({ table, onToggleSessions }: { table: Table; onToggleSessions
                           onClick={() => viewer.open({ documentId, name: file, page, quote, span: null })}
                         >
                           {label}
+                          {cell.status === "closest" && remark !== null ? ` · ${say(remark)}` : ""}
                         </UnstyledButton>
                       );
                     const shown = {
                       ...cell,
-                      mark: isMarked(cell) || cell.status === "closest" ? remark : null,
+                      mark: isMarked(cell) ? remark : null,
                       nothing: isEmpty ? remark : null,
                     };
                     return <AnswerCell key={column.name} question={say(column.title)} cell={shown} place={place} />;

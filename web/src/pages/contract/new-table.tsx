@@ -30,7 +30,7 @@ const texts = {
   columns: { ko: "무엇을 볼까요?", en: "What shall we look at?" },
   make: { ko: "표 만들기", en: "Make the table" },
   size: (contracts: number, columns: number) => ({
-    ko: `계약서 ${contracts}건 × ${columns}칸`,
+    ko: `계약서 ${contracts}건 × 물음 ${columns}개`,
     en: `${counted(contracts, "contract")} × ${counted(columns, "column")}`,
   }),
   tooMany: {
@@ -44,13 +44,17 @@ const firstFields = ["parties", "term", "amounts", "termination", "law"];
 
 /** Which contracts, and what of them: the beginning of a table. */
 export function NewTable() {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const [, navigate] = useLocation();
   const documents = useDocuments().data?.filter(({ status }) => status === "ready") ?? [];
   const { data: collections = [] } = useCollections();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [columns, setColumns] = useState<readonly string[]>(firstFields);
-  const chosen = documents.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
+  const byName = new Intl.Collator(language, { numeric: true });
+  const chosen = documents
+    .filter(({ id }) => ticked.includes(id))
+    .sort((one, other) => byName.compare(one.name, other.name))
+    .map(({ id }) => id);
   const own = columns.filter((column) => !(column in contractFieldTitles));
   const make = useAction(async () => navigate(`/${(await createTable(chosen, columns)).id}`));
   const choose = (ids: readonly string[]) => setTicked((before) => [...new Set([...before, ...ids])]);
