@@ -16,6 +16,7 @@ export { reviewToMarkdown } from "./review/review-to-markdown.ts";
 export { findUnits, wordsHeldBy } from "./search/find-units.ts";
 export { unitsTitled, unitsTitledIn } from "./search/titles.ts";
 export { joinLabels } from "./structure/labels.ts";
+export { answerContractCell } from "./table/answer-contract-cell.ts";
 export { type ContractTables, createContractTables } from "./table/create-contract-tables.ts";
 export { createTableJob } from "./table/table-job.ts";
 export { tableToFile, tableToJson, tableTypes } from "./table/table-to-file.ts";

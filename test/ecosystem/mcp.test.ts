@@ -23,6 +23,7 @@ const wanted = [
   "ask_contract",
   "contract_outline",
   "compare_contracts",
+  "contract_table",
   "inspect_text",
   "search_papers",
 ];

@@ -1,7 +1,15 @@
 import type { Jobs } from "#jobs";
 import { evidenceTokens, tokensIn } from "#kernel";
 import { costOf } from "#models";
-import { type ContractTable, JihwiError, type JobView, type Language, type TableEstimate } from "#protocol";
+import {
+  type ContractTable,
+  JihwiError,
+  type JobView,
+  type Language,
+  mostTableColumns,
+  mostTableContracts,
+  type TableEstimate,
+} from "#protocol";
 import { newId, type StoredDocument } from "#store";
 import { modelsOf } from "#turns";
 import type { Contract } from "../contract.ts";
@@ -65,6 +73,7 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
   const get = async (id: string) => viewOf(await findTable(store, id));
 
   async function change(id: string, { documents: wanted, columns }: Partial<TableChoice>): Promise<ContractTable> {
+    if ((wanted?.length ?? 0) > mostTableContracts || (columns?.length ?? 0) > mostTableColumns) throw tooMany();
     const { documents: before } = await findTable(store, id);
     await store.transaction(async (inside) => {
       if (columns !== undefined) await changeTable(inside, id, { columns: [...new Set(columns.map(nameOfColumn))] });
@@ -154,4 +163,14 @@ const nameOfColumn = (column: string) => namedField(column) ?? column;
 function titleOf([first = "", ...more]: readonly string[], language: Language): string {
   if (more.length === 0) return first;
   return language === "ko" ? `${first} 외 ${more.length}건` : `${first} and ${more.length} more`;
+}
+
+function tooMany(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `한 표에는 계약서 ${mostTableContracts}건, 물음 ${mostTableColumns}개까지 놓을 수 있습니다.`,
+      en: `A table holds at most ${mostTableContracts} contracts and ${mostTableColumns} columns.`,
+    },
+    hint: { ko: "표를 나누어 주세요.", en: "Make several tables." },
+  });
 }

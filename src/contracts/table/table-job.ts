@@ -31,6 +31,8 @@ export function createTableJob(services: TableServices) {
         job.progress({ done, total });
       };
       await eachAtOnce(documents, Math.ceil(cellsAtOnce / columns.length), async (document) => {
+        // A table that was removed meanwhile costs nothing more.
+        if ((await store.sessions.find(id)) === null) return;
         const { open } = await keptRow(store, id, document, { columns, language, hasModel });
         oneMore(columns.length - open.length);
         if (open.length === 0) return;

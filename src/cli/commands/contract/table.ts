@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { contractFieldTitles, counted, csvMark, type TableEstimate, tableColumnsSchema } from "#protocol";
+import { contractFieldTitles, counted, csvMark, type TableEstimate } from "#protocol";
 import { bringDocuments } from "../../bring-documents.ts";
 import { defineCommand } from "../../command.ts";
-import { anyText, flag, list } from "../../flags.ts";
+import { anyText, flag } from "../../flags.ts";
 import { needsFile } from "./write-export.ts";
 
 const formats = ["json", "csv", "xlsx", "ics"] as const;
@@ -13,11 +13,16 @@ const formats = ["json", "csv", "xlsx", "ics"] as const;
 /** Contracts as rows, questions and fields as columns. The same contracts are the same table: nothing is asked twice. */
 export const sideBySide = defineCommand(
   "contract table <files...>",
-  { ask: list, estimate: flag, format: z.enum(formats).default("csv"), output: anyText },
+  {
+    ask: z.array(z.string().trim().min(1).max(500)).default([]),
+    estimate: flag,
+    format: z.enum(formats).default("csv"),
+    output: anyText,
+  },
   async ({ context, args: [files], flags: { ask, estimate, format, output }, json }) => {
     if (format === "xlsx" && output === undefined && !json && !estimate) throw needsFile("xlsx");
     const { tableToFile, tableToJson } = await import("#contracts");
-    const columns = tableColumnsSchema.parse(ask.length === 0 ? Object.keys(contractFieldTitles) : ask);
+    const columns = ask.length === 0 ? Object.keys(contractFieldTitles) : ask;
     const documents = await bringDocuments(context, files);
     const { tables } = await context.jihwi();
     const { language, signal } = context;
