@@ -93,7 +93,7 @@ export async function keepAsking<Result>(
 }
 
 /** So much of a prompt shows in the trace what was read. */
-const lettersOfTexts = 3_000;
+const lettersOfTexts = 1_000;
 
 function withoutTexts(entry: JournalEntry): JournalEntry {
   if (entry.kind !== "step") return entry;

@@ -76,7 +76,7 @@ it("60 contracts × 8 columns: every lie is marked, and a killed job asks nothin
   });
   const script = new URL("../../../test/beds/contracts/fill-table.ts", import.meta.url);
   const child = startChild(t, script, { dataDir, env: fake.env, table: id });
-  while ((await tables.get(id)).open > 480 - 150) await setTimeout(50);
+  while ((await tables.get(id)).open > 480 - 150) await setTimeout(200);
   await child.kill();
   fake.respond((call) => {
     const { key, number, truth } = cellOf(call, contracts);

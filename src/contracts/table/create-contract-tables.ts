@@ -18,7 +18,7 @@ import { type CalendarDays, type CalendarFile, calendarOf } from "../facts/dates
 import { answerContractCell } from "./answer-contract-cell.ts";
 import { lettersAtOnce } from "./cell-by-model.ts";
 import { namedField, titleOfColumn } from "./fields.ts";
-import { keptRow } from "./kept-row.ts";
+import { keptCells, keptRow } from "./kept-row.ts";
 import { changeTable, findTable, type StoredTable } from "./stored-table.ts";
 import { renewalDays } from "./table-calendar.ts";
 import type { TableJob, TableServices } from "./table-job.ts";
@@ -57,10 +57,11 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
     const { id, title, columns, language, documents, jobId } = table;
     const model = modelFor(table)?.id ?? null;
     const asked = { columns, language, hasModel: model !== null };
+    const kept = await keptCells(store, id);
     const rows = [];
     let open = 0;
     for (const document of documents) {
-      const { cells, open: openColumns } = await keptRow(store, id, document, asked);
+      const { cells, open: openColumns } = keptRow(kept, id, document, asked);
       open += openColumns.length;
       rows.push({ documentId: document.id, file: document.name, cells: [...cells] });
     }
@@ -111,8 +112,9 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
       const model = modelFor(table);
       const sum = { calls: 0, inputTokens: 0, outputTokens: 0 };
       const most = evidenceTokens(model);
+      const kept = await keptCells(store, id);
       for (const document of model === null ? [] : table.documents) {
-        const { open } = await keptRow(store, id, document, { ...table, hasModel: true });
+        const { open } = keptRow(kept, id, document, { ...table, hasModel: true });
         if (open.length === 0) continue;
         const text = (await store.pages.texts(document.id)).map((page) => page.text).join("\n");
         sum.calls += open.length;
@@ -142,9 +144,10 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
     async calendar(id, now) {
       const table = await findTable(store, id);
       const asked = { ...table, hasModel: modelFor(table) !== null };
+      const kept = await keptCells(store, id);
       const all: CalendarDays = { events: [], unplaced: [] };
       for (const document of table.documents.filter(({ status }) => status === "ready")) {
-        const { cells } = await keptRow(store, id, document, asked);
+        const { cells } = keptRow(kept, id, document, asked);
         const cellOf = (field: string) => cells[table.columns.findIndex((column) => namedField(column) === field)];
         const contract = await contractOf(document);
         const dated = { term: cellOf("term"), notice: cellOf("notice") };

@@ -29,25 +29,31 @@ export interface RowState {
   readonly open: readonly number[];
 }
 
+/** What is kept of a table: the last of each cell, by the run of its row. */
+export type KeptCells = ReadonlyMap<string, ReadonlyMap<string, JournalEntry>>;
+
+export async function keptCells(store: Store, tableId: string): Promise<KeptCells> {
+  const runs = Map.groupBy(await store.journal.effectsOf(tableId, cellEffect), ({ turnId }) => turnId);
+  return new Map([...runs].map(([run, rows]) => [run, new Map(rows.map((row) => [JSON.stringify(row.input), row]))]));
+}
+
 /** The cells of a contract as they are kept, and which of them are still to be filled. */
-export async function keptRow(
-  store: Store,
+export function keptRow(
+  all: KeptCells,
   tableId: string,
   document: StoredDocument,
   { columns, language, hasModel }: { columns: readonly string[]; language: Language; hasModel: boolean },
-): Promise<RowState> {
+): RowState {
   if (document.status !== "ready") {
     const reading = { ko: "아직 읽고 있는 문서", en: "Still being read" };
     const reason = document.error === null ? reading : document.error.message;
     return { cells: columns.map(() => emptyCell("failed", reason)), open: [] };
   }
-  const kept = new Map<string, JournalEntry>();
-  for (const entry of await store.journal.load(rowRunId(tableId, document.id)))
-    if (entry.kind === "effect" && entry.name === cellEffect) kept.set(JSON.stringify(entry.input), entry);
+  const kept = all.get(rowRunId(tableId, document.id));
   const open: number[] = [];
   const cells = columns.map((column, at) => {
     const entryBy = (by: "model" | "code") =>
-      kept.get(JSON.stringify(cellKey(questionOf(column, language), by, document)));
+      kept?.get(JSON.stringify(cellKey(questionOf(column, language), by, document)));
     const byModel = entryBy("model");
     if (byModel?.status === "finished") return z.parse(contractCellSchema, byModel.output);
     const byCode = entryBy("code");

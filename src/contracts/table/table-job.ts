@@ -5,7 +5,7 @@ import { type AskingServices, eachAtOnce } from "#questions";
 import { modelsOf } from "#turns";
 import { answerContractCell } from "./answer-contract-cell.ts";
 import { fillRow } from "./fill-row.ts";
-import { keptRow } from "./kept-row.ts";
+import { keptCells, keptRow } from "./kept-row.ts";
 import { findTable } from "./stored-table.ts";
 
 export type TableServices = Omit<AskingServices, "signal">;
@@ -24,6 +24,7 @@ export function createTableJob(services: TableServices) {
       const models = modelsOf(services.models, model);
       const hasModel = models.forRole(answerContractCell.role) !== null;
       const breaker = createCircuitBreaker();
+      const kept = await keptCells(store, id);
       const total = documents.length * columns.length;
       let done = 0;
       const oneMore = (cells = 1) => {
@@ -33,7 +34,7 @@ export function createTableJob(services: TableServices) {
       await eachAtOnce(documents, Math.ceil(cellsAtOnce / columns.length), async (document) => {
         // A table that was removed meanwhile costs nothing more.
         if ((await store.sessions.find(id)) === null) return;
-        const { open } = await keptRow(store, id, document, { columns, language, hasModel });
+        const { open } = keptRow(kept, id, document, { columns, language, hasModel });
         oneMore(columns.length - open.length);
         if (open.length === 0) return;
         const order = { tableId: id, document, columns: open.flatMap((at) => columns[at] ?? []), language };
