@@ -177,14 +177,15 @@ function OpenTable({ table, onToggleSessions }: { table: Table; onToggleSessions
                     const isEmpty = cell.answer === null && quote === null;
                     const place =
                       label === null || page === null ? undefined : (
-                        <UnstyledButton
-                          className={styles.place}
-                          aria-label={say(texts.open(label, file))}
-                          onClick={() => viewer.open({ documentId, name: file, page, quote, span: null })}
-                        >
-                          {label}
+                        <p className={styles.place}>
+                          <UnstyledButton
+                            aria-label={say(texts.open(label, file))}
+                            onClick={() => viewer.open({ documentId, name: file, page, quote, span: null })}
+                          >
+                            {label}
+                          </UnstyledButton>
                           {cell.status === "closest" && remark !== null ? ` · ${say(remark)}` : ""}
-                        </UnstyledButton>
+                        </p>
                       );
                     const shown = {
                       ...cell,
