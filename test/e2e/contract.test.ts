@@ -209,5 +209,9 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await page.locator("mark", { hasText: "서면으로 알리고 계약을 해지할 수 있다" }).first().waitFor();
     const [session] = (await app.jihwi.store.sessions.list({ agent: "contract" })).items;
     assert.equal(session?.title, "가온.txt 외 1건");
+    const saved = async (format: string) =>
+      (await page.request.get(`/api/contract-tables/${session?.id}/export?format=${format}`)).text();
+    assert.match(await saved("csv"), /^\uFEFF계약서,.*\r\n가온\.txt,/);
+    assert.match(await saved("ics"), /^BEGIN:VCALENDAR/);
   });
 });

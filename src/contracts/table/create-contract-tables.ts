@@ -128,16 +128,14 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
 
     async filled(id, { signal, onJob }) {
       const { jobId } = await start(id);
+      const follow = async () => {
+        for await (const now of jobs.subscribe(jobId, signal)) onJob?.(now);
+      };
       // Here and now: the process of a command may run no jobs of its own.
-      const running = jobs.runNow(jobId, signal);
-      let last: JobView | undefined;
-      for await (const now of jobs.subscribe(jobId, signal)) {
-        onJob?.(now);
-        last = now;
-      }
-      await running;
+      await Promise.all([jobs.runNow(jobId, signal), follow()]);
       signal.throwIfAborted();
-      if (last?.error) throw JihwiError.fromRecord(last.error);
+      const { error } = await jobs.get(jobId);
+      if (error !== null) throw JihwiError.fromRecord(error);
       return await get(id);
     },
 
