@@ -10,7 +10,6 @@ import { type CollectionScope, dataPartSchemas, JihwiError } from "#protocol";
 import type { Store, StoredDocument } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
-import { createRollingSummary } from "#turns";
 import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
 import { sampleDocuments } from "./samples.ts";
@@ -86,7 +85,6 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     async setTitle(sessionId, title) {
       await store.sessions.suggestTitle(sessionId, title);
     },
-    summary: createRollingSummary(store),
   });
 }
 

@@ -1,5 +1,6 @@
 export { chunkPages } from "./chunking/chunk-pages.ts";
 export { headingOf } from "./chunking/headings.ts";
+export { citationsByJudgedWords } from "./citations/by-judged-words.ts";
 export { createCitationFilter } from "./citations/citation-filter.ts";
 export { checkCitations, soundCitations } from "./citations/sound-citations.ts";
 

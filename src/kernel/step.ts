@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Role } from "#models";
 import type { Language, Localized, SchemaOf } from "#protocol";
+import type { ModelRoom } from "./limits.ts";
 
 /** A role that a language model can fill. Embedding is asked for by search, not by steps. */
 export type StepRole = Exclude<Role, "embed">;
@@ -105,6 +106,8 @@ export interface PromptContext {
   readonly language: Language;
   /** The day on which it is asked, in the reader's time zone, such as 2026-11-19; a prompt that is made outside a run has none. */
   readonly today?: string | undefined;
+  /** The model that is asked; null or none where a rule decides, and where a prompt is made outside a run. */
+  readonly model?: ModelRoom | null | undefined;
   /** Weights of learned rules that this installation taught itself. */
   readonly weights?: OwnWeights;
   /** What a user says that this decision should be: a rule takes it and works out the rest. */

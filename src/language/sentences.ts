@@ -7,7 +7,7 @@ const lineEnd = "\n".charCodeAt(0);
 
 /** What a full stop after it does not end: titles, units of law and business, Latin shorthand, months. */
 const abbreviations = new Set(
-  `mr mrs ms dr prof st no nos vol fig figs eq sec art arts para ch app ex inc ltd pty co corp llc jr sr dept est approx e.g i.e cf vs viz
+  `mr mrs ms dr prof st ca no nos vol fig figs eq sec art arts para ch app ex inc ltd pty co corp llc jr sr dept est approx e.g i.e cf vs viz
   etc al p pp ed eds u.s u.k u.s.c jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 );
 /** The last word before a full stop. */
@@ -78,6 +78,8 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   }
   const word = lastWord.exec(text.slice(Math.max(start, at - 10), at + 1))?.[1];
   if (word !== undefined && initials.test(word) && /^(?:\(|\p{Lu}{2})/u.test(next)) return false;
+  // "No. 7" is a number, "No. It ends in May." an answer.
+  if (word?.toLowerCase() === "no" && !/^\d/.test(next)) return true;
   return word === undefined || !(word.length === 1 || abbreviations.has(word.toLowerCase()));
 }
 

@@ -51,6 +51,14 @@ export {
   contractFactSchema,
   contractReviewPointSchema,
 } from "./contract-view.ts";
+export {
+  type ConversationCompacted,
+  type ConversationSeen,
+  compactedLine,
+  conversationCompactedSchema,
+  conversationSeenSchema,
+  seenLine,
+} from "./conversations.ts";
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
@@ -159,6 +167,17 @@ export {
   textOf,
 } from "./messages.ts";
 export { type ModelAbilities, type ModelsOverview, modelAbilitiesSchema, modelsOverviewSchema } from "./models.ts";
+export {
+  addressOfLink,
+  type PaperLink,
+  type PaperNotice,
+  type PaperStanding,
+  paperLinkSchema,
+  paperLinkWords,
+  paperNoticeSchema,
+  paperNoticeWords,
+  standingWords,
+} from "./paper-standing.ts";
 export type { RecordedAction } from "./recorded-action.ts";
 export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {
@@ -168,16 +187,15 @@ export {
   importReportSchema,
   type MemoryNode,
   memoryNodeSchema,
+  type OpenCopy,
+  openCopySchema,
   type PaperCard,
   type PaperCluster,
   type PaperLine,
-  type PaperNotice,
   type PaperSourceName,
   type Proposal,
   paperCardSchema,
   paperLineSchema,
-  paperNoticeSchema,
-  paperNoticeWords,
   paperSourceNameSchema,
   paperSourceNamesSchema,
   proposalSchema,
@@ -193,6 +211,8 @@ export {
   bibliographyFormatSchema,
   type CitationStyle,
   citationStyleSchema,
+  type FullTextReport,
+  fullTextReportSchema,
   type NotebookFormatName,
   type PaperAnswer,
   type PaperColumn,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collectionScopeSchema } from "./collections.ts";
+import { conversationSeenSchema } from "./conversations.ts";
 import { errorRecordSchema } from "./errors.ts";
 import { modelsOverviewSchema } from "./models.ts";
 import { sheetSchema } from "./sources.ts";
@@ -44,6 +45,8 @@ export const sessionDetailSchema = sessionSchema.extend({
   documents: z.array(z.string()),
   /** What is asked while no document is attached. */
   collections: collectionScopeSchema,
+  /** What the next prompt tells of it. */
+  context: conversationSeenSchema,
   /** The turn that is running now, to be followed by `GET /api/turns/:id/stream`. */
   runningTurnId: z.string().nullable(),
 });

@@ -11,7 +11,7 @@ import {
 import { type Agent, type AgentResult, defaultLimits } from "#kernel";
 import { cancelled, type JihwiChunk, toJihwiError } from "#protocol";
 import type { HeldLease, StoredTurn } from "#store";
-import { beginTurn, forgetSummary } from "./begin-turn.ts";
+import { beginTurn } from "./begin-turn.ts";
 import { turnFailures } from "./failures.ts";
 import { createFollower, storedChunks } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, type LiveTurns } from "./live-turn.ts";
@@ -277,8 +277,6 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       await store.transaction(async (inside) => {
         await inside.sessions.get(sessionId);
         if ((await inside.turns.unfinishedIn(sessionId)).length > 0) throw turnFailures.stillAnswering();
-        const fork = await inside.messages.find(sessionId, messageId);
-        if (fork !== null) await forgetSummary(inside, sessionId, fork);
         await inside.messages.showThrough(sessionId, messageId);
       });
     },

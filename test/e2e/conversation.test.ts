@@ -61,6 +61,11 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.reload();
     await finished(page).getByText("다시 잘 왔습니다.").waitFor();
     assert.equal(await page.locator("article[data-role=user]").count(), 1);
+    await page.getByRole("img", { name: /^앞선 대화 \d+%.*메시지 2개를 모두 그대로/ }).waitFor();
+    await page.getByRole("textbox", { name: "메시지" }).fill("/compact");
+    await page.keyboard.press("Enter");
+    await page.getByRole("note").getByText("더 줄일 앞부분이 없습니다.").waitFor();
+    assert.equal(await page.locator("article[data-role=user]").count(), 1, "a command is no question");
     await page.close();
   });
 

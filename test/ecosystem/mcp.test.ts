@@ -26,6 +26,7 @@ const wanted = [
   "contract_table",
   "inspect_text",
   "search_papers",
+  "fetch_papers",
 ];
 
 const token = "0123456789abcdef0123";

@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { judgeClaims, repairClaims } from "#grounding";
-import {
-  type Agent,
-  addedToolsOf,
-  conversationTokens,
-  drawGraph,
-  readFieldWords,
-  resultOfTurn,
-  runGraph,
-  runStep,
-} from "#kernel";
+import { type Agent, addedToolsOf, drawGraph, readFieldWords, resultOfTurn, runGraph, runStep } from "#kernel";
 import { collectionScopeSchema } from "#protocol";
 import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
+import { summarise } from "#turns";
 import { askedOf, compareWithSources } from "./answer.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices, RemovedDocument } from "./services.ts";
@@ -20,7 +12,6 @@ import type { ChatState } from "./state.ts";
 import { callTool } from "./steps/call-tool.ts";
 import { createChatSteps } from "./steps/index.ts";
 import { rewrite } from "./steps/rewrite.ts";
-import { summarise } from "./steps/summarise.ts";
 import { title } from "./steps/title.ts";
 import { addedNode, addedTool } from "./tools/added/index.ts";
 import type { ChatTool } from "./tools/chat-tool.ts";
@@ -112,26 +103,11 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       return resultOfTurn(turn, { answer, citations, limitReached, details });
     },
 
-    async afterwards(turn, { text, history }, { answer, messageId }) {
-      const isFirst = history.length === 0;
-      const nameSession = async (told: string) => {
-        const named = await runStep(title, { question: text, answer: told }, turn);
-        await services.setTitle(turn.sessionId, named.title.trim());
-      };
-      const summariseOlder = () =>
-        services.summary.bringUpTo(
-          turn.sessionId,
-          { leafId: messageId, tokens: conversationTokens(turn.models.forRole("respond")) },
-          async ({ summary, messages }) => {
-            const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
-            return next.summary;
-          },
-        );
-      const nameWhenSound = async () => {
-        const sound = await compareWithSources(turn, answer, toolsetOf(chatTools));
-        if (isFirst) await nameSession(sound);
-      };
-      await Promise.all([nameWhenSound(), summariseOlder()]);
+    async afterwards(turn, { text, history }, { answer }) {
+      const sound = await compareWithSources(turn, answer, toolsetOf(chatTools));
+      if (history.length > 0) return;
+      const named = await runStep(title, { question: text, answer: sound }, turn);
+      await services.setTitle(turn.sessionId, named.title.trim());
     },
   };
 }

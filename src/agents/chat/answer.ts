@@ -1,4 +1,4 @@
-import { createCitationFilter, soundCitations } from "#documents";
+import { citationsByJudgedWords, createCitationFilter, soundCitations } from "#documents";
 import { compareAnswer, groundAnswer, type PreparedEvidence, prepareEvidence, withStatements } from "#grounding";
 import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
 import { type AskedDocument, correctedText, dataPartSchemas, type Statement } from "#protocol";
@@ -58,13 +58,20 @@ const joined = (before: string, text: string) =>
 
 /** What an answer may stand on, as it was shown to its writer, and what it may say without a source. */
 export function evidenceOf(
-  { sources, userInput, question, history, toolResults, documents }: RespondInput,
+  { sources, userInput, question, history, conversationSummary, toolResults, documents }: RespondInput,
   tools: Pick<Toolset, "bringsSources">,
 ): PreparedEvidence {
   const spoken = history.filter(({ role }) => role === "user").map(({ text }) => text);
   // What was found stands among the sources.
   const told = toolResults.filter(({ tool }) => !tools.bringsSources(tool)).map(({ text }) => text);
-  const user = [userInput, question, ...spoken, ...told, ...documents.map(({ name }) => name)].join("\n");
+  const user = [
+    userInput,
+    question,
+    conversationSummary,
+    ...spoken,
+    ...told,
+    ...documents.map(({ name }) => name),
+  ].join("\n");
   const evidence = sources.map(({ mark, name, text }) => ({ label: mark.slice(1, -1), text: `${name}\n${text}` }));
   return prepareEvidence(evidence, { user });
 }
@@ -119,7 +126,20 @@ export async function compareWithSources(turn: Turn, answer: string, tools: Tool
   const before = input.question === input.userInput ? input.history.findLast(({ role }) => role === "user") : undefined;
   const question = before === undefined ? input.question : `${before.text}\n${input.question}`;
   const all = { question, answer, statements, prepared: evidenceOf(input, tools) };
-  return correctedText(answer, (await compareAnswer(turn, all)).statements);
+  const compared = await compareAnswer(turn, all);
+  showJudgedWords(turn, compared.statements);
+  return correctedText(answer, compared.statements);
+}
+
+/** Citations lead to the words that the judge has named, once it has. */
+function showJudgedWords(turn: Turn, statements: readonly Statement[]): void {
+  const shown = (name: string) =>
+    turn.journal.entries().findLast((entry) => entry.kind === "show" && entry.name === `${turn.agent}.${name}`)?.output;
+  const { data: before } = dataPartSchemas.citations.safeParse({ citations: shown("citations") });
+  const { data: found } = dataPartSchemas.sources.safeParse({ sources: shown("sources") });
+  if (before === undefined || found === undefined) return;
+  const citations = citationsByJudgedWords(before.citations, found.sources, statements);
+  if (citations.some(({ quote }, at) => quote !== before.citations[at]?.quote)) turn.show("citations", citations);
 }
 
 /** What cites a source, has its figures, or was objected to. Thanks and what a model knows by itself have nothing to be compared with. */

@@ -1,4 +1,4 @@
-import type { AddedTools, HistoryMessage, Tool } from "#kernel";
+import type { AddedTools, Tool } from "#kernel";
 import type { CollectionScope, Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
@@ -29,15 +29,6 @@ export interface KeptDocument {
   readonly pages: readonly { readonly page: number; readonly text: string }[];
 }
 
-/** What came before the turns that are told in full within so many tokens; `fold` writes the next summary of what it is handed. */
-export interface RollingSummary {
-  bringUpTo(
-    sessionId: string,
-    messages: { readonly leafId: string; readonly tokens: number },
-    fold: (next: { readonly summary: string; readonly messages: readonly HistoryMessage[] }) => Promise<string>,
-  ): Promise<void>;
-}
-
 /** What the chat needs from the app. */
 export interface ChatServices {
   readonly documentSearch: Tool<DocumentSearchInput, DocumentSearchOutput>;
@@ -55,5 +46,4 @@ export interface ChatServices {
     collections: CollectionScope | undefined,
   ): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
-  readonly summary: RollingSummary;
 }

@@ -17,13 +17,15 @@ import {
 } from "#kernel";
 import { bothEnds } from "#language";
 import { joinFieldWords } from "#protocol";
+import { summarise } from "#turns";
 import { compareWithContract } from "./answer/compare.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
-import { type ContractState, exploredUnits, type PreviousTurn } from "./state.ts";
+import { type ContractState, exploredUnits } from "./state.ts";
 import { checkPreviousContext } from "./steps/check-previous-context.ts";
 import { evaluate } from "./steps/evaluate.ts";
 import { createPlanStep } from "./steps/plan.ts";
 import { respond } from "./steps/respond/index.ts";
+import { type PreviousTurn, previousTokens } from "./steps/shortened.ts";
 import { validateScope } from "./steps/validate-scope.ts";
 import { contractTools } from "./tools/index.ts";
 import { contractFactNames } from "./tools/list-what-it-holds.ts";
@@ -73,6 +75,7 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       evaluate,
       respond,
       answerContractCell,
+      summarise,
       judgeClaims,
       repairClaims,
     ],
@@ -101,12 +104,14 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       const writer = turn.models.forRole(respond.role);
       const subject = { contract, standard: standard == null ? null : await read(standard) };
       await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
+      const previous = previousTurn(request);
+      const room = evidenceTokens(writer, previousTokens(previous) + tokensIn(request.text));
       const start = {
         subject,
-        whole: writer !== null && tokensIn(contract.text) <= Math.min(wholeTokens, evidenceTokens(writer)),
+        whole: writer !== null && tokensIn(contract.text) <= Math.min(wholeTokens, room),
         message: request.text,
         question: questionIn(request.text),
-        previous: previousTurn(request),
+        previous,
         maxRounds: maxIterations ?? mostRounds,
       };
       const state = await runGraph<ContractState>(await graph(), start, turn);
@@ -119,11 +124,12 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
   };
 }
 
-function previousTurn({ history }: AgentRequest<ContractOptions>): PreviousTurn | null {
+function previousTurn({ history, summary }: AgentRequest<ContractOptions>): PreviousTurn | null {
   const answered = history.findLastIndex(({ role }) => role === "assistant");
   const answer = history[answered];
   const question = history.slice(0, Math.max(0, answered)).findLast(({ role }) => role === "user");
-  return answer === undefined ? null : { question: questionIn(question?.text ?? ""), answer: answer.text };
+  if (answer === undefined) return null;
+  return { question: questionIn(question?.text ?? ""), answer: answer.text, before: summary };
 }
 
 /** What a turn reports: the JSON of `jihwi contract ask`. */

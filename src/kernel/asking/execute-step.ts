@@ -1,5 +1,6 @@
 import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, type Localized, toJihwiError, type Usage } from "#protocol";
+import { fitPrompt } from "../conversation.ts";
 import { addUsage, estimateUsage, limitSignal, sleep, usageOf } from "../limits.ts";
 import type { Run } from "../run.ts";
 import { type AnyStep, type CorrectedValue, hashPrompt, type Prompt, type PromptContext, type Rule } from "../step.ts";
@@ -73,8 +74,8 @@ export async function executeStep<Input, Output>(
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: run.timeZone }).format(run.now());
-  const context = { language: run.language, today, weights: run.weights, corrected };
   const model = run.models.forRole(step.role);
+  const context = { language: run.language, today, model, weights: run.weights, corrected };
   const { rule } = step;
   const byRule = { executor: "rule", fallback: null, reason, partial: null };
   if (rule !== null && (model !== null || corrected !== undefined || reason !== null)) {
@@ -87,7 +88,7 @@ export async function executeStep<Input, Output>(
     if (standIn === null) throw needsModel(step);
     return { ...byRule, output: await standIn() };
   }
-  const prompt: Prompt = step.prompt(input, context);
+  const prompt = fitPrompt(step.prompt(input, context), model);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
     const { output, partial = null, reasoning } = await askModel(prompt, model, run, ask, asked);

@@ -3,7 +3,8 @@ import { englishValue, englishWords, nativeValue, nativeWords, sinoValue } from 
 import type { Dimension, RawQuantity } from "./quantity.ts";
 import { type QuantityUnit, quantityWords, unitPattern, units } from "./units.ts";
 
-const figure = String.raw`\d[\d,]*(?:\.\d+)?(?:\s?[십백천만억조]+(?:\s?\d[\d,]*\s?[십백천만억조]+){0,3})?`;
+/** Ends in a digit: of "0.3966, 정확도" the comma belongs to the sentence, and 정 is no unit. */
+const figure = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?[십백천만억조]+(?:\s?\d[\d,]*\s?[십백천만억조]+){0,3})?`;
 const scale = String.raw`(?:\s(?:thousand|million|billion))?`;
 const number = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
 const currencies: Readonly<Record<string, string>> = {

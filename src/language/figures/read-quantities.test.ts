@@ -46,6 +46,13 @@ const same: readonly (readonly [string, string])[] = [
 ];
 
 describe("figures of a text", () => {
+  it("ends a figure in a digit: a comma parts it from the next word, whose first syllable may be a unit elsewhere", () => {
+    assert.deepEqual(
+      readQuantities("F1 0.3966, 정확도 44.79%").filter(({ unit }) => unit === "pills"),
+      [],
+    );
+  });
+
   for (const [one, other] of same)
     it(`${one} is ${other}`, () => {
       const [first] = readQuantities(one).filter(({ dimension }) => dimension !== "frequency");

@@ -7,6 +7,7 @@ import {
   longestMessage,
   mostTableContracts,
   paperSourceNameSchema,
+  standingWords,
   tableColumnsSchema,
 } from "#protocol";
 import { contractOf } from "../contract-of.ts";
@@ -168,10 +169,31 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       );
       const papers = found.papers.map(cardOf);
       const lines = papers.map(
-        ({ title, year, notice }, index) =>
-          `${index + 1}. ${title}${year === null ? "" : ` (${year})`}${notice === null ? "" : ` (${notice})`}`,
+        ({ title, year, ...standing }, index) =>
+          `${index + 1}. ${[title, year, ...standingWords(standing).map(({ en }) => en)].filter(Boolean).join(" · ")}`,
       );
       return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
+    },
+  );
+
+  server.registerTool(
+    "fetch_papers",
+    {
+      title: "Fetch open full texts of papers",
+      description: "Fetches the open PDFs of papers, where the owner has switched that on, and attaches them.",
+      inputSchema: z.object({
+        papers: z.array(z.string().min(1).max(500)).min(1).max(20).describe("Ids, DOIs or arXiv ids"),
+      }),
+      annotations: { readOnlyHint: false, openWorldHint: true },
+    },
+    async ({ papers }, { mcpReq: { signal } }) => {
+      const { id } = await jihwi.fullTexts.fetch({ papers });
+      const report = await jihwi.fullTexts.report(id, signal);
+      const came = report.fetched.map(
+        ({ title, url, license }) => `${title}: ${url} (${license ?? "licence unknown"})`,
+      );
+      const missing = report.failed.map(({ title, error }) => `${title}: ${error.message.en}`);
+      return resultOf({ ...report }, [...came, ...missing].join("\n"));
     },
   );
 }

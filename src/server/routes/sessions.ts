@@ -4,7 +4,7 @@ import { newId, type SessionRow } from "#store";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function sessionRoutes(router: Router, { store, conductor, models, audit }: JihwiApp): void {
+export function sessionRoutes(router: Router, { store, conductor, conversations, models, audit }: JihwiApp): void {
   router.add(sessionsApi.list, async ({ query }) => {
     const { pinned, ...filter } = query;
     const { items, next } = await store.sessions.list({
@@ -48,6 +48,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
       before: page[0]?.parentId == null ? null : page[0].id,
       documents: (await store.documents.attached(id)).map((document) => document.id),
       collections: await store.collections.scopeOf(session.settings),
+      context: await conversations.contextOf(id),
     };
   }
 
@@ -94,6 +95,8 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
       await documents.attach(id, add);
     });
   });
+
+  router.add(sessionsApi.compact, async ({ params }) => ({ jobId: await conversations.compact(params.id) }));
 
   router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
     const { exportSession } = await import("../export-session.ts");

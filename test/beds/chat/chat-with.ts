@@ -22,7 +22,6 @@ export function chatWith(own: Partial<ChatServices>) {
       library: null,
     }),
     setTitle: async () => {},
-    summary: { bringUpTo: async () => {} },
     ...own,
   });
 }

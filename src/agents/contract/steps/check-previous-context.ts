@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { wordKeys, wordsOf } from "#language";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
-import { shownPrevious } from "./shortened.ts";
+import { previousTurnSchema, shownPrevious } from "./shortened.ts";
 
 export const checkPreviousContextInput = z.object({
   question: z.string(),
-  previous: z.object({ question: z.string(), answer: z.string() }),
+  previous: previousTurnSchema,
 });
 export type CheckPreviousContextInput = z.infer<typeof checkPreviousContextInput>;
 
@@ -88,13 +88,14 @@ const keysOf = (text: string) => wordKeys(text, (word) => word.slice(0, 6));
 
 export function checkPreviousContextPrompt(
   { question, previous }: CheckPreviousContextInput,
-  { language }: PromptContext,
+  context: PromptContext,
 ): Prompt {
+  const { language } = context;
   const instructions = {
     ko: `새 질문을 이해하려면 바로 앞의 질문과 답변이 필요한지 판단하세요. 질문만으로 뜻이 통하면 필요하지 않습니다.\n${materialRule.ko}`,
     en: `Decide whether the new question can be understood only with the question and answer before it. If it stands on its own, they are not needed.\n${materialRule.en}`,
   };
-  return promptOf(instructions[language], [shownPrevious(previous, language), material("new question", question)]);
+  return promptOf(instructions[language], [shownPrevious(previous, context), material("new question", question)]);
 }
 
 const correctedSchema = checkPreviousContextOutput.pick({ need_previous_context: true });

@@ -3,7 +3,7 @@ import { type Contract, labelsInText, unitsTitledIn, wordsHeldBy } from "#contra
 import { defineStep, material, materialRule, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
 import { needsPrevious } from "./check-previous-context.ts";
-import { shownPrevious } from "./shortened.ts";
+import { previousTurnSchema, shownPrevious } from "./shortened.ts";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -42,7 +42,7 @@ export const validateScopeInput = z.object({
   contractTitle: z.string(),
   /** Labels and titles of the contract's parts. */
   contents: z.array(z.string()).default([]),
-  previous: z.object({ question: z.string(), answer: z.string() }).nullable().default(null),
+  previous: previousTurnSchema.nullable().default(null),
   /** How the question's words stand to the contract's. */
   relation: relationSchema,
 });
@@ -102,7 +102,8 @@ export const scopeKind = defineLearnedChoice<Asked>({
 /** Parts whose titles are shown. */
 const maxParts = 120;
 
-export function validateScopePrompt(input: ValidateScopeInput, { language }: PromptContext): Prompt {
+export function validateScopePrompt(input: ValidateScopeInput, context: PromptContext): Prompt {
+  const { language } = context;
   const instructions = {
     ko: `당신은 계약서 질의응답의 문지기입니다. 새 질문이 이 계약서에 관한 것이거나 계약서에서 답을 찾을 수 있는 것인지, 그리고 바로 앞의 답변에 기대는 질문인지 판단하세요.
 - 계약과 무관한 날씨, 시사, 코딩, 번역, 창작 요청은 앞에 무엇을 물었든 범위 밖(foreign)입니다.
@@ -117,7 +118,7 @@ ${materialRule.en}`,
   };
   return promptOf(instructions[language], [
     material("contract contents", [input.contractTitle, ...input.contents.slice(0, maxParts)].join("\n")),
-    shownPrevious(input.previous, language),
+    shownPrevious(input.previous, context),
     material("new question", input.question),
   ]);
 }

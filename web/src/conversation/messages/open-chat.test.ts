@@ -33,6 +33,7 @@ const emptySession = (): SessionDetail => ({
   before: null,
   documents: [],
   collections: "all",
+  context: { messages: 0, whole: 0, summarised: 0, quoted: [], tokens: 0, limit: 8_000 },
   runningTurnId: null,
 });
 

@@ -101,7 +101,12 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
     >
       <MessageList agent={agent} conversation={conversation} />
       <ActionError action={attach} />
-      <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
+      <ContractComposer
+        session={session}
+        busy={conversation.busy}
+        onSend={conversation.send}
+        onStop={conversation.stop}
+      />
     </ContractSplitView>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { createYield, runStep } from "#kernel";
-import { createPaperIndex, type Paper, papersBlock, plainLine, shortNameOf, synthesise, titleOf } from "#papers";
+import { createPaperIndex, notedTitle, type Paper, papersBlock, plainLine, shortNameOf, synthesise } from "#papers";
 import { counted, type Language, type Localized, statementSchema } from "#protocol";
 import { readingsFor } from "#questions";
 import { compareText, soundText } from "../../grounded-text.ts";
@@ -76,7 +76,7 @@ export const synthesizeTopic = defineResearchTool({
       papers: papers.map((paper) => ({
         number: number(paper.id),
         name: shortNameOf(paper),
-        title: titleOf(paper),
+        title: notedTitle(paper, run.language),
         abstract: textOf(paper),
       })),
       silent: silent.map(number),

@@ -1,5 +1,5 @@
 import type { HistoryMessage } from "#kernel";
-import { dataPartSchemas, doubtfulStatuses, languageOf } from "#protocol";
+import { dataPartSchemas, doubtfulStatuses, languageOf, type Source } from "#protocol";
 import type { Message } from "#store";
 
 const doubted = { ko: "확인되지 않은 말", en: "not borne out" };
@@ -18,4 +18,15 @@ export function spoken({ role, text, parts }: Pick<Message, "role" | "text" | "p
     said = said.replace(words, () => `~~${words}~~ (${doubted[languageOf(words)]})`);
   }
   return { role, text: said };
+}
+
+/** What tools brought for an answer, by name: it is told no more, and can be looked for again. Articles and papers are named in the answer. */
+export function readFor({ parts }: Pick<Message, "parts">): string[] {
+  const part = parts.findLast(({ type }) => type === "data-sources");
+  const { sources } = dataPartSchemas.sources.safeParse(part?.data).data ?? { sources: [] };
+  const nameOf = (source: Source) => {
+    if (source.kind === "document") return source.name;
+    return source.kind === "web" || source.kind === "tool" ? source.title : [];
+  };
+  return [...new Set(sources.flatMap(nameOf))];
 }

@@ -2,11 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
-import { forgetSummary } from "./begin-turn.ts";
-import { createRollingSummary, type Unsummarised } from "./rolling-summary.ts";
+import { countWhole } from "./fit-conversation.ts";
+import { readConversation } from "./read-conversation.ts";
+import { bringUpTo, goesAfterAnswer, type Unsummarised } from "./rolling-summary.ts";
 
 /** Room for four messages of a token each, beside what is told in short. */
-const tokens = 6;
+const folding = {
+  countWhole: (conversation: Parameters<typeof countWhole>[0]) => countWhole(conversation, 6),
+  tokensAtOnce: 1_000,
+  mostGoes: goesAfterAnswer,
+};
 
 /** Messages m1, m2, …, each after the one before it; the first follows `after`. */
 async function talk({ messages }: Store, names: readonly string[], after?: string): Promise<void> {
@@ -27,8 +32,8 @@ describeStores("the rolling summary", (stores) => {
   const begun = async (t: Parameters<typeof stores.open>[0]) => {
     const store = await stores.open(t);
     await store.sessions.create({ id: "s", agent: "chat" });
-    const rolling = createRollingSummary(store);
-    const bring = (leafId: string, fold = written) => rolling.bringUpTo("s", { leafId, tokens }, fold);
+    const bring = (leafId: string, fold = written, more: Partial<typeof folding> = {}) =>
+      bringUpTo(store, "s", { ...folding, ...more, leafId, fold });
     const summary = async () => (await store.sessions.get("s")).summary;
     return { store, bring, summary };
   };
@@ -71,68 +76,19 @@ describeStores("the rolling summary", (stores) => {
     assert.equal(await summary(), "m1 m2 m3 m4");
   });
 
-  test("is not written by what began before it was forgotten", async (t) => {
+  test("holds for its own branch, and one that was left while it was written is folded no further", async (t) => {
     const { store, bring, summary } = await begun(t);
-    await talk(store, numbered(1, 8));
-    await bring("m6");
-    let isFirst = true;
-    await bring("m8", async (next) => {
-      if (isFirst) await store.sessions.forgetSummary("s");
-      isFirst = false;
+    await talk(store, numbered(1, 30));
+    let goes = 0;
+    await bring("m30", async (next) => {
+      goes += 1;
+      await talk(store, ["q", "a1", "q2", "a2", "q3", "a3"], "m2");
       return written(next);
     });
-    assert.equal(await summary(), "m1 m2 m3 m4");
-  });
-
-  test("holds nothing of a branch that was left while it was written", async (t) => {
-    const { store, bring, summary } = await begun(t);
-    await talk(store, numbered(1, 8));
-    await bring("m6");
-    await bring("m8", async (next) => {
-      await store.sessions.forgetSummary("s");
-      await talk(store, ["other", "answer"], "m1");
-      return written(next);
-    });
-    assert.equal(await summary(), null);
-    await bring("m8");
-    assert.equal(await summary(), null);
-  });
-
-  test("holds nothing of a branch that was left while the very first was written", async (t) => {
-    const { store, bring, summary } = await begun(t);
-    await talk(store, numbered(1, 16));
-    const [first] = await store.messages.list("s");
-    assert.ok(first);
-    await bring("m16", async (next) => {
-      await store.transaction((inside) => forgetSummary(inside, "s", first));
-      await store.messages.append("s", { ...first, id: "edited", text: "edited" }, { after: null });
-      return written(next);
-    });
-    assert.equal(await summary(), null);
-    await talk(store, ["a1", "q2", "a2", "q3", "a3"], "edited");
+    assert.deepEqual([goes, await summary()], [1, numbered(1, 20).join(" ")]);
+    assert.equal((await readConversation(store, "s", "a3")).summary, "");
     await bring("a3");
-    assert.equal(await summary(), "edited a1");
-  });
-
-  test("is written on though the newest question is asked anew meanwhile", async (t) => {
-    const { store, bring, summary } = await begun(t);
-    await talk(store, numbered(1, 16));
-    const newest = await store.messages.find("s", "m15");
-    assert.ok(newest);
-    await bring("m16", async (next) => {
-      await store.transaction((inside) => forgetSummary(inside, "s", newest));
-      return written(next);
-    });
-    assert.equal(await summary(), numbered(1, 12).join(" "));
-  });
-
-  test("goes on from one that does not say how far it goes", async (t) => {
-    const { store, bring, summary } = await begun(t);
-    await talk(store, numbered(1, 10));
-    await bring("m6", async () => "그동안의 이야기");
-    await store.sessions.changeSettings("s", () => ({}));
-    await bring("m10");
-    assert.equal(await summary(), "그동안의 이야기 m5 m6");
+    assert.equal(await summary(), "m1 m2 q a1");
   });
 
   test("takes in a long conversation in several goes", async (t) => {
@@ -145,5 +101,8 @@ describeStores("the rolling summary", (stores) => {
     });
     assert.deepEqual(goes, [20, 20, 10]);
     assert.equal(await summary(), numbered(1, 50).join(" "));
+    await store.sessions.changeSettings("s", () => ({}));
+    await bring("m54", async (next) => `${await written(next)}|`, { tokensAtOnce: 10, mostGoes: 2 });
+    assert.equal(await summary(), `${numbered(1, 10).join(" ")}| ${numbered(11, 20).join(" ")}|`);
   });
 });
