@@ -1,3 +1,4 @@
+import { type ContractTables, createContractTables, createTableJob } from "#contracts";
 import { createFolderWatch, type DocumentLibrary, type FolderWatch } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent, AnyTool } from "#kernel";
@@ -90,6 +91,8 @@ export interface JihwiApp {
   readonly rules: OwnRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
+  /** Contracts side by side. */
+  readonly tables: ContractTables;
   /** Algorithms, criteria, and runs over many documents. */
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
@@ -179,8 +182,10 @@ async function openOn(
   const inspecting = prepareInspecting(config, store, models, listener);
   const research = createResearchService({ store, env: keyed });
   const fullTexts = createFullTexts({ store, research, decided: config.fetchPapers, library: () => library });
+  const tableServices = { store, models, limits, listener };
+  const tableJob = createTableJob(tableServices);
   const library = createLibrary(config, store, models, {
-    handlers: [...inspecting.handlers, followUp, compacting, webhooks.job, fullTexts.job],
+    handlers: [...inspecting.handlers, tableJob, followUp, compacting, webhooks.job, fullTexts.job],
     jobEnded: webhooks.jobEnded,
     listener,
     refreshSettings: modelSettings.refresh,
@@ -251,6 +256,7 @@ async function openOn(
     rules,
     jobs,
     documents,
+    tables: createContractTables(tableServices, jobs, tableJob),
     inspect,
     research,
     fullTexts,

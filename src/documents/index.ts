@@ -5,6 +5,7 @@ export { createCitationFilter } from "./citations/citation-filter.ts";
 export { checkCitations, soundCitations } from "./citations/sound-citations.ts";
 
 export { markdownToDocx } from "./export/markdown-to-docx.ts";
+export { tableToXlsx } from "./export/table-to-xlsx.ts";
 export type { ParsedPage } from "./formats/format.ts";
 
 export {

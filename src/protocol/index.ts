@@ -30,6 +30,20 @@ export {
   contractOutlineSchema,
 } from "./contract.ts";
 export {
+  type ContractCell,
+  type ContractCellStatus,
+  type ContractRow,
+  type ContractTable,
+  cellRemark,
+  cellRemarks,
+  contractCellSchema,
+  contractFieldTitles,
+  mostTableColumns,
+  mostTableContracts,
+  type TableEstimate,
+  tableColumnsSchema,
+} from "./contract-table.ts";
+export {
   type ContractFact,
   type ContractReviewPoint,
   type ContractUnit,
@@ -48,7 +62,7 @@ export {
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
-export { longestTextColumn, readDelimitedRows } from "./delimited-rows.ts";
+export { csvLine, csvMark, longestTextColumn, readDelimitedRows } from "./delimited-rows.ts";
 export { endedLine, endedTitles } from "./ended-line.ts";
 export {
   cancelled,
@@ -219,6 +233,7 @@ export {
 } from "./resources.ts";
 export { resultProblem, resultSchemas, resultsOf } from "./results.ts";
 export { collectionsApi } from "./routes/collections.ts";
+export { contractTablesApi } from "./routes/contract-tables.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { type DataFacts, dataApi, removalWord } from "./routes/data.ts";
 export { documentsApi } from "./routes/documents.ts";

@@ -13,6 +13,8 @@ export const sessionSchema = z.object({
   title: z.string(),
   /** Made from a sample, and removed with the samples. */
   sample: z.boolean(),
+  /** Contracts side by side, and no conversation. */
+  table: z.boolean(),
   pinned: z.boolean(),
   folder: z.string().nullable(),
   /** The model of this session, or `rules`; null where the settings decide. */

@@ -43,6 +43,7 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
       library: { samples },
       conductor,
       store,
+      tables,
     } = app.jihwi;
     for (const agent of ["chat", "contract", "inspect", "research"]) {
       const { sessionId, message } = await samples.open(agent, "ko");
@@ -52,6 +53,10 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
       await turn.result;
       paths.push(`/${agent}/${sessionId}`, `/traces/${turn.id}`);
     }
+    const contracts = (await store.documents.list({ limit: 10 })).items.map(({ id }) => id);
+    const { id } = await tables.create({ documents: contracts, columns: ["parties", "law", "무엇?"], language: "ko" });
+    await tables.filled(id, { signal: AbortSignal.timeout(60_000) });
+    paths.push("/contract/side-by-side", `/contract/${id}`);
   });
   after(() => app.close());
 

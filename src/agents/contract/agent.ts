@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
-import { createContractReader, type StoredContract } from "#contracts";
+import { answerContractCell, createContractReader, type StoredContract } from "#contracts";
 import type { DocumentLibrary } from "#documents";
 import { judgeClaims, repairClaims } from "#grounding";
 import {
@@ -68,7 +68,17 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
     name: "contract",
     title: { ko: "계약", en: "Contract" },
     options: contractOptions,
-    steps: [validateScope, checkPreviousContext, plan, evaluate, respond, summarise, judgeClaims, repairClaims],
+    steps: [
+      validateScope,
+      checkPreviousContext,
+      plan,
+      evaluate,
+      respond,
+      answerContractCell,
+      summarise,
+      judgeClaims,
+      repairClaims,
+    ],
     tools: declared,
     get fieldWords() {
       const values = { kind: contractFactNames, kinds: contractFactNames };
@@ -85,6 +95,7 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       respond: { ko: "답 쓰기", en: "Answer" },
       refuse: { ko: "범위 밖", en: "Out of scope" },
       talk: { ko: "인사", en: "Talk" },
+      "contract.cell": { ko: "표의 칸", en: "Cell of a table" },
       "contract.verify-citations": { ko: "인용 확인", en: "Check citations" },
     },
     async run(turn, request) {

@@ -1,7 +1,15 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { languageOf, longestMessage, paperSourceNameSchema, standingWords } from "#protocol";
+import {
+  contractFieldTitles,
+  languageOf,
+  longestMessage,
+  mostTableContracts,
+  paperSourceNameSchema,
+  standingWords,
+  tableColumnsSchema,
+} from "#protocol";
 import { contractOf } from "../contract-of.ts";
 import { askAgent } from "./ask-agent.ts";
 
@@ -96,6 +104,29 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       const [ours, theirs] = [await contractOf(jihwi, contract), await contractOf(jihwi, standard)];
       const comparison = await compareContracts(ours, theirs, { signal });
       return resultOf({ ...comparison }, comparisonToMarkdown(comparison, "en"));
+    },
+  );
+
+  server.registerTool(
+    "contract_table",
+    {
+      title: "Contracts side by side",
+      description:
+        "Asks many contracts the same questions: a row each, every cell with the contract's own words, checked.",
+      inputSchema: z.object({
+        contracts: z.array(documentId).min(1).max(mostTableContracts).describe("Ids of the contracts' documents"),
+        columns: tableColumnsSchema.describe(`Questions, or fields: ${Object.keys(contractFieldTitles).join(", ")}`),
+      }),
+    },
+    async ({ contracts, columns }, { mcpReq: { signal } }) => {
+      const { tableToFile, tableToJson } = await import("#contracts");
+      const language = languageOf(columns.join(" "));
+      const { id } = await jihwi.tables.create({ documents: contracts, columns, language });
+      const table = await jihwi.tables.filled(id, { signal });
+      return resultOf(
+        { tableId: id, ...tableToJson(table, language) },
+        String(await tableToFile(table, "csv", language)),
+      );
     },
   );
 

@@ -110,6 +110,7 @@ function resourceOf(session: SessionRow) {
   return {
     ...session,
     sample: session.settings.sample === true,
+    table: session.settings.table !== undefined,
     pinned: session.pinned === 1,
     model: typeof session.settings.model === "string" ? session.settings.model : null,
   };

@@ -26,7 +26,7 @@ export async function writeExport(
 ): Promise<Reply | undefined> {
   const { format, output } = flags;
   if (output === undefined) {
-    if (format === "docx" && !json) throw needsFile();
+    if (format === "docx" && !json) throw needsFile(format);
     if (format !== "json") return { value, text };
     context.printJson(value);
     return undefined;
@@ -37,9 +37,12 @@ export async function writeExport(
   return { value };
 }
 
-function needsFile(): JihwiError {
+const programs = { docx: "Word", xlsx: "Excel" };
+
+export function needsFile(format: keyof typeof programs): JihwiError {
+  const program = programs[format];
   return new JihwiError("bad-input", {
-    message: { ko: "Word 문서는 파일로만 씁니다.", en: "A Word file cannot be printed." },
-    hint: { ko: "--output 파일.docx 를 덧붙여 주세요.", en: "Add --output FILE.docx." },
+    message: { ko: `${program} 문서는 파일로만 씁니다.`, en: `A file for ${program} cannot be printed.` },
+    hint: { ko: `--output 파일.${format} 를 덧붙여 주세요.`, en: `Add --output FILE.${format}.` },
   });
 }

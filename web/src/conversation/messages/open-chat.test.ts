@@ -23,6 +23,7 @@ const emptySession = (): SessionDetail => ({
   agent: "chat",
   title: "",
   sample: false,
+  table: false,
   pinned: false,
   folder: null,
   model: null,

@@ -1,7 +1,7 @@
-import { UnstyledButton } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
+import { Button, UnstyledButton } from "@mantine/core";
+import { IconChevronRight, IconTable } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useDocuments } from "../../api/documents.ts";
 import { DocumentProgress } from "../../documents/document-progress.tsx";
 import { DropArea } from "../../documents/drop-area.tsx";
@@ -22,6 +22,7 @@ const texts = {
     en: "Add a contract: its articles are read one by one, every answer cites article and paragraph, and what is not in it is said not to be.",
   },
   documents: { ko: "넣어 둔 문서", en: "Your documents" },
+  sideBySide: { ko: "여러 계약서를 나란히 보기", en: "Contracts side by side" },
 };
 
 /** The beginning: bring a contract, or choose one that is there. */
@@ -55,6 +56,11 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
             <UploadRows />
           </ul>
           {documents.error === null ? null : <ErrorNote error={documents.error} />}
+          {ready.length < 2 ? null : (
+            <Button component={Link} href="/side-by-side" variant="default" leftSection={<IconTable size={16} />}>
+              {say(texts.sideBySide)}
+            </Button>
+          )}
           {ready.length === 0 ? null : <h3>{say(texts.documents)}</h3>}
           <FoundDocuments documents={ready}>
             {(document) => (

@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { type Localized, type PaperAnswer, placeWord } from "#protocol";
+import { AnswerCell } from "../../answer-table/answer-cell.tsx";
+import styles from "../../answer-table/answer-table.module.css";
 import { useViewer } from "../../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import styles from "./question-table.module.css";
 
 /** Why a cell is empty; null where it is not. */
 function nothingIn({ why, readShare = 1 }: PaperAnswer): Localized | null {
@@ -38,7 +38,6 @@ export function cellWords(cell: PaperAnswer): Localized {
 }
 
 interface Props {
-  /** Stands above the cell where the table is too narrow for columns. */
   readonly question: string;
   readonly answer: PaperAnswer | undefined;
   readonly busy: boolean;
@@ -46,37 +45,13 @@ interface Props {
   readonly name: string;
 }
 
-/** What a paper says to a question: a model's words with the paper's below, or the paper's alone; marked where they do not hold. */
+/** What a paper says to a question. */
 export function QuestionCell({ question, answer, busy, name }: Props) {
-  const { say } = useLanguage();
-  if (answer === undefined)
-    return (
-      <td aria-busy={busy} data-question={question}>
-        {busy ? <span className={styles.none}>…</span> : null}
-      </td>
-    );
-  const nothing = nothingIn(answer);
-  if (nothing !== null)
-    return (
-      <td className={styles.none} data-question={question}>
-        {say(nothing)}
-      </td>
-    );
-  const mark = marks[answer.why];
-  return (
-    <td data-question={question}>
-      {answer.answer === null ? null : <p className={styles.answer}>{answer.answer}</p>}
-      {mark === undefined ? null : (
-        <p className={styles.mark}>
-          <IconAlertTriangle size={14} aria-hidden /> {say(mark)}
-        </p>
-      )}
-      {answer.quote === null ? null : (
-        <q className={answer.answer === null ? undefined : styles.quote}>{answer.quote}</q>
-      )}
-      {answer.place === undefined ? null : <PlaceButton name={name} place={answer.place} quote={answer.quote} />}
-    </td>
-  );
+  if (answer === undefined) return <AnswerCell question={question} cell={null} busy={busy} />;
+  const { place, quote, why } = answer;
+  const cell = { ...answer, mark: marks[why] ?? null, nothing: nothingIn(answer) };
+  const opener = place === undefined ? undefined : <PlaceButton name={name} place={place} quote={quote} />;
+  return <AnswerCell question={question} cell={cell} busy={busy} place={opener} />;
 }
 
 interface PlaceProps extends Pick<PaperAnswer, "quote"> {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { type PaperAnswer, type PaperCard, type PaperStanding, standingWords } from "#protocol";
+import styles from "../../answer-table/answer-table.module.css";
 import {
   keepColumnQuestions,
   refreshNotebook,
@@ -14,7 +15,6 @@ import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { cellWords, QuestionCell } from "./question-cell.tsx";
-import styles from "./question-table.module.css";
 
 const texts = {
   words: {

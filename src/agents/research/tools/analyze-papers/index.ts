@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sentenceTextsOf } from "#language";
-import { aspectNames, aspectTitles, notedTitle, type Paper, readingsFor, type Shelf, shortNameOf } from "#papers";
+import { aspectNames, aspectTitles, notedTitle, type Paper, type Shelf, shortNameOf } from "#papers";
 import type { Language } from "#protocol";
+import { readingsFor } from "#questions";
 import { readKept } from "../../read-kept.ts";
 import { analyze, aspectsSchema } from "../../steps/analyze.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";

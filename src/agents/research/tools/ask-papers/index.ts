@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notedTitle, type Shelf, shortNameOf } from "#papers";
 import { type Language, type PaperAnswer, paperAnswerSchema, placeWord } from "#protocol";
-import { fillCell } from "../../columns/fill-cell.ts";
+import { answerOfPaper } from "../../columns/answer-of-paper.ts";
 import { readKept } from "../../read-kept.ts";
 import { answerCell } from "../../steps/answer-cell.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
@@ -31,7 +31,7 @@ export const askPapers = defineResearchTool({
     const papers = await shelf.add(meant.slice(0, mostListed));
     const asked = { question, language: run.language, textOf: shelf.textOf, lengthOf: shelf.lengthOf };
     const answers = await Promise.all(
-      papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
+      papers.map((paper) => answerOfPaper(paper, asked, (input) => readKept(answerCell, input, run, service))),
     );
     return {
       question,
