@@ -201,6 +201,7 @@ async function openOn(
     listener,
     ending: webhooks.turnEnded,
     approvals,
+    sessionRemoved: (held) => documents.removePassing(held),
     log: logError,
   });
 
