@@ -219,6 +219,7 @@ async function openOn(
     followUp,
     ending: webhooks.turnEnded,
     approvals,
+    sessionRemoved: (held) => documents.removePassing(held),
     log: logError,
   });
 

@@ -7,6 +7,7 @@ export { checkCitations, soundCitations } from "./citations/sound-citations.ts";
 export { markdownToDocx } from "./export/markdown-to-docx.ts";
 export { tableToXlsx } from "./export/table-to-xlsx.ts";
 export type { ParsedPage } from "./formats/format.ts";
+export { isDrawn, isPicture } from "./formats/formats.ts";
 
 export {
   createDocuments,

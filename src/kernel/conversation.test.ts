@@ -21,7 +21,14 @@ test("a prompt keeps to the window: the oldest turns fall out, the last is whole
   fc.assert(
     fc.property(prompts, ({ instructions, before, window }) => {
       const question = { role: "user" as const, content: "그래서?" };
-      const capabilities = { structured: "native" as const, tools: true, window, thinks: false, tokensPerSecond: null };
+      const capabilities = {
+        structured: "native" as const,
+        tools: true,
+        sees: false,
+        window,
+        thinks: false,
+        tokensPerSecond: null,
+      };
       const { messages } = fitPrompt({ instructions, messages: [...before, question] }, { capabilities });
       const texts = (all: readonly PromptMessage[]) => all.map(({ role, content }) => ({ role, text: content }));
       const room = (window * 7) / 8 - tokensIn(instructions) - tokensIn(question.content);

@@ -15,6 +15,8 @@ interface StepBase<Input, Output> {
   readonly role: StepRole;
   readonly input: SchemaOf<Input>;
   readonly prompt: (input: Input, context: PromptContext) => Prompt;
+  /** What a model that sees is shown beside the prompt. No journal keeps it: it is looked up by what the input names. */
+  readonly pictures?: (input: Input, signal: AbortSignal) => Promise<readonly ShownPicture[]>;
   /** Null where no rule can exist (a translation): then `needsModel` says what the step would have done. */
   readonly rule: Rule<Input, Output> | null;
   readonly needsModel?: Localized;
@@ -88,6 +90,12 @@ export function defineTextStep<Input>(step: Omit<TextStep<Input>, "kind">): Text
 /** Declares a choice of tools by function calling. */
 export function defineCallStep<Input>(step: Omit<CallStep<Input>, "kind">): CallStep<Input> {
   return { kind: "calls", ...step };
+}
+
+/** A picture as a model is shown it. */
+export interface ShownPicture {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface PromptMessage {

@@ -221,14 +221,18 @@ export {
 export {
   type DocumentPage,
   type DocumentResource,
+  isUncertain,
   type ModelsResource,
   modelsResourceSchema,
+  type ScannedWord,
   type SearchHit,
   type Session,
   type SessionDetail,
   type StoredMessage,
+  scannedWordSchema,
   searchHitSchema,
   sessionDetailSchema,
+  sureConfidence,
   type WatchedFolder,
 } from "./resources.ts";
 export { resultProblem, resultSchemas, resultsOf } from "./results.ts";

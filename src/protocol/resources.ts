@@ -86,8 +86,21 @@ export const watchedFolderSchema = z.object({
 });
 export type WatchedFolder = z.infer<typeof watchedFolderSchema>;
 
-export const documentPageSchema = z.object({ page: z.number().int(), text: z.string() });
+export const documentPageSchema = z.object({
+  page: z.number().int(),
+  text: z.string(),
+  /** How sure its words are, from 0 to 100, where they were recognised in a picture. */
+  confidence: z.number().nullish(),
+});
 export type DocumentPage = z.infer<typeof documentPageSchema>;
+
+/** Below this a page's recognised words are told to be uncertain: see docs/decisions/0148-eyes.md. */
+export const sureConfidence = 80;
+export const isUncertain = ({ confidence }: Pick<DocumentPage, "confidence">) => (confidence ?? 100) < sureConfidence;
+
+/** A word of a page that is a picture: its left, top, width and height in ten thousandths of the page. */
+export const scannedWordSchema = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()]);
+export type ScannedWord = z.infer<typeof scannedWordSchema>;
 
 export const searchHitSchema = z.object({
   documentId: z.string(),

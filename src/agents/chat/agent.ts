@@ -6,6 +6,7 @@ import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
 import { summarise } from "#turns";
 import { askedOf, compareWithSources } from "./answer.ts";
+import { writerSees } from "./documents/shown-pages.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices, RemovedDocument } from "./services.ts";
 import type { ChatState } from "./state.ts";
@@ -69,6 +70,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const attached = await services.attachedDocuments(sessionId, options.documents, options.collections);
       const { documents, unread, removed, library } = attached;
       for (const why of unread) turn.notice("info", why);
+      if (documents.some(({ pictures = 0 }) => pictures > 0) && !writerSees(turn)) turn.notice("info", unseenPictures);
       const tools = (await addedToolsOf(turn, addedTools, text)).map(addedTool);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
@@ -112,6 +114,11 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
   };
 }
 
+const unseenPictures = {
+  ko: "그림을 보는 모델이 정해져 있지 않아, 그림에서 인식한 글자로만 답합니다.",
+  en: "No model that sees pictures is chosen: the answer knows only the words recognised in them.",
+};
+
 /** Whether a question is about a document that is gone: it has a word of its name or of what was told from it. */
 function isAbout(question: string, { name, text }: RemovedDocument): boolean {
   return contentWordsOf(question).some(wordsStandingIn(`${name}\n${text}`));
@@ -120,7 +127,7 @@ function isAbout(question: string, { name, text }: RemovedDocument): boolean {
 /** The steps and the graph over a list of tools; LangGraph is loaded with the first turn. */
 function chatOf(tools: readonly ChatTool[], services: ChatServices) {
   const toolset = toolsetOf(tools);
-  const steps = createChatSteps(toolset);
+  const steps = createChatSteps(toolset, services);
   let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
   return {
     steps,

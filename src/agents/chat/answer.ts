@@ -4,6 +4,7 @@ import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
 import { type AskedDocument, correctedText, dataPartSchemas, type Statement } from "#protocol";
 import { listTables } from "#tools/tables";
 import { markedSources } from "./documents/gather.ts";
+import { shownPages, uncertainPages, writerSees } from "./documents/shown-pages.ts";
 import { enforceCall } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
 import { removedRemark } from "./steps/respond/rule.ts";
@@ -88,6 +89,9 @@ function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondIn
     isWhole: state.reading?.fits === true && state.sources.length > 0,
     tables: listTables(state.reading?.tables ?? []).slice(0, mostTableLetters),
     offered: offeredTools(state, turn, tools),
+    pictures: writerSees(turn) ? shownPages(state) : [],
+    unseen: writerSees(turn) ? [] : documents.filter(({ pictures = 0 }) => pictures > 0).map(({ name }) => name),
+    uncertain: uncertainPages(state, turn.language),
   };
 }
 
@@ -100,8 +104,13 @@ export const writerCalls = ({ models }: Pick<Turn, "models">): boolean =>
 /** The tools that whoever writes the answer may call: those that could run, while rounds are left and code chose so far. */
 function offeredTools(state: ChatState, turn: Turn, tools: Toolset): string[] {
   if (!writerCalls(turn) || !state.isOpen || state.reply !== null || state.iteration >= state.maxIterations) return [];
-  return tools.all.filter((tool) => isUsable(tool, state)).map(({ name }) => name);
+  const isOffered = (tool: ToolTraits) => (tool.kind === "pictures" ? canLook(state, turn) : isUsable(tool, state));
+  return tools.all.filter(isOffered).map(({ name }) => name);
 }
+
+/** Pages beyond the words that are there anyway: those of a PDF. */
+const canLook = ({ documents }: ChatState, turn: Turn) =>
+  writerSees(turn) && documents.some(({ drawable = 0, pictures = 0 }) => drawable > pictures);
 
 function isUsable(
   { kind }: ToolTraits,

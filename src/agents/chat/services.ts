@@ -26,7 +26,12 @@ export interface KeptDocument {
   /** The web address that it was brought from. */
   readonly url: string | null;
   readonly isSheet: boolean;
-  readonly pages: readonly { readonly page: number; readonly text: string }[];
+  readonly pages: readonly {
+    readonly page: number;
+    readonly text: string;
+    /** How sure its words are where they were recognised in a picture. */
+    readonly confidence?: number | null;
+  }[];
 }
 
 /** What the chat needs from the app. */
@@ -36,6 +41,8 @@ export interface ChatServices {
   characters(ids: readonly string[]): Promise<number>;
   /** A document that the session may be answered from. */
   readDocument(id: string): Promise<KeptDocument>;
+  /** What a page looks like, as a JPEG. */
+  drawPage(id: string, page: number, signal: AbortSignal): Promise<Uint8Array>;
   readonly webSearch: Tool<WebSearchInput, WebSearchOutput>;
   webConfigured(): boolean;
   readonly addedTools: AddedTools;

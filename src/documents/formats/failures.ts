@@ -66,12 +66,12 @@ export function tooLargeDocument(name: string, limit: Localized, cause?: unknown
 export function textlessDocument(name: string, pages: number): JihwiError {
   return new JihwiError("document-no-text", {
     message: {
-      ko: `"${name}" 파일(${pages}쪽)에는 텍스트 층이 없습니다. 스캔한 그림이거나 빈 문서로 보입니다.`,
-      en: `"${name}" (${counted(pages, "page")}) has no text layer. It seems to be scanned or blank.`,
+      ko: `"${name}" 파일(${pages}쪽)에서 읽을 글자를 찾지 못했습니다. 빈 쪽이거나 글자가 없는 그림입니다.`,
+      en: `"${name}" (${counted(pages, "page")}) holds no words that could be read: it is blank, or has pictures without words.`,
     },
     hint: {
-      ko: "글자 인식(OCR)을 거친 파일을 올리거나, tesseract.js를 설치하고 JIHWI_OCR_DATA에 언어 데이터 폴더를 지정하십시오.",
-      en: "Add a file that went through OCR, or install tesseract.js and point JIHWI_OCR_DATA to its language data.",
+      ko: "글자가 또렷한 파일을 올려 주세요. 스캔은 300dpi가 알맞습니다.",
+      en: "Add a file whose words can be seen well. For a scan 300 dpi is right.",
     },
   });
 }

@@ -37,7 +37,14 @@ test("of 1,000 conversations every prompt keeps its budget, the last turn is who
     fc.property(conversationArbitrary, ({ closest, window, ...conversation }) => {
       const { messages, summarised, compacted } = conversation;
       const model = {
-        capabilities: { structured: "native" as const, tools: true, window, thinks: false, tokensPerSecond: null },
+        capabilities: {
+          structured: "native" as const,
+          tools: true,
+          sees: false,
+          window,
+          thinks: false,
+          tokensPerSecond: null,
+        },
       };
       const tokens = roomFor(messages, model);
       const asked = { text: "제3조 해지", closest };

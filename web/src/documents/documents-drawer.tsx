@@ -42,7 +42,7 @@ export function DocumentsDrawer({ opened, onClose, attached }: Props) {
   // One that was removed elsewhere is chosen no longer.
   const collection = useCollections().data?.some(({ id }) => id === chosen) ? chosen : null;
   const bring = (files: readonly File[]) =>
-    collection === null ? attached.bring(files) : sendFiles(files, collection).then(() => {});
+    collection === null ? attached.bring(files) : sendFiles(files, { collection }).then(() => {});
   const listed = documents.data?.filter((one) => collection === null || one.collections.includes(collection)) ?? [];
   return (
     <Drawer opened={opened} onClose={unlessCovered(onClose)} position="right" title={say(texts.title)} size="md">

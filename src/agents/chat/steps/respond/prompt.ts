@@ -65,6 +65,27 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
           : say("올라온 문서에서 찾았지만 나온 것이 없습니다.", "The documents were searched, and nothing was found.")
         : null,
       labelledText(
+        say("함께 보이는 그림(순서대로)", "Pictures shown with this message, in their order"),
+        "pictures",
+        input.pictures.map(({ name, page }) => say(`${name}, ${page}쪽`, `${name}, page ${page}`)).join("\n"),
+      ),
+      labelledText(
+        say(
+          "볼 수 없는 그림(인식한 글자만 자료에 있습니다. 다른 것을 물으면 볼 수 없다고 말합니다)",
+          "Pictures you cannot see (only words recognised in them stand in the sources; asked about anything else in them, say that you cannot see them)",
+        ),
+        "pictures",
+        input.unseen.join("\n"),
+      ),
+      labelledText(
+        say(
+          "글자 인식이 확실하지 않은 쪽(여기서 온 사실은 그렇다고 말합니다)",
+          "Pages whose words were recognised with little certainty (say so of facts from there)",
+        ),
+        "uncertain",
+        input.uncertain.join("\n"),
+      ),
+      labelledText(
         say("문서의 표(열 이름과 처음 몇 행)", "Tables of the documents (columns and first rows)"),
         "tables",
         input.tables,
