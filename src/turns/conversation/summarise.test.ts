@@ -20,6 +20,7 @@ for (const language of ["ko", "en"] as const)
     const capabilities = {
       structured: "native" as const,
       tools: true,
+      sees: false,
       window: 400,
       thinks: false,
       tokensPerSecond: null,
