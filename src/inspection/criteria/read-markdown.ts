@@ -29,6 +29,8 @@ const exceptions = new RegExp(`^${anyOf("exceptions")}$`, "iu");
 const likeExceptions = new RegExp(anyOf("likeExceptions"), "iu");
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
 
+const gradeAtHead = /^[([（]([^()[\]（）]{1,20})[)\]）]/u;
+
 type Form = "listed" | "row" | "paragraph";
 
 type Section = "rules" | "notes" | "exceptions" | "like-exceptions";
@@ -64,6 +66,8 @@ class CriteriaReader {
   #context: PlacedItem[] = [];
   #open: { line: number; parts: string[]; form: Form; indent: number } | null = null;
   #fenced = false;
+  /** What stands above listed lines that are rules of their own. */
+  #lead: { readonly text: string; readonly indent: number } | null = null;
 
   read(line: string, number: number): void {
     const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
@@ -74,8 +78,8 @@ class CriteriaReader {
     else if (heading !== null) this.#heading(heading[1]?.length ?? 1, heading[2] ?? "");
     else if (line.trim() === "" || /^\s*(?:-\s*){3,}$|^\s*={3,}\s*$/.test(line)) this.#close();
     else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
-    else if (listMarker.test(line) && !this.#isNested(line))
-      this.#start(line.replace(listMarker, ""), number, "listed", indentOf(line));
+    else if (listMarker.test(line.trimStart()) && (this.#isGraded(line) || !this.#isNested(line)))
+      this.#listed(line, number);
     else if (this.#open === null) this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
     else this.#open.parts.push(line.replace(/^\s*>\s?/, "").trim());
   }
@@ -114,6 +118,24 @@ class CriteriaReader {
   #start(text: string, line: number, form: Form, indent = 0): void {
     this.#close();
     this.#open = { line, parts: [text.trim()], form, indent };
+  }
+
+  #listed(line: string, number: number): void {
+    const indent = indentOf(line);
+    const parent = this.#isNested(line) ? this.#open : null;
+    if (parent !== null) {
+      this.#lead = { text: parent.parts.join(" "), indent: parent.indent };
+      this.#open = null;
+    } else if (indent <= (this.#lead?.indent ?? indent)) this.#lead = null;
+    const lead = this.#lead === null ? "" : `${this.#lead.text}: `;
+    this.#start(lead + line.trimStart().replace(listMarker, ""), number, "listed", indent);
+  }
+
+  /** `- (Critical) …` below a line that tells no verdict is a rule of its own: the line above it is its heading. */
+  #isGraded(line: string): boolean {
+    const grade = gradeAtHead.exec(line.trimStart().replace(listMarker, ""))?.[1];
+    const above = this.#open?.parts.join(" ") ?? "";
+    return grade !== undefined && parseVerdict(grade) !== null && !tellsVerdict(above) && !gradeAtHead.test(above);
   }
 
   #single(text: string, line: number, form: Form): void {
