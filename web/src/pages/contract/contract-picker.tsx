@@ -3,11 +3,13 @@ import { IconChevronRight, IconTable } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useDocuments } from "../../api/documents.ts";
+import { CollectionsBar } from "../../documents/collections-bar.tsx";
 import { DocumentProgress } from "../../documents/document-progress.tsx";
 import { DropArea } from "../../documents/drop-area.tsx";
 import { FoundDocuments } from "../../documents/found-documents.tsx";
 import { UploadRows } from "../../documents/upload-rows.tsx";
 import { sendFiles } from "../../documents/uploads.ts";
+import { useChosenCollection } from "../../documents/use-chosen-collection.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -30,11 +32,12 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   const { say } = useLanguage();
   const [, navigate] = useLocation();
   const documents = useDocuments();
+  const { collections, collection, choose, listed } = useChosenCollection();
   const [arrived, setArrived] = useState<string | null>(null);
   const bring = async (files: readonly File[]) => {
     const {
       arrived: [only, ...more],
-    } = await sendFiles(files);
+    } = await sendFiles(files, { collection });
     setArrived(only === undefined || more.length > 0 ? null : only);
   };
   const isRead = documents.data?.some(({ id, status }) => id === arrived && status === "ready") ?? false;
@@ -62,7 +65,8 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
             </Button>
           )}
           {ready.length === 0 ? null : <h3>{say(texts.documents)}</h3>}
-          <FoundDocuments documents={ready}>
+          {collections.length === 0 ? null : <CollectionsBar chosen={collection} onChoose={choose} />}
+          <FoundDocuments key={collection} documents={listed(ready)}>
             {(document) => (
               <li key={document.id}>
                 <UnstyledButton
