@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { after, before, it } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
 import { buildTypes } from "../../scripts/build-types.mjs";
@@ -25,8 +25,10 @@ async function install(): Promise<string> {
     "-C",
     home,
   ]);
-  for (const name of Object.keys(packageJson.dependencies))
+  for (const name of Object.keys(packageJson.dependencies)) {
+    await mkdir(dirname(join(folder, "node_modules", name)), { recursive: true });
     await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
+  }
   return home;
 }
 
