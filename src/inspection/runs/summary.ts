@@ -1,6 +1,5 @@
 import type { AnalysisReport, InspectStatus, Severity, StepResult } from "#protocol";
 import type { RunSummary } from "../reporters/reporter.ts";
-import type { InspectorOptions } from "./work.ts";
 
 const mostErrors = 1000;
 
@@ -52,20 +51,4 @@ export function countReport(
   if (duplicateOf !== null) summary.near_duplicates += 1;
   if (worst !== undefined) summary[worst] += 1;
   if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
-}
-
-/** What of a report tells whether it is settled. */
-type JudgedSteps = Pick<AnalysisReport, "status"> & { readonly steps: readonly Pick<StepResult, "judgment">[] };
-
-/** Whether judging the text again would say the same: what nobody could decide may be decided next time. */
-export function isSettled(
-  { status, steps }: JudgedSteps,
-  { config, judgeModel }: Pick<InspectorOptions, "config" | "judgeModel">,
-): boolean {
-  // Where a model should have judged by whole documents, a verdict by rules stands in for one that failed.
-  const byModel = config?.judge === "model" && judgeModel != null;
-  return (
-    (status === "all_passed" || status === "problem_found") &&
-    steps.every(({ judgment }) => judgment.has_problem !== null && !(byModel && judgment.executor === "rule"))
-  );
 }
