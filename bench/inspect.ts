@@ -69,9 +69,9 @@ async function writeCorpus(folder: string, corpus: ReturnType<typeof createCorpu
   return { bytes: (await stat(join(folder, "corpus.jsonl"))).size, sample };
 }
 
-/** The command as a user runs it, its memory read from outside. */
+/** The built command, as a user runs it, its memory read from outside. */
 async function runJihwi(folder: string) {
-  const command = join(import.meta.dirname, "..", "src", "cli", "main.ts");
+  const command = join(import.meta.dirname, "../dist/jihwi.js");
   const started = performance.now();
   const child = spawn(
     process.execPath,

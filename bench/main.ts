@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   memory: () => import("./memory.ts"),
   page: () => import("./page.ts"),
   "code-run": () => import("./code-run.ts"),
+  ocr: () => import("./ocr.ts"),
   start: () => import("./start.ts"),
   "call-decisions": () => import("./call-decisions.ts"),
 };

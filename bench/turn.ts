@@ -58,7 +58,7 @@ const instant: LanguageModel = {
 const resolved: ResolvedModel = {
   id: "bench:instant",
   provider: "bench",
-  capabilities: { structured: "native", tools: true, window: null, thinks: false, tokensPerSecond: null },
+  capabilities: { structured: "native", tools: true, sees: false, window: null, thinks: false, tokensPerSecond: null },
   learn: () => {},
   askWindow: async () => null,
   price: { inputPerMTok: 1, outputPerMTok: 1 },

@@ -22,7 +22,7 @@ const dist = join(root, "dist");
 /** Built beside the old one and put in its place at the end: a build that fails leaves what was there. */
 const next = join(root, `dist-${process.pid}`);
 /** Packages that carry data or binaries, or that are there only when the user installed them; all others are bundled. */
-const external = ["pdfjs-dist", "garu-ko", "pg", "pg-boss", "node-llama-cpp", "tesseract.js", "@napi-rs/canvas"];
+const external = ["pdfjs-dist", "garu-ko", "pg", "pg-boss", "node-llama-cpp", "@napi-rs/canvas"];
 
 mkdirSync(next, { recursive: true });
 try {
@@ -65,7 +65,8 @@ async function buildBundles() {
     cwd: root,
     input: entries(),
     platform: "node",
-    transform: { target: "node22.16" },
+    // The recogniser asks for its folder, though it is handed all that it would look for there.
+    transform: { target: "node22.16", define: { __dirname: "import.meta.dirname" } },
     external: (id) => id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`)),
     checks: { circularDependency: false },
     onLog: (level, log, handler) => (level === "warn" ? undefined : handler(level, log)),
@@ -104,4 +105,6 @@ function copyAssets() {
     if (!/\.(md|json|jsonl|txt|bin)$/.test(name) || /(^|[\\/])(fixtures|testing)[\\/]/.test(name)) continue;
     cpSync(join(root, "src", name), join(next, "assets", name));
   }
+  const recognition = "tesseract-core-simd-lstm.wasm";
+  cpSync(join(root, "node_modules/tesseract.js-core", recognition), join(next, "assets", recognition));
 }

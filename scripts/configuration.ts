@@ -34,10 +34,6 @@ const otherVariables: Readonly<Record<string, Localized>> = {
   TAVILY_API_KEY: { ko: "Tavily로 웹을 찾는 키.", en: "Web search by Tavily." },
   BRAVE_API_KEY: { ko: "Brave로 웹을 찾는 키.", en: "Web search by Brave." },
   SEARXNG_QUERY_URL: { ko: "SearXNG로 웹을 찾는 주소.", en: "Web search by SearXNG: its search address." },
-  JIHWI_OCR_DATA: {
-    ko: "스캔한 PDF를 읽을 tesseract의 언어 자료 폴더(`npm i tesseract.js`).",
-    en: "A folder with tesseract's language data, for scanned PDFs (`npm i tesseract.js`).",
-  },
   ...Object.fromEntries(
     ["TAVILY", "BRAVE"].map((name) => [
       `${name}_BASE_URL`,

@@ -18,6 +18,7 @@ const floors = [
   "webhooks",
   "search",
   "grounding",
+  "questions",
   "documents",
   "contracts",
   "papers",

@@ -63,7 +63,17 @@ const opened = {
   ],
 } as const satisfies Record<Language, unknown>;
 
-const plain = ["/", "/chat", "/contract", "/inspect", "/inspect/runs", "/inspect/criteria", "/research", "/traces"];
+const plain = [
+  "/",
+  "/chat",
+  "/contract",
+  "/contract/side-by-side",
+  "/inspect",
+  "/inspect/runs",
+  "/inspect/criteria",
+  "/research",
+  "/traces",
+];
 const tall = ["/", "/inspect", "/traces/sums", "/learned", "/settings", "/nowhere"];
 /** Conversations whose newest answer is long. */
 const long = ["trace", "findings", "research"];

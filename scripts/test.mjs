@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isBuilt } from "./built.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { browserFilesToTryAgain, closingLine } from "./noted-tests.mjs";
 import { testFiles } from "./test-groups.mjs";
@@ -63,8 +64,7 @@ function tests(files) {
     // Tests wait for servers, browsers and disks: a third process keeps two cores busy.
     "--test-concurrency=3",
     "--test-timeout=600000",
-    "--import",
-    pathToFileURL(join(root, "scripts/end-test-file.mjs")).href,
+    ...preloaded().flatMap((script) => ["--import", pathToFileURL(join(root, script)).href]),
     ...(lane === "unit" ? [] : ["--test-global-setup=test/beds/store/global-setup.ts"]),
     ...(lane === "all"
       ? [
@@ -81,6 +81,12 @@ function tests(files) {
     `--test-reporter-destination=${join(notesFolder, String(readdirSync(notesFolder).length))}`,
     ...files,
   ]);
+}
+
+/** Where coverage is told, what runs in workers is covered, too: there they are sources. */
+function preloaded() {
+  const workers = lane !== "all" && isBuilt(root) ? ["scripts/built-workers.mjs"] : [];
+  return ["scripts/end-test-file.mjs", ...workers];
 }
 
 function node(args) {

@@ -7,7 +7,7 @@ import { learnedRules } from "../src/learning/rule/rules.ts";
 import { measure } from "./measure.ts";
 import { furtherCases, measuredCases } from "./read-recipe.ts";
 import { recipes } from "./recipes.ts";
-import { trainRule } from "./trainer/train-rule.ts";
+import { shippedPrecision, trainRule } from "./trainer/train-rule.ts";
 
 /**
  * `npm run train` writes the weights of every learned rule into `src/learning/weights/`, which are committed;
@@ -24,7 +24,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const { entries, steps } = values;
-const options = entries === undefined ? {} : { precision: { entries: Number(entries), steps: Number(steps ?? 127) } };
+const precision = { ...shippedPrecision, entries: Number(entries), steps: Number(steps ?? 127) };
+const options = entries === undefined ? {} : { precision };
 const rules = learnedRules().filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 for (const rule of rules) {
   const recipe = recipes[rule.name];

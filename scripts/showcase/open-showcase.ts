@@ -55,6 +55,7 @@ const more = {
     analyse: "이 논문들을 분석해줘",
     table: "연도별로 표로 보여줘",
     timeline: "이 논문들을 연표로 보여줘",
+    ask: "늦어지면 무엇을 내나?",
     flawed: `고객 문의 답변 초안입니다.
 
 홍길동 고객님, 주민등록번호 900101-1234568 과 연락처 010-1234-5678, 02-345-6789 로 확인했습니다.
@@ -71,6 +72,7 @@ const more = {
     analyse: "Analyse these papers",
     table: "Show them as a table by year",
     timeline: "timeline of these papers",
+    ask: "What is due for delay?",
     flawed: `Draft of an answer to a customer.
 
 Dear John Smith, we checked your number 078-05-1120 and your phones +1 415 555 0132 and 212-555-0187.
@@ -84,12 +86,22 @@ What the fuck is this stupid answer, you idiot.`,
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** A sentence of what was read as an answer; some say what is not there, to show how that is marked. */
+function cellFor(text: string) {
+  const sentences = text.match(/^[^\n<>]{20,160}\.$/gm) ?? [];
+  const quote = sentences[text.length % Math.max(1, sentences.length)]?.trim() ?? null;
+  if (quote === null || text.length % 7 === 0) return { answer: null, quote: null };
+  return { answer: text.length % 5 === 0 ? "9,999" : quote.slice(0, 60), quote };
+}
+
 export async function openShowcase(language: Language): Promise<Showcase> {
   const fake = await startFakeProvider();
   const { question, answer } = modelled[language];
-  fake.respond((call) =>
-    call.stream ? text(answer) : json({ selected_tool: "none", reason: "…", query: "", verdicts: [], title: question }),
-  );
+  fake.respond((call) => {
+    if (call.stream) return text(answer);
+    if (JSON.stringify(call.schema ?? "").includes("quote")) return json(cellFor(call.messages.at(-1)?.text ?? ""));
+    return json({ selected_tool: "none", reason: "…", query: "", verdicts: [], title: question });
+  });
   const app = await openApp({ ...fake.env, JIHWI_MODEL: "rules" }, []);
   const { conductor, store, library } = app.jihwi;
   const paths: Record<string, string> = {};
@@ -114,6 +126,18 @@ export async function openShowcase(language: Language): Promise<Showcase> {
     if (agent === "research")
       for (const question of ["analyse", "table", "timeline"] as const)
         await ask("research", sessionId, more[language][question]);
+  }
+  const contracts = (await store.documents.list({ limit: 10 })).items.map(({ id }) => id);
+  const columns = ["parties", "term", "amounts", "law", more[language].ask];
+  for (const [name, model] of [
+    ["table", fake.env.JIHWI_MODEL],
+    ["table-open", fake.env.JIHWI_MODEL],
+    ["table-by-code", "rules"],
+  ] as const) {
+    const { id } = await app.jihwi.tables.create({ documents: contracts, columns, language, id: name });
+    await store.sessions.changeSettings(id, (settings) => ({ ...settings, model }));
+    if (name !== "table-open") await app.jihwi.tables.filled(id, { signal: AbortSignal.timeout(60_000) });
+    paths[name] = `/contract/${id}`;
   }
   await ask("inspect", "findings", more[language].flawed);
   paths.findings = "/inspect/findings";

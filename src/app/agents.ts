@@ -3,14 +3,13 @@ import { createChatAgent, type RemovedDocument } from "#agents/chat";
 import { createContractAgent } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
-import { unreadDocument } from "#documents";
+import { isDrawn, isPicture, unreadDocument } from "#documents";
 import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
 import { type CollectionScope, dataPartSchemas, type JihwiError } from "#protocol";
 import type { Store, StoredDocument } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
-import { createRollingSummary } from "#turns";
 import { appFailure } from "./failure.ts";
 import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
@@ -62,6 +61,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       const { name, url, format } = await store.documents.get(id);
       return { name, url, isSheet: format === "xlsx", pages: await store.pages.texts(id) };
     },
+    drawPage: (id, page, signal) => library.documents.picture(id, page, signal),
     async attachedDocuments(sessionId, named, collections) {
       // A document that is named once stays with the conversation: a follow-up asks over it too.
       for (const id of named) await store.documents.get(id);
@@ -71,10 +71,12 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       const askable = all.length > 0 ? [] : await store.collections.askable(scope, await sampleDocuments(store));
       const attached = Map.groupBy(all, ({ status }) => status === "ready");
       return {
-        documents: (attached.get(true) ?? []).map(({ id, name, description }) => ({
+        documents: (attached.get(true) ?? []).map(({ id, name, description, format, pages }) => ({
           id,
           name,
           description: description ?? "",
+          drawable: isDrawn(format) ? (pages ?? 1) : undefined,
+          pictures: isPicture(format) ? (pages ?? 1) : undefined,
         })),
         unread: (attached.get(false) ?? []).map((document) => unreadDocument(document).says),
         removed: await removedFrom(store, sessionId, all),
@@ -84,7 +86,6 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     async setTitle(sessionId, title) {
       await store.sessions.suggestTitle(sessionId, title);
     },
-    summary: createRollingSummary(store),
   });
 }
 

@@ -4,7 +4,7 @@ import { environmentSchema } from "./environment.ts";
 import { appFailure } from "./failure.ts";
 
 /** Read by the rooms that own them. Those of models by role are checked where models are chosen. */
-const ofOtherRooms = ["JIHWI_CONFIG", "JIHWI_OCR_DATA", "JIHWI_DEBUG", "JIHWI_MODEL"];
+const ofOtherRooms = ["JIHWI_CONFIG", "JIHWI_DEBUG", "JIHWI_MODEL"];
 const byRole = "JIHWI_MODEL_";
 /** Of a name this long after `JIHWI_`, two letters may be wrong: a shorter one is too soon another word. */
 const longName = 5;

@@ -1,3 +1,4 @@
+import { type ContractTables, createContractTables, createTableJob } from "#contracts";
 import { createFolderWatch, type DocumentLibrary, type FolderWatch } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent, AnyTool } from "#kernel";
@@ -8,7 +9,15 @@ import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { configuredEngine } from "#tools/web-search";
-import { type Conductor, createConductor, createFollowUpJob, type LiveTurns } from "#turns";
+import {
+  type Conductor,
+  type Conversations,
+  createCompactJob,
+  createConductor,
+  createConversations,
+  createFollowUpJob,
+  type LiveTurns,
+} from "#turns";
 import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { openAbilityBook } from "./ability-book.ts";
@@ -18,7 +27,9 @@ import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { createDataService, type DataService } from "./data-service.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
+import { findOlder } from "./find-older.ts";
 import { createSettingsFollower } from "./follow-settings.ts";
+import { createFullTexts, type FullTexts } from "./full-texts.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
@@ -75,14 +86,19 @@ export interface JihwiApp {
   readonly models: ModelRegistry;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
+  readonly conversations: Conversations;
   /** What this installation has taught its rules. */
   readonly rules: OwnRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
+  /** Contracts side by side. */
+  readonly tables: ContractTables;
   /** Algorithms, criteria, and runs over many documents. */
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchService;
+  /** Open PDFs of papers, fetched where that is switched on. */
+  readonly fullTexts: FullTexts;
   /** Changes of settings, exports and removals, for the owner to look up. */
   readonly audit: Audit;
   readonly settings: JihwiSettings;
@@ -160,10 +176,16 @@ async function openOn(
   const agents = new Map<string, Agent>();
   const live: LiveTurns = new Map();
   const agentNamed = (name: string) => agents.get(name);
-  const followUp = createFollowUpJob({ store, models, limits, rules, listener, live, agentNamed });
+  const conversing = { store, models, limits, listener, findOlder };
+  const followUp = createFollowUpJob({ ...conversing, rules, live, agentNamed });
+  const compacting = createCompactJob(conversing);
   const inspecting = prepareInspecting(config, store, models, listener);
+  const research = createResearchService({ store, env: keyed });
+  const fullTexts = createFullTexts({ store, research, decided: config.fetchPapers, library: () => library });
+  const tableServices = { store, models, limits, listener };
+  const tableJob = createTableJob(tableServices);
   const library = createLibrary(config, store, models, {
-    handlers: [...inspecting.handlers, followUp, webhooks.job],
+    handlers: [...inspecting.handlers, tableJob, followUp, compacting, webhooks.job, fullTexts.job],
     jobEnded: webhooks.jobEnded,
     listener,
     refreshSettings: modelSettings.refresh,
@@ -171,7 +193,6 @@ async function openOn(
   modelSettings.onChanged(library.embedMissing);
   const { jobs, documents, findPassages, reindex } = library;
   const inspect = inspecting.open(jobs);
-  const research = createResearchService({ store, env: keyed });
 
   const servers = createMcpServers(version);
   const approvals = createApprovals(store, config.approvalMs, servers.serverOf);
@@ -190,17 +211,15 @@ async function openOn(
   };
   for (const [name, agent] of createAgents(services, pluggedIn)) agents.set(name, agent);
   const conductor = createConductor(agents, {
-    store,
-    models,
-    limits,
+    ...conversing,
     rules,
     live,
     maxTurns: config.maxTurns,
     jobs,
     followUp,
-    listener,
     ending: webhooks.turnEnded,
     approvals,
+    sessionRemoved: (held) => documents.removePassing(held),
     log: logError,
   });
 
@@ -234,11 +253,14 @@ async function openOn(
     models,
     agents,
     conductor,
+    conversations: createConversations(conversing, jobs, compacting),
     rules,
     jobs,
     documents,
+    tables: createContractTables(tableServices, jobs, tableJob),
     inspect,
     research,
+    fullTexts,
     audit,
     settings,
     library: {

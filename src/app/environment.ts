@@ -22,5 +22,6 @@ export const environmentSchema = z.object({
   JIHWI_METRICS: z.enum(["token", "open"]).default("token").meta(aboutSetting("JIHWI_METRICS")),
   JIHWI_APPROVAL_TIMEOUT_MS: count.default(120_000).meta(aboutSetting("JIHWI_APPROVAL_TIMEOUT_MS")),
   JIHWI_MAX_TURNS: count.default(32).meta(aboutSetting("JIHWI_MAX_TURNS")),
+  JIHWI_FETCH_PAPERS: z.enum(["on", "off"]).optional().meta(aboutSetting("JIHWI_FETCH_PAPERS")),
   JIHWI_PAPER_SOURCES: paperSourceNamesSchema.optional().meta(aboutSetting("JIHWI_PAPER_SOURCES")),
 });

@@ -61,7 +61,6 @@ export function createLibrary(
     index: search,
     models,
     callLimits: { stepMs: config.limits.stepMs },
-    ocrData: config.env.JIHWI_OCR_DATA ?? null,
     listener,
   });
   const embedding = createEmbeddingJob({ store, index: search, refreshSettings });

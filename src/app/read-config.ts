@@ -55,6 +55,8 @@ export interface Config {
   /** Null leaves it to the switch on the page. */
   readonly rules: "fallback" | "prefer" | null;
   readonly metrics: "token" | "open";
+  /** Whether open PDFs of papers are fetched; null leaves it to the switch on the page. */
+  readonly fetchPapers: boolean | null;
   /** How many turns are worked on at once; as many again wait, and further ones are refused. */
   readonly maxTurns: number;
   readonly approvalMs: number;
@@ -83,6 +85,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     language: data.JIHWI_LANG ?? languageFromLocale(env),
     rules: data.JIHWI_RULES ?? null,
     metrics: data.JIHWI_METRICS,
+    fetchPapers: data.JIHWI_FETCH_PAPERS === undefined ? null : data.JIHWI_FETCH_PAPERS === "on",
     maxTurns: data.JIHWI_MAX_TURNS,
     approvalMs: data.JIHWI_APPROVAL_TIMEOUT_MS,
     limits: {

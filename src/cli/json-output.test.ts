@@ -16,6 +16,7 @@ const noData = ["mcp", "lsp", "completion"];
 const runElsewhere: Readonly<Record<string, string>> = {
   serve: "goes on until it is stopped: test/app/cli.test.ts",
   worker: "goes on until it is stopped: test/app/cli.test.ts",
+  "research fetch": "fetches from a host: src/app/full-texts.test.ts",
   "research zotero collections": "needs Zotero: test/ecosystem/zotero.test.ts",
   "research zotero note": "needs Zotero: test/ecosystem/zotero.test.ts",
   inspect: "writes to standard output as it goes: src/cli/commands/inspect/inspect.test.ts",
@@ -66,6 +67,7 @@ const lines: readonly (readonly string[])[] = [
   ["contract", "compare", "contract.txt", "standard.txt"],
   ["contract", "review", "contract.txt"],
   ["contract", "dates", "contract.txt"],
+  ["contract", "table", "contract.txt"],
   ["inspect", "criteria", "check", "criteria"],
   ["inspect", "algorithms"],
   ["inspect", "checks"],

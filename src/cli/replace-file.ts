@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
+import { open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { JihwiError } from "#protocol";
@@ -20,7 +20,9 @@ export async function replaceFile(path: string, content: AsyncIterable<string>):
   if (descriptor !== null) return await pipeline(content, createWriteStream("", { fd: descriptor, autoClose: false }));
   const part = `${target}.${randomUUID()}.part`;
   try {
-    await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true, flags: "wx" }));
+    // Opened before anything is read: a stream that fails at once may make its file after it was removed.
+    const file = await open(part, "wx", 0o600);
+    await pipeline(content, file.createWriteStream({ flush: true }));
     await rename(part, target);
   } catch (thrown) {
     await rm(part, { force: true });

@@ -10,7 +10,7 @@ import {
   type SchemaOf,
 } from "#protocol";
 import { type Contract, type ContractPages, readContract } from "./contract.ts";
-import { countCalendarDays, datesToCalendar } from "./facts/dates-to-calendar.ts";
+import { calendarDaysSchema, countCalendarDays, daysOf } from "./facts/dates-to-calendar.ts";
 import { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 import { listFacts } from "./facts/list-facts.ts";
 import { contractFailure } from "./failure.ts";
@@ -25,7 +25,7 @@ const tasks = {
   reviewText: (contract: Contract, language: Language) =>
     reviewToMarkdown(reviewContract(contract), contract.outline.title || contract.name, language),
   datesText: (contract: Contract, language: Language) => factsToMarkdown(contract, language),
-  calendar: (contract: Contract, _language: Language, now: number) => datesToCalendar(contract, now).text,
+  days: daysOf,
 };
 type TaskName = keyof typeof tasks;
 
@@ -33,11 +33,10 @@ export interface ContractWork {
   readonly task: TaskName;
   readonly source: ContractPages;
   readonly language: Language;
-  readonly now: number;
 }
 
-export const doTask = (task: TaskName, contract: Contract, language: Language, now: number): unknown =>
-  tasks[task](contract, language, now);
+export const doTask = (task: TaskName, contract: Contract, language: Language): unknown =>
+  tasks[task](contract, language);
 
 /** What answers others must not wait for a contract: a longer one is read in a thread. */
 const lettersHere = 30_000;
@@ -69,9 +68,9 @@ interface Order {
 function wanted<Value>(task: TaskName, schema: SchemaOf<Value>) {
   return async (contract: Contract, { language = "ko", signal }: Order = {}): Promise<Value> => {
     const { source, text } = contract;
-    const work = { task, source, language, now: Date.now() };
+    const work = { task, source, language };
     const isShort = text.length <= lettersHere;
-    const answer = isShort ? doTask(task, contract, language, work.now) : await inThread(work, text.length, signal);
+    const answer = isShort ? doTask(task, contract, language) : await inThread(work, text.length, signal);
     return z.parse(schema, answer);
   };
 }
@@ -82,14 +81,14 @@ export const ofContract = {
   review: wanted("review", z.array(contractReviewPointSchema)),
   reviewText: wanted("reviewText", z.string()),
   datesText: wanted("datesText", z.string()),
-  calendar: wanted("calendar", z.string()),
+  days: wanted("days", calendarDaysSchema),
 };
 
 /** Reads a contract from its pages, a long one without holding up others. */
 export async function readContractAside(source: ContractPages, signal?: AbortSignal): Promise<Contract> {
   const letters = source.pages.reduce((sum, { text }) => sum + text.length, 0);
   if (letters <= lettersHere) return readContract(source);
-  const work = { task: "outline", source, language: "ko", now: 0 } as const;
+  const work = { task: "outline", source, language: "ko" } as const;
   const outline: ContractOutline = contractOutlineSchema.parse(await inThread(work, letters, signal));
   return readContract(source, outline);
 }

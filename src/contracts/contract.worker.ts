@@ -3,5 +3,5 @@ import { readContract } from "./contract.ts";
 import { type ContractWork, doTask } from "./contract-tasks.ts";
 
 /** A worker thread: a contract's pages in, what was wanted of it out. */
-const { task, source, language, now }: ContractWork = workerData;
-parentPort?.postMessage(doTask(task, readContract(source), language, now));
+const { task, source, language }: ContractWork = workerData;
+parentPort?.postMessage(doTask(task, readContract(source), language));

@@ -5,7 +5,7 @@ export { createContractReader, type StoredContract } from "./contract-reader.ts"
 export { ofContract } from "./contract-tasks.ts";
 export { definedAs, definitionsOf, findDefinitions } from "./definitions/find-definitions.ts";
 export { findParties } from "./definitions/parties.ts";
-export { datesToCalendar } from "./facts/dates-to-calendar.ts";
+export { calendarOf, datesToCalendar } from "./facts/dates-to-calendar.ts";
 export { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 export { listFacts } from "./facts/list-facts.ts";
 
@@ -16,3 +16,7 @@ export { reviewToMarkdown } from "./review/review-to-markdown.ts";
 export { findUnits, wordsHeldBy } from "./search/find-units.ts";
 export { unitsTitled, unitsTitledIn } from "./search/titles.ts";
 export { joinLabels } from "./structure/labels.ts";
+export { answerContractCell } from "./table/answer-contract-cell.ts";
+export { type ContractTables, createContractTables } from "./table/create-contract-tables.ts";
+export { createTableJob } from "./table/table-job.ts";
+export { tableToFile, tableToJson, tableTypes } from "./table/table-to-file.ts";

@@ -1,10 +1,13 @@
 export { chunkPages, type PageChunk } from "./chunking/chunk-pages.ts";
 export { headingOf } from "./chunking/headings.ts";
+export { citationsByJudgedWords } from "./citations/by-judged-words.ts";
 export { createCitationFilter } from "./citations/citation-filter.ts";
 export { checkCitations, soundCitations } from "./citations/sound-citations.ts";
 
 export { markdownToDocx } from "./export/markdown-to-docx.ts";
+export { tableToXlsx } from "./export/table-to-xlsx.ts";
 export type { ParsedPage } from "./formats/format.ts";
+export { isDrawn, isPicture } from "./formats/formats.ts";
 
 export {
   createDocuments,

@@ -36,6 +36,18 @@ describe("an answer, sentence by sentence", () => {
     assert.match(statements[3]?.reason?.ko ?? "", /6천만 원/u);
   });
 
+  it("counts a mark behind a full stop to the sentence before it", async () => {
+    const statements = await checkAnswer("보증금은 5천만 원입니다. [제5조] 차임은 월 120만 원입니다. [제7조]", lease);
+    assert.deepEqual(
+      statements.map(({ text }) => text),
+      ["보증금은 5천만 원입니다. [제5조]", "차임은 월 120만 원입니다. [제7조]"],
+    );
+    const [, second] = await checkAnswer("[제5조]는 5천만 원입니다. [제7조] 항목은 월 120만 원입니다.", lease);
+    assert.equal(second?.text, "[제7조] 항목은 월 120만 원입니다.");
+    const [other] = await checkAnswer("돌려줍니다. [제5조]에 따르면 5천만 원입니다.", lease);
+    assert.equal(other?.text, "돌려줍니다.");
+  });
+
   it("takes a mark that leads nowhere for one, and a bracket that the evidence has itself for text", async () => {
     const annex = prepareEvidence([{ label: "1", text: "[별지 3] 이용 기간은 2년으로 한다 [7]." }]);
     assert.notEqual(await statusOf("[별지3] 이용 기간은 2년으로 한다 [1].", annex), "unknown-name");

@@ -43,6 +43,28 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    matter: "an equation with remarks, and a currency sign in a column of millions",
+    evidence: {
+      "1": "zone,weight,standard\nWorld,2–5 kg,32.27\nfuel surcharge,,3.50\nWorld customs clearance,,12.00",
+      "2": "were as follows (in millions):\n2022\t2021\niPhone (1)\t$\t65,775 $\t71,628\nServices (3)\t20,766\t19,516",
+    },
+    stays: [
+      "The total is **€47.77**: 32.27 (Standard, World, 2–5 kg) + 3.50 (fuel surcharge) + 12.00 (World customs clearance) = 47.77 [1].",
+      "iPhone net sales were **$65,775 million** and Services net sales $20,766 million [2].",
+    ],
+    marked: [
+      "The total is €48.77: 32.27 (Standard, World) + 3.50 (fuel surcharge) + 12.00 (World customs clearance) = 48.77 [1].",
+      "iPhone net sales were $65,757 million [2].",
+    ],
+  },
+  {
+    matter: "an equation in two steps",
+    question: "수정을 다섯 번 하면 얼마야?",
+    evidence: { "1": "시안 수정은 3회까지 무상으로 하고, 그 뒤로는 1회에 350,000원을 받는다." },
+    stays: ["모두 700,000원입니다 [1]. (5회 − 무상 3회) × 350,000원 = 2회 × 350,000원 = 700,000원입니다 [1]."],
+    marked: ["(5회 − 무상 3회) × 350,000원 = 2회 × 350,000원 = 730,000원입니다 [1]."],
+  },
+  {
     matter: "a table of fares",
     question: "어른 둘 아이 하나면 얼마?",
     evidence: {

@@ -142,11 +142,6 @@ export async function analyze(text: string, options: AnalyzerOptions & AnalyzeOp
   return analyzer.analyze(text, options);
 }
 
-/** Whether some verdict could only come from a model, so that models need to be opened at all. */
-export async function usesModel(options: AnalyzerOptions): Promise<boolean> {
-  return (await createAnalyzer(options)).needsModel;
-}
-
 /** Every algorithm there is: the shipped ones, and those of the configured folders. */
 export async function registryFor(config: InspectConfig, baseDirectory: string): Promise<AlgorithmRegistry> {
   const registry = createRegistry();

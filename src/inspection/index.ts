@@ -7,7 +7,6 @@ export {
   analyze,
   createAnalyzer,
   registryFor,
-  usesModel,
 } from "./analyze.ts";
 export { createSavedCheckService, ownCheckOf } from "./checks/saved-checks.ts";
 export { type InspectConfig, inspectConfigSchema } from "./config.ts";
@@ -32,8 +31,8 @@ export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor, createOwnRun, type OwnRunOptions } from "./judge/models-for.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
-export { judgeDocumentStep } from "./judge/steps/judge-document/index.ts";
-export { questionStep } from "./judge/steps/question/index.ts";
+export { judgeDocumentStep } from "./judge/steps/judge-document.ts";
+export { questionStep } from "./judge/steps/question.ts";
 export { listChecks } from "./list-checks.ts";
 export { orderPlan, toPlan } from "./planner/plan.ts";
 export { readCriteriaFolder } from "./registry/criteria-folder.ts";

@@ -9,9 +9,18 @@ export {
 } from "./agent.ts";
 export { cautionAbout } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
+export { countInFull, lastTurns, tokensOf, turnsWithin, withinTokens } from "./conversation.ts";
 export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
-export { createMemoryJournal, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
-export { type CircuitBreaker, conversationTokens, createCircuitBreaker, evidenceTokens, tokensIn } from "./limits.ts";
+export { createMemoryJournal, cutInput, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
+export {
+  type CircuitBreaker,
+  conversationTokens,
+  createCircuitBreaker,
+  evidenceTokens,
+  inFullTokens,
+  type ModelRoom,
+  tokensIn,
+} from "./limits.ts";
 export {
   checkInvariants,
   defineInvariant,

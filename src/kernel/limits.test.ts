@@ -59,7 +59,14 @@ describe("the time of a budget", () => {
 
 it("a small window is half filled with evidence, and a large one not more than usual", () => {
   const model = (window: number | null) => ({
-    capabilities: { structured: "native" as const, tools: true, window, thinks: false, tokensPerSecond: null },
+    capabilities: {
+      structured: "native" as const,
+      tools: true,
+      sees: false,
+      window,
+      thinks: false,
+      tokensPerSecond: null,
+    },
   });
   assert.deepEqual(
     [null, model(null), model(1_000_000), model(8_000)].map(evidenceTokens),

@@ -3,23 +3,41 @@ import { type ResolvedModel, unknownPrice } from "#models";
 import { cancelled, type JihwiError, type Localized, type Usage } from "#protocol";
 import { kernelFailure } from "./failure.ts";
 
-/** Tokens of evidence that a model is shown at most, whatever its window. */
+/** What is asked of a model to know how much it takes. */
+export type ModelRoom = Pick<ResolvedModel, "capabilities">;
+
+/** Tokens of evidence and of a conversation that a model is shown at most, whatever its window. */
 const mostEvidenceTokens = 12_000;
-
-/** Tokens of evidence that a model is shown: of a small window the half, which leaves room for the question and the answer. */
-export function evidenceTokens(model: Pick<ResolvedModel, "capabilities"> | null): number {
-  const window = model?.capabilities.window ?? null;
-  return window === null ? mostEvidenceTokens : Math.min(mostEvidenceTokens, Math.floor(window / 2));
-}
-
-/** Tokens of a conversation that a model is shown at most, whatever its window. */
 const mostConversationTokens = 8_000;
 
-/** Tokens of what was said before: a quarter of a small window, beside the half for evidence. */
-export function conversationTokens(model: Pick<ResolvedModel, "capabilities"> | null): number {
-  const window = model?.capabilities.window ?? null;
-  return window === null ? mostConversationTokens : Math.min(mostConversationTokens, Math.floor(window / 4));
+/** The window of a model of which nobody tells it. */
+const assumedWindow = 32_000;
+
+/** Tokens of evidence and conversation together: a quarter of the window is left for instructions, question and answer. */
+const promptTokens = (model: ModelRoom | null): number =>
+  Math.floor(((model?.capabilities.window ?? assumedWindow) * 3) / 4);
+
+/** Tokens of evidence: of a small window the half, and less where the conversation beside it takes more than its share. */
+export function evidenceTokens(model: ModelRoom | null, besideTokens = 0): number {
+  const room = promptTokens(model);
+  return Math.max(0, Math.min(mostEvidenceTokens, Math.floor((room * 2) / 3), room - besideTokens));
 }
+
+/** A last turn has so much of what is told of a conversation; the rest tells in short what was before it. */
+const shareInFull = 0.75;
+
+/** Tokens of what was said before: of a small window a quarter, and as many more as the last turn needs to stand there whole. */
+export function conversationTokens(model: ModelRoom | null, lastTurnTokens = 0): number {
+  const room = promptTokens(model);
+  const usual = Math.min(mostConversationTokens, Math.floor(room / 3));
+  return Math.min(room, Math.max(usual, Math.ceil(lastTurnTokens / shareInFull)));
+}
+
+/** Tokens of a conversation within its room that are told in full. */
+export const inFullTokens = (tokens: number): number => Math.floor(tokens * shareInFull);
+
+/** Tokens that a prompt leaves for the answer. */
+export const answerTokens = (window: number): number => Math.floor(window / 8);
 
 /** Tokens of a text, about, and rather too many than too few. */
 export function tokensIn(text: string): number {

@@ -66,6 +66,24 @@ describe("a decision", () => {
     assert.equal(entry?.usage, null);
   });
 
+  it("is asked of a model with as much of the conversation as its own window holds", async () => {
+    fake.queue(json({ greeting: "hello", loud: true }));
+    const turn = await createTestTurn({ env: fake.env });
+    turn.models.forRole(greet.role)?.learn({ window: 160 });
+    const before = Array.from({ length: 40 }, (_, at) => ({
+      role: "user" as const,
+      content: `${at} 번째로 온 사람입니다.`,
+    }));
+    const long = {
+      ...greet,
+      prompt: () => ({ instructions: "Greet.", messages: [...before, before[0] ?? assert.fail()] }),
+    };
+    await runStep(long, { who: "지은" }, turn);
+    const asked = fake.calls.at(-1)?.messages.map((message) => message.text) ?? [];
+    assert.deepEqual([asked.at(-1), asked.at(-2)], ["0 번째로 온 사람입니다.", "39 번째로 온 사람입니다."]);
+    assert.ok(asked.length > 3 && asked.length < 15, String(asked.length));
+  });
+
   it("is taken by the model of its role, with its tokens counted", async () => {
     fake.queue(json({ greeting: "hello", loud: true }, { usage: { input: 11, output: 7 } }));
     const turn = await createTestTurn({ env: fake.env });

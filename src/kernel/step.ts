@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readAsset } from "#language";
 import type { Role } from "#models";
 import type { Language, Localized, SchemaOf } from "#protocol";
+import type { ModelRoom } from "./limits.ts";
 
 /** A role that a language model can fill. Embedding is asked for by search, not by steps. */
 export type StepRole = Exclude<Role, "embed">;
@@ -15,6 +16,8 @@ interface StepBase<Input, Output> {
   readonly role: StepRole;
   readonly input: SchemaOf<Input>;
   readonly prompt: (input: Input, context: PromptContext) => Prompt;
+  /** What a model that sees is shown beside the prompt. No journal keeps it: it is looked up by what the input names. */
+  readonly pictures?: (input: Input, signal: AbortSignal) => Promise<readonly ShownPicture[]>;
   /** Null where no rule can exist (a translation): then `needsModel` says what the step would have done. */
   readonly rule: Rule<Input, Output> | null;
   readonly needsModel?: Localized;
@@ -90,6 +93,12 @@ export function defineCallStep<Input>(step: Omit<CallStep<Input>, "kind">): Call
   return { kind: "calls", ...step };
 }
 
+/** A picture as a model is shown it. */
+export interface ShownPicture {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface PromptMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
@@ -106,6 +115,8 @@ export interface PromptContext {
   readonly language: Language;
   /** The day on which it is asked, in the reader's time zone, such as 2026-11-19; a prompt that is made outside a run has none. */
   readonly today?: string | undefined;
+  /** The model that is asked; null or none where a rule decides, and where a prompt is made outside a run. */
+  readonly model?: ModelRoom | null | undefined;
   /** Weights of learned rules that this installation taught itself. */
   readonly weights?: OwnWeights;
   /** What a user says that this decision should be: a rule takes it and works out the rest. */

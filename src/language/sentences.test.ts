@@ -23,6 +23,10 @@ it("a company's initials go on with the name that it is given; the time of a day
   assert.equal(sentenceTextsOf("Support is there from 9 a.m. to 5 p.m. UTC +2, Monday to Friday.").length, 1);
 });
 
+it("No. before a number is a number, else an answer", () => {
+  assert.deepEqual(sentenceTextsOf("No. It ends in May. See No. 7."), ["No.", "It ends in May.", "See No. 7."]);
+});
+
 it("a text that loops takes time by its length alone", () => {
   for (const piece of ["다.", "1. ", "가. ", "... ", "\n ", "A. "]) {
     const began = process.cpuUsage();

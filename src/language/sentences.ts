@@ -78,6 +78,8 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   }
   const word = lastWord.exec(text.slice(Math.max(start, at - 10), at + 1))?.[1];
   if (word !== undefined && initials.test(word) && /^(?:\(|\p{Lu}{2})/u.test(next)) return false;
+  // "No. 7" is a number, "No. It ends in May." an answer.
+  if (word?.toLowerCase() === "no" && !/^\d/.test(next)) return true;
   return word === undefined || !(word.length === 1 || abbreviations.has(word.toLowerCase()));
 }
 

@@ -15,13 +15,21 @@ export const pricesSchema = z.record(z.string(), priceSchema);
 export type Prices = z.infer<typeof pricesSchema>;
 
 const published = z
-  .record(z.string(), priceSchema.extend({ until: z.iso.date().optional(), window: z.int().optional() }))
+  .record(
+    z.string(),
+    priceSchema.extend({ until: z.iso.date().optional(), window: z.int().optional(), sees: z.boolean().default(true) }),
+  )
   .parse(table.models);
 const publishedOf = (id: string) => published[id] ?? published[id.replace(snapshot, "")];
 
 /** The tokens of a model's context window as its provider publishes them; null when unknown. */
 export function publishedWindow(id: string): number | null {
   return publishedOf(id)?.window ?? null;
+}
+
+/** Whether a model takes pictures; of one that is not known, nobody can tell before it was tried. */
+export function publishedSight(id: string): boolean {
+  return publishedOf(id)?.sees ?? false;
 }
 
 const free: Price = { inputPerMTok: 0, outputPerMTok: 0 };
@@ -37,7 +45,7 @@ export function priceOf(id: string, isFree: boolean, overrides: Prices = {}, tod
   if (isFree) return free;
   const found = publishedOf(id);
   if (found === undefined) return null;
-  const { until, window: _, ...price } = found;
+  const { until, window: _, sees: __, ...price } = found;
   return until !== undefined && today.toISOString().slice(0, 10) > until ? null : price;
 }
 

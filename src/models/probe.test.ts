@@ -52,11 +52,12 @@ test("what a model can do is found out with the test, and kept", async (t) => {
   const result = await probe(model);
   assert.ok(result.ok && result.abilities !== null);
   const { tokensPerSecond, ...abilities } = result.abilities;
-  assert.deepEqual(abilities, { structured: "prompt", tools: false, window: null, thinks: true });
+  assert.deepEqual(abilities, { structured: "prompt", tools: false, sees: false, window: null, thinks: true });
   assert.ok((tokensPerSecond ?? 0) > 0);
   assert.equal(models.describe().roles.find(({ role }) => role === "plan")?.abilities?.tools, false);
 
-  fake.respond(() => text("OK"));
+  fake.respond(({ text: asked }) => text(asked.includes("colour") ? "Red." : "OK"));
   await probe(model);
+  assert.equal(model.capabilities.sees, true);
   assert.deepEqual([model.capabilities.structured, model.capabilities.tools], ["native", true]);
 });

@@ -17,7 +17,7 @@ export type Probe =
 
 /**
  * Asks a model for a word, to see whether key, name and address are right, and, once it has answered, for one object by a
- * schema and one choice of a tool, to see what it can do. What is found is kept.
+ * schema and one choice of a tool and the colour of a picture, to see what it can do. What is found is kept.
  */
 export async function probe(
   resolved: ResolvedModel | ResolvedEmbedder,
@@ -30,9 +30,10 @@ export async function probe(
     if ("capabilities" in resolved) {
       const { answer, ...spoken } = await askForAWord(resolved, signal);
       const latencyMs = latency();
-      const [structured, tools] = await Promise.all([takesSchema(resolved), takesTools(resolved)]);
+      const trials = [takesSchema(resolved), takesTools(resolved), seesPictures(resolved)] as const;
+      const [structured, tools, sees] = await Promise.all(trials);
       const window = await resolved.askWindow();
-      resolved.learn({ ...spoken, window, structured: structured ? "native" : "prompt", tools });
+      resolved.learn({ ...spoken, window, structured: structured ? "native" : "prompt", tools, sees });
       return { ok: true, answer, latencyMs, abilities: resolved.capabilities };
     }
     await (await resolved.model()).doEmbed({ values: ["ok"], abortSignal: signal });
@@ -91,6 +92,23 @@ function takesTools(resolved: ResolvedModel): Promise<boolean> {
     tools: [{ type: "function", name: "say", description: "Says a word", inputSchema: shape }],
     toolChoice: { type: "auto" },
   });
+}
+
+/** A red square. */
+const picture =
+  "iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAAJ0lEQVR42u3NsQkAAAjAsP7/tF7hIASyp6lTCQQCgUAgEAgEgi/BAjLD/C5w/SM9AAAAAElFTkSuQmCC";
+
+/** Whether it tells the colour of a picture: a server may well take one and leave it out. */
+async function seesPictures(resolved: ResolvedModel): Promise<boolean> {
+  const question = { type: "text" as const, text: "Which colour is this picture? Answer with one word." };
+  const shown = { type: "file" as const, mediaType: "image/png", data: { type: "data" as const, data: picture } };
+  const prompt: CallOptions["prompt"] = [{ role: "user", content: [shown, question] }];
+  const abortSignal = AbortSignal.timeout(15_000);
+  const call = async () => (await resolved.model()).doGenerate({ prompt, maxOutputTokens: 256, abortSignal });
+  return call().then(
+    (said) => said.content.some((part) => part.type === "text" && part.text.toLowerCase().includes("red")),
+    (thrown: unknown) => (isRejected(thrown) ? false : resolved.capabilities.sees),
+  );
 }
 
 /** Whether a request is taken: what else goes wrong with it says nothing, and leaves what is known. */

@@ -3,7 +3,7 @@ import type { Localized, ModelAbilities } from "#protocol";
 import type { ModelListRequest } from "./list-models.ts";
 
 /** What a model can do, so that prompts branch on abilities and never on names. */
-export type Capabilities = Pick<ModelAbilities, "structured" | "tools" | "window">;
+export type Capabilities = Pick<ModelAbilities, "structured" | "tools" | "sees" | "window">;
 
 /** A variable that a provider reads from the environment, the settings page or the configuration file. */
 export interface Variable {

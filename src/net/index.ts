@@ -5,5 +5,6 @@ export { limitMessages } from "./limit-messages.ts";
 export { isLoopback } from "./loopback.ts";
 export { notAnAddress, openPublic } from "./open-public.ts";
 export { addressRefused, isPublicAddress, lookupPublic } from "./public-address.ts";
+export { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 export { readBody } from "./read-body.ts";
 export { retryAfterOf } from "./retry-after.ts";

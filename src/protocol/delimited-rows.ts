@@ -157,3 +157,16 @@ export function longestTextColumn(columns: readonly string[], rows: readonly (re
   }
   return chosen;
 }
+
+/** What begins a table as a file: Excel needs it to read Korean. */
+export const csvMark = "\uFEFF";
+
+/** A row as spreadsheets read it. A cell that they would take for a formula is marked as text. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  const cell = (value: string | number) => {
+    if (typeof value === "number") return String(value);
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return `${cells.map(cell).join(",")}\r\n`;
+}

@@ -30,6 +30,20 @@ export {
   contractOutlineSchema,
 } from "./contract.ts";
 export {
+  type ContractCell,
+  type ContractCellStatus,
+  type ContractRow,
+  type ContractTable,
+  cellRemark,
+  cellRemarks,
+  contractCellSchema,
+  contractFieldTitles,
+  mostTableColumns,
+  mostTableContracts,
+  type TableEstimate,
+  tableColumnsSchema,
+} from "./contract-table.ts";
+export {
   type ContractFact,
   type ContractReviewPoint,
   type ContractUnit,
@@ -37,10 +51,18 @@ export {
   contractFactSchema,
   contractReviewPointSchema,
 } from "./contract-view.ts";
+export {
+  type ConversationCompacted,
+  type ConversationSeen,
+  compactedLine,
+  conversationCompactedSchema,
+  conversationSeenSchema,
+  seenLine,
+} from "./conversations.ts";
 export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
-export { longestTextColumn, readDelimitedRows } from "./delimited-rows.ts";
+export { csvLine, csvMark, longestTextColumn, readDelimitedRows } from "./delimited-rows.ts";
 export { endedLine, endedTitles } from "./ended-line.ts";
 export {
   cancelled,
@@ -146,6 +168,17 @@ export {
   textOf,
 } from "./messages.ts";
 export { type ModelAbilities, type ModelsOverview, modelAbilitiesSchema, modelsOverviewSchema } from "./models.ts";
+export {
+  addressOfLink,
+  type PaperLink,
+  type PaperNotice,
+  type PaperStanding,
+  paperLinkSchema,
+  paperLinkWords,
+  paperNoticeSchema,
+  paperNoticeWords,
+  standingWords,
+} from "./paper-standing.ts";
 export type { RecordedAction } from "./recorded-action.ts";
 export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {
@@ -155,16 +188,15 @@ export {
   importReportSchema,
   type MemoryNode,
   memoryNodeSchema,
+  type OpenCopy,
+  openCopySchema,
   type PaperCard,
   type PaperCluster,
   type PaperLine,
-  type PaperNotice,
   type PaperSourceName,
   type Proposal,
   paperCardSchema,
   paperLineSchema,
-  paperNoticeSchema,
-  paperNoticeWords,
   paperSourceNameSchema,
   paperSourceNamesSchema,
   proposalSchema,
@@ -180,6 +212,8 @@ export {
   bibliographyFormatSchema,
   type CitationStyle,
   citationStyleSchema,
+  type FullTextReport,
+  fullTextReportSchema,
   type NotebookFormatName,
   type PaperAnswer,
   type PaperColumn,
@@ -188,18 +222,23 @@ export {
 export {
   type DocumentPage,
   type DocumentResource,
+  isUncertain,
   type ModelsResource,
   modelsResourceSchema,
+  type ScannedWord,
   type SearchHit,
   type Session,
   type SessionDetail,
   type StoredMessage,
+  scannedWordSchema,
   searchHitSchema,
   sessionDetailSchema,
+  sureConfidence,
   type WatchedFolder,
 } from "./resources.ts";
 export { resultProblem, resultSchemas, resultsOf } from "./results.ts";
 export { collectionsApi } from "./routes/collections.ts";
+export { contractTablesApi } from "./routes/contract-tables.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { type DataFacts, dataApi, removalWord } from "./routes/data.ts";
 export { documentsApi } from "./routes/documents.ts";

@@ -24,7 +24,7 @@ const englishGrammarWords = [
 ];
 const englishGrammar = new RegExp(`\\b(?:${englishGrammarWords.join("|")})\\b`, "gi");
 
-const quoted = /["“「『][^"”」』\n]{2,400}["”」』]/g;
+const quoted = /["“「『][^"”」』\n]{2,400}["”」』]|‘[^’\n]{2,400}’|(?<![\p{L}\d])'[^'\n]{2,400}'(?![A-Za-z])/gu;
 
 /**
  * The language a text is written in. A Korean question may be English terms for the most part ("RAG 논문 찾아줘"): what counts is

@@ -9,6 +9,8 @@ export const modelAbilitiesSchema = z.object({
   structured: z.enum(["native", "prompt"]),
   /** Whether tools may be declared to it; else a tool is chosen by a JSON object. */
   tools: z.boolean(),
+  /** Whether pictures may be shown to it. */
+  sees: z.boolean(),
   /** Tokens of its context; null when unknown. */
   window: z.int().positive().nullable(),
   /** Whether it was seen to think before it speaks. */

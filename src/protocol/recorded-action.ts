@@ -22,6 +22,7 @@ export type RecordedAction =
   | "check-removed"
   | "papers-exported"
   | "paper-removed"
+  | "full-texts-switched"
   | "notebook-exported"
   | "memory-removed"
   | "research-document-exported"

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { errorRecordSchema } from "./errors.ts";
 import { localizedSchema } from "./language.ts";
-import { memoryNodeSchema, paperCardSchema } from "./research.ts";
+import { memoryNodeSchema, openCopySchema, paperCardSchema } from "./research.ts";
 
 /** Papers of the library: `total` of those that were asked for; `next` goes into `after` of the next request. */
 export const libraryAnswerSchema = z.object({
@@ -43,6 +44,10 @@ export const paperAnswerSchema = z.object({
    */
   why: z.enum(["said", "not-said", "not-in-part", "no-abstract", "not-found", "differs"]),
   readShare: z.number().min(0).max(1).optional(),
+  /** Where the quote stands in the paper's full text, if it was read. */
+  place: z
+    .object({ documentId: z.string(), page: z.number().int(), start: z.number().int(), end: z.number().int() })
+    .optional(),
 });
 export type PaperAnswer = z.infer<typeof paperAnswerSchema>;
 export const paperColumnSchema = z.object({
@@ -54,3 +59,13 @@ export const paperColumnSchema = z.object({
   fallback: z.object({ cells: z.number().int(), reason: localizedSchema }).nullable(),
 });
 export type PaperColumn = z.infer<typeof paperColumnSchema>;
+
+/** Whether full texts are fetched, and the variable that says so; null where the setting does. */
+export const fullTextSettingsSchema = z.object({ enabled: z.boolean(), setBy: z.string().nullable() });
+
+/** What came of fetching full texts: the result of its job. */
+export const fullTextReportSchema = z.object({
+  fetched: z.array(openCopySchema.extend({ paperId: z.string(), title: z.string(), documentId: z.string() })),
+  failed: z.array(z.object({ paperId: z.string(), title: z.string(), error: errorRecordSchema })),
+});
+export type FullTextReport = z.infer<typeof fullTextReportSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Localized } from "./language.ts";
+import { paperStandingSchema } from "./paper-standing.ts";
 
 /** Where papers can come from. `library` is the user's own and needs no network. */
 export const paperSourceNameSchema = z.enum(["library", "zotero", "openalex", "semantic-scholar", "arxiv", "crossref"]);
@@ -11,15 +11,9 @@ export const paperSourceNamesSchema = z
   .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ""))
   .pipe(z.array(paperSourceNameSchema));
 
-/** What its publisher has said of a paper since it appeared, the gravest first. */
-export const paperNoticeSchema = z.enum(["retracted", "concern", "corrected"]);
-export type PaperNotice = z.infer<typeof paperNoticeSchema>;
-
-export const paperNoticeWords: Readonly<Record<PaperNotice, Localized>> = {
-  retracted: { ko: "철회됨", en: "Retracted" },
-  concern: { ko: "우려 표명", en: "Expression of concern" },
-  corrected: { ko: "정정됨", en: "Corrected" },
-};
+/** A copy of a paper that anybody may read. Null: nobody told us its licence. */
+export const openCopySchema = z.object({ url: z.string(), license: z.string().nullable() });
+export type OpenCopy = z.infer<typeof openCopySchema>;
 
 /** A paper as a card shows it. Null: nobody told us, which is not the same as nothing. */
 export const paperCardSchema = z.object({
@@ -36,7 +30,9 @@ export const paperCardSchema = z.object({
   sources: z.array(paperSourceNameSchema),
   /** The document with its whole text, where one is attached. */
   documentId: z.string().nullable().default(null),
-  notice: paperNoticeSchema.nullable().default(null),
+  /** Where that text was fetched from; null where a person brought it. */
+  fullText: openCopySchema.nullable().default(null),
+  ...paperStandingSchema.shape,
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;
 
@@ -132,7 +128,8 @@ export type MemoryNode = z.infer<typeof memoryNodeSchema>;
 export const struckReferenceSchema = z.object({ text: z.string(), reason: z.string() });
 
 /** What stands in a ```papers block of a research document, line by line: enough for a card, and no abstract. */
-export const paperLineSchema = paperCardSchema
-  .omit({ abstract: true, sources: true })
-  .extend({ number: z.number().int() });
+export const paperLineSchema = z.object({
+  number: z.number().int(),
+  ...paperCardSchema.omit({ abstract: true, sources: true, fullText: true }).shape,
+});
 export type PaperLine = z.infer<typeof paperLineSchema>;

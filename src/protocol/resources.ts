@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collectionScopeSchema } from "./collections.ts";
+import { conversationSeenSchema } from "./conversations.ts";
 import { errorRecordSchema } from "./errors.ts";
 import { modelsOverviewSchema } from "./models.ts";
 import { sheetSchema } from "./sources.ts";
@@ -12,6 +13,8 @@ export const sessionSchema = z.object({
   title: z.string(),
   /** Made from a sample, and removed with the samples. */
   sample: z.boolean(),
+  /** Contracts side by side, and no conversation. */
+  table: z.boolean(),
   pinned: z.boolean(),
   folder: z.string().nullable(),
   /** The model of this session, or `rules`; null where the settings decide. */
@@ -42,6 +45,8 @@ export const sessionDetailSchema = sessionSchema.extend({
   documents: z.array(z.string()),
   /** What is asked while no document is attached. */
   collections: collectionScopeSchema,
+  /** What the next prompt tells of it. */
+  context: conversationSeenSchema,
   /** The turn that is running now, to be followed by `GET /api/turns/:id/stream`. */
   runningTurnId: z.string().nullable(),
 });
@@ -81,8 +86,21 @@ export const watchedFolderSchema = z.object({
 });
 export type WatchedFolder = z.infer<typeof watchedFolderSchema>;
 
-export const documentPageSchema = z.object({ page: z.number().int(), text: z.string() });
+export const documentPageSchema = z.object({
+  page: z.number().int(),
+  text: z.string(),
+  /** How sure its words are, from 0 to 100, where they were recognised in a picture. */
+  confidence: z.number().nullish(),
+});
 export type DocumentPage = z.infer<typeof documentPageSchema>;
+
+/** Below this a page's recognised words are told to be uncertain: see docs/decisions/0148-eyes.md. */
+export const sureConfidence = 80;
+export const isUncertain = ({ confidence }: Pick<DocumentPage, "confidence">) => (confidence ?? 100) < sureConfidence;
+
+/** A word of a page that is a picture: its left, top, width and height in ten thousandths of the page. */
+export const scannedWordSchema = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()]);
+export type ScannedWord = z.infer<typeof scannedWordSchema>;
 
 export const searchHitSchema = z.object({
   documentId: z.string(),

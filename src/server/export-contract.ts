@@ -30,8 +30,8 @@ export async function exportContract(contract: Contract, order: ExportOrder, lan
 async function contentOf(contract: Contract, order: ExportOrder, language: Language): Promise<string | Uint8Array> {
   if (order.format === "ics") {
     if (order.part !== "dates") throw onlyDates();
-    const { ofContract } = await import("#contracts");
-    return await ofContract.calendar(contract, order);
+    const { calendarOf, ofContract } = await import("#contracts");
+    return calendarOf(await ofContract.days(contract, order), Date.now()).text;
   }
   const markdown = await markdownOf(contract, order, language);
   if (order.format === "markdown") return markdown;

@@ -12,8 +12,8 @@ export type { Inspection, InspectionRow, InspectionRowFilter, NewInspectionRow }
 export type { JobEnd, JobFilter, StoredJob } from "./repositories/jobs.ts";
 export type { LearnedVersion, TaughtCase, TaughtPlace } from "./repositories/learning.ts";
 export type { HeldLease, LeaseAnswer } from "./repositories/leases.ts";
-export type { Message, NewMessage } from "./repositories/messages.ts";
-export type { DocumentPageRow } from "./repositories/pages.ts";
+export type { Message, MessageWords, NewMessage } from "./repositories/messages.ts";
+export type { NewPage } from "./repositories/pages.ts";
 export type { LibraryPaper, NewLibraryPaper } from "./repositories/papers.ts";
 export type { ResearchDocumentRow } from "./repositories/research-documents.ts";
 export type { SealedValue } from "./repositories/sealed-values.ts";

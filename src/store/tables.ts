@@ -9,6 +9,7 @@ import {
   languageSchema,
   localizedSchema,
   savedCheckSettingsSchema,
+  scannedWordSchema,
   severitySchema,
   turnStatusSchema,
   usageSchema,
@@ -129,6 +130,8 @@ export const tables = {
     characters: z.number().nullable(),
     description: z.string().nullable(),
     error: jsonText(errorRecordSchema).nullable(),
+    /** 1: a picture that was brought into a conversation, and is removed with the last one that holds it. */
+    passing: flag.default(0),
     createdAt: z.number(),
   }),
   /** Which documents a session may look into. */
@@ -142,6 +145,9 @@ export const tables = {
     /** From 1. */
     page: z.number().int(),
     text: z.string(),
+    /** How sure its words are, where the page is a picture, and where each stands on it. */
+    confidence: z.number().nullable().default(null),
+    words: jsonText(z.array(scannedWordSchema)).nullable().default(null),
   }),
   /** A piece of a document that knows its page and its span of characters there. Ids are given by the database and grow. */
   chunks: table("chunks", {

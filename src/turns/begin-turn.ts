@@ -14,8 +14,6 @@ import { turnFailures } from "./failures.ts";
 import type { TurnInput } from "./turn-input.ts";
 
 const titleLength = 60;
-/** The newest messages that no rolling summary holds yet. */
-const unsummarised = 10;
 
 export interface NewTurnOrder {
   readonly agent: string;
@@ -72,7 +70,6 @@ async function storeQuestion(inside: Repositories, session: SessionRow, { input,
   const question = { ...messageOf({ role: "user", text: input.text }), id: input.userMessageId };
   const replaced = replaceFrom === undefined ? null : await questionOf(inside, session.id, replaceFrom);
   if (replaced === null) return (await inside.messages.append(session.id, question)).id;
-  await forgetSummary(inside, session.id, replaced);
   if (replaced.text === input.text) {
     await inside.messages.showUpTo(session.id, replaced.id);
     return replaced.id;
@@ -88,16 +85,6 @@ async function questionOf(inside: Repositories, sessionId: string, messageId: st
   const message = await inside.messages.find(sessionId, messageId);
   if (message === null || message.role === "user") return message;
   return message.parentId === null ? null : inside.messages.find(sessionId, message.parentId);
-}
-
-/**
- * A summary that may hold what is now on another branch is forgotten; it never holds the newest messages. So is one that is
- * only being written: there is none to see yet, and it would be stored after the branch was left.
- */
-export async function forgetSummary(inside: Repositories, sessionId: string, fork: Message): Promise<void> {
-  const recent = await inside.messages.list(sessionId, { last: unsummarised });
-  const isRecent = recent.some(({ parentId }) => parentId === fork.parentId);
-  if (!isRecent) await inside.sessions.forgetSummary(sessionId);
 }
 
 /** A session may have a model of its own. */

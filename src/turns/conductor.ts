@@ -11,7 +11,7 @@ import {
 import { type Agent, type AgentResult, defaultLimits } from "#kernel";
 import { cancelled, type JihwiChunk, toJihwiError } from "#protocol";
 import type { HeldLease, StoredTurn } from "#store";
-import { beginTurn, forgetSummary } from "./begin-turn.ts";
+import { beginTurn } from "./begin-turn.ts";
 import { turnFailures } from "./failures.ts";
 import { createFollower, storedChunks } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, type LiveTurns } from "./live-turn.ts";
@@ -77,6 +77,8 @@ export interface ConductorServices extends Omit<TurnServices, "owner" | "timings
   readonly maxTurns: number;
   readonly timings?: Partial<JobTimings>;
   readonly live: LiveTurns;
+  /** Hears which documents a session held that is removed. */
+  readonly sessionRemoved?: (documentIds: readonly string[]) => Promise<void>;
 }
 
 /** How often a turn may take its process down with it before it is given up. */
@@ -220,7 +222,9 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     await store.sessions.get(sessionId);
     for (const { id } of await store.turns.unfinishedIn(sessionId)) await cancel(id);
     for (const turn of followed.values()) if (turn.sessionId === sessionId) await cancelFollowUp(turn.id);
+    const held = (await store.documents.attached(sessionId)).map(({ id }) => id);
     await store.makingRoom(() => store.sessions.remove(sessionId));
+    await given.sessionRemoved?.(held);
     // One that began in between finds its session gone; it is not left to find that out.
     for (const turn of running.values())
       if (turn.sessionId === sessionId) turn.live.cancel(turnFailures.sessionRemoved());
@@ -277,8 +281,6 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       await store.transaction(async (inside) => {
         await inside.sessions.get(sessionId);
         if ((await inside.turns.unfinishedIn(sessionId)).length > 0) throw turnFailures.stillAnswering();
-        const fork = await inside.messages.find(sessionId, messageId);
-        if (fork !== null) await forgetSummary(inside, sessionId, fork);
         await inside.messages.showThrough(sessionId, messageId);
       });
     },

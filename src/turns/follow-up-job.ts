@@ -4,19 +4,19 @@ import { type Agent, createTurn, executorsOf, type RunLimits, type Turn, totalsO
 import { textOf } from "#protocol";
 import type { Message, Store, StoredTurn } from "#store";
 import { askSampled, type SampledRules } from "./ask-sampled.ts";
+import { type ConversationServices, modelsOf, requestFor } from "./conversation/request-for.ts";
+import { bringUpTo, foldingBy, goesAfterAnswer } from "./conversation/rolling-summary.ts";
+import { summarise } from "./conversation/summarise.ts";
 import type { TurnListener } from "./ended-turn.ts";
 import { type LiveTurns, storedMetadata } from "./live-turn.ts";
 import { messageOf } from "./message-of.ts";
-import { modelsOf, requestFor, type SessionModels } from "./request-for.ts";
 import { patientJournal } from "./store-faults.ts";
 import { turnInputSchema } from "./turn-input.ts";
 
 const followUpInputSchema = z.object({ turnId: z.string() });
 export type FollowUpJob = JobDefinition<typeof followUpInputSchema>;
 
-export interface FollowUpServices {
-  readonly store: Store;
-  readonly models: SessionModels;
+export interface FollowUpServices extends ConversationServices {
   readonly limits: Partial<RunLimits>;
   /** Who is still read in this process: what follows an answer is told to its readers. */
   readonly live: LiveTurns;
@@ -33,6 +33,11 @@ export interface FollowUpServices {
  */
 export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
   const { store, models, limits, agentNamed, listener, rules, live } = services;
+  /** An agent that has the step has what it no longer sees whole told in short. */
+  const summariseOlder = async ({ steps }: Agent, turn: Turn, leafId: string) => {
+    if (!steps.includes(summarise)) return;
+    await bringUpTo(store, turn.sessionId, { leafId, mostGoes: goesAfterAnswer, ...foldingBy(turn) });
+  };
   return defineJob({
     name: "turns.follow-up",
     input: followUpInputSchema,
@@ -62,10 +67,13 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       if (agent.afterwards !== undefined) {
         const reader = live.get(id);
         const turn = await open({ phase: "afterwards", emit: reader?.emit });
-        const request = await requestFor(agent, stored, input, { store, models });
+        const { request } = await requestFor(agent, stored, input, services);
         const said = textOf({ parts: answer.parts as Parameters<typeof textOf>[0]["parts"] });
         try {
-          await agent.afterwards(turn, request, { answer: said, messageId: answer.id });
+          await Promise.all([
+            agent.afterwards(turn, request, { answer: said, messageId: answer.id }),
+            summariseOlder(agent, turn, answer.id),
+          ]);
         } finally {
           const messageMetadata = await reviseMessage(turn, stored, answer, store);
           await account(turn);

@@ -19,6 +19,7 @@ import {
 import {
   type ApprovalState,
   cancelled,
+  conversationSeenSchema,
   type Ended,
   JihwiError,
   joinSentences,
@@ -26,20 +27,18 @@ import {
   type MessageMetadata,
   toJihwiError,
 } from "#protocol";
-import type { Store, StoredTurn, TurnEnd } from "#store";
+import type { StoredTurn, TurnEnd } from "#store";
 import { type SampledRules, sampledDecisions } from "./ask-sampled.ts";
+import { type ConversationServices, modelsOf, requestFor } from "./conversation/request-for.ts";
 import type { EndedTurn, TurnListener } from "./ended-turn.ts";
 import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
 import { answeredChunks, type LiveTurn } from "./live-turn.ts";
 import { messageOf } from "./message-of.ts";
-import { modelsOf, requestFor, type SessionModels } from "./request-for.ts";
 import { patientJournal, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 
-export interface TurnServices {
-  readonly store: Store;
-  readonly models: SessionModels;
+export interface TurnServices extends ConversationServices {
   readonly limits: Partial<RunLimits>;
   /** What the app taught its rules; the shipped ones decide where it is left out. */
   readonly rules?: TurnRules;
@@ -171,7 +170,8 @@ async function answer(
     emit: live.emit,
   });
   for (const { value } of input.corrections) turn.notice("info", correctedTo(value));
-  const request = await requestFor(agent, stored, input, services);
+  const { request, seen } = await requestFor(agent, stored, input, services);
+  if (seen.messages > 0) await turn.once("conversation", conversationSeenSchema, async () => seen);
   const outcome = await outcomeOf(agent, turn, request, services);
   if (outcome === "interrupted") {
     const nothing = { ended: null, error: null, ...totalsOf(turn.journal.entries()), executors: [] };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { Client } from "pg";
 import { createDatabase } from "#store/testing";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { json, startFakeProvider, text } from "../fakes/index.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
@@ -41,7 +42,9 @@ async function tablesWith(client: Client, word: string): Promise<string[]> {
 }
 
 for (const kind of ["SQLite", "PostgreSQL"]) {
-  describe(`a removed session and a removed document (${kind})`, () => {
+  describe(`a removed session and a removed document (${kind})`, {
+    skip: kind === "PostgreSQL" && skipsUnlessAll,
+  }, () => {
     let on: TestApp;
     let database: Client | null = null;
     const fake = startFakeProvider();

@@ -1,3 +1,4 @@
+import type { ProtocolName } from "../fakes/index.ts";
 import { majorFaultsOf, rssOf } from "../load/system-figures.ts";
 import { type HealthAnswer, type HealthFigures, healthFigures, watchHealth } from "../load/watch-health.ts";
 import { openStage } from "./open-stage.ts";
@@ -6,6 +7,8 @@ import { type ChaosTurn, playTurn } from "./play-turn.ts";
 export interface ChaosOptions {
   readonly turns: number;
   readonly seed: number;
+  /** Whose wire protocol the model speaks, in turn: a server each. All where none is named. */
+  readonly protocols?: readonly ProtocolName[];
   /** Only this turn, to look at it alone. */
   readonly only?: number;
   readonly onTurn?: (turn: ChaosTurn) => void;
@@ -40,13 +43,14 @@ interface Stall {
   readonly faults: number;
 }
 
-const protocols = ["compatible", "openai-chat", "openai-responses", "anthropic", "google"] as const;
+const allProtocols = ["compatible", "openai-chat", "openai-responses", "anthropic", "google"] as const;
 
 /**
  * Turns with a hostile model behind the real wire protocols, one at a time, on a server in a process of its own. Any turn
  * can be run again by itself.
  */
-export async function runChaos({ turns, seed, only, onTurn, isWatched = true }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { turns, seed, protocols = allProtocols, only, onTurn, isWatched = true } = options;
   const played: PlayedTurn[] = [];
   const health: HealthAnswer[] = [];
   const unhandled: string[] = [];

@@ -34,7 +34,7 @@ const answerSchema = z.object({
   traceId: z.string().min(1),
 });
 
-it("jihwi chat --json tells the answer, where it comes from and how it came about", async (test) => {
+it("jihwi chat --json tells the answer, where it comes from, how it came about, and puts a session together", async (test) => {
   const folder = await temporaryFolder(test);
   await writeFile(join(folder, "계약서.md"), contract);
   const asked = ["chat", "계약 기간 찾아줘", "--doc", "계약서.md", "--session", "s", "--max-iterations", "3", "--json"];
@@ -46,6 +46,8 @@ it("jihwi chat --json tells the answer, where it comes from and how it came abou
   assert.ok(contract.includes(quote ?? "?"));
   const next = JSON.parse(await jihwi(test, folder, "chat", "그게 언제야?", "--session", "s", "--json"));
   assert.match(next.answer, /제4조\(계약기간\)/);
+  const compacted = JSON.parse(await jihwi(test, folder, "chat", "--session", "s", "--compact", "--json"));
+  assert.deepEqual([compacted.messages, compacted.before.whole, compacted.after.whole], [2, 4, 2]);
 });
 
 it("jihwi eval steps prints accuracy, what was taken for what, and the cases that went wrong", async (test) => {

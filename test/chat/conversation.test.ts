@@ -152,7 +152,7 @@ describe("the rolling summary", () => {
     playSteps(provider, {
       "chat.select-tool": choose("none"),
       "chat.respond": text("알겠습니다."),
-      "chat.summarise": json({ summary: "사용자가 이런저런 말을 했다." }),
+      "conversation-summarise": json({ summary: "사용자가 이런저런 말을 했다." }),
     });
     assert.match(await long(await openChat(test, provider.env)), /4,750만 원/);
   });
@@ -163,7 +163,7 @@ describe("the rolling summary", () => {
       "chat.reason": conclude("계산했습니다."),
       "chat.process-result": judge(false),
       "chat.respond": text("알겠습니다."),
-      "chat.summarise": json({ summary: "예산은 4,750만 원이다." }),
+      "conversation-summarise": json({ summary: "예산은 4,750만 원이다." }),
     });
     const chat = await openChat(test, provider.env);
     await long(chat);

@@ -35,3 +35,18 @@ test("what was put right is what stands in history, title and export, and what i
   assert.ok(next.includes("환불은 7일 안에 신청합니다") && !next.includes("14일"), next);
   assert.match(next, /~~배송비는 파는 사람이 냅니다.*~~ \(확인되지 않은 말\)/u);
 });
+
+test("a citation leads to the words that the judge has named", async (t) => {
+  const prices = "zone,weight,price\nWorld,2–5 kg,32.27\nWorld,20–31.5 kg,83.65\n";
+  playSteps(provider, {
+    "chat.respond": text("해외 소포 값은 32.27유로입니다 [1]."),
+    "grounding-judge": json({ verdicts: [{ number: 1, verdict: "supports", words: "World,2–5 kg,32.27" }] }),
+    "chat.title": json({ title: "값" }),
+  });
+  const chat = await openChat(t, provider.env);
+  const documents = await chat.bring({ "prices.txt": prices });
+  await chat.ask("해외로 3kg 보내면 얼마야?", { session: "s", documents });
+  const parts = (await chat.jihwi.store.messages.last("s"))?.parts ?? [];
+  const cited = parts.findLast(({ type }) => type === "data-citations");
+  assert.match(JSON.stringify(cited), /"quote":"World,2–5 kg,32\.27"/u);
+});

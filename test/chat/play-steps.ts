@@ -10,7 +10,7 @@ const quiet: Score = {
   "chat.rewrite": ({ text: asked }) =>
     json({ question: asked.split(/마지막 말: |Last message: /).at(-1) ?? "", refers_back: false }),
   "chat.title": json({ title: "제목" }),
-  "chat.summarise": json({ summary: "요약" }),
+  "conversation-summarise": json({ summary: "요약" }),
   "chat.respond": text("모은 내용으로 쓴 답입니다."),
   "documents-describe": json({ description: "문서입니다." }),
   "grounding-judge": json({ verdicts: [] }),

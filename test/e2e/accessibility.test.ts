@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { z } from "zod";
+import { triesAll } from "../all-tests.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -29,20 +30,22 @@ const variants = [
   ["dark", 1440],
   ["light", 390],
 ] as const;
-/** Every page in one of the four variants, in turn, since all four take minutes; JIHWI_TEST_ALL=1 tries each in all. */
-const isTried = (page: number, variant: number) =>
-  process.env.JIHWI_TEST_ALL === "1" || page % variants.length === variant;
+/** Every page in one of the four variants, in turn, since all four take minutes; `npm run test:all` tries each in all. */
+const isTried = (page: number, variant: number) => triesAll || page % variants.length === variant;
 
 describe("accessibility in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
   const paths = ["/", "/chat", "/contract", "/inspect", "/inspect/criteria", "/research", "/traces", "/settings"];
   paths.push("/traces/sums", "/learned", "/inspect/runs");
+  // A page with something on it holds more than those that wait for it.
+  if (!triesAll) paths.splice(0, paths.length, "/", "/settings", "/traces", "/inspect/runs");
   before(async () => {
     app = await openApp();
     const {
       library: { samples },
       conductor,
       store,
+      tables,
     } = app.jihwi;
     for (const agent of ["chat", "contract", "inspect", "research"]) {
       const { sessionId, message } = await samples.open(agent, "ko");
@@ -50,8 +53,13 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
       const options = { contract: { contract: document?.id }, chat: { documents: [document?.id] } }[agent] ?? {};
       const turn = await conductor.start({ agent, sessionId, text: message, options });
       await turn.result;
-      paths.push(`/${agent}/${sessionId}`, `/traces/${turn.id}`);
+      paths.push(`/${agent}/${sessionId}`);
+      if (triesAll || agent === "chat") paths.push(`/traces/${turn.id}`);
     }
+    const contracts = (await store.documents.list({ limit: 10 })).items.map(({ id }) => id);
+    const { id } = await tables.create({ documents: contracts, columns: ["parties", "law", "무엇?"], language: "ko" });
+    await tables.filled(id, { signal: AbortSignal.timeout(60_000) });
+    paths.push("/contract/side-by-side", `/contract/${id}`);
   });
   after(() => app.close());
 

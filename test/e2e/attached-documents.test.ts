@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { z } from "zod";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -102,7 +103,9 @@ describe("documents of a conversation in the browser", { skip: await missingBrow
     await page.close();
   });
 
-  it("are attached and detached in every tab of it, and whatever is asked waits until they are", async () => {
+  it("are attached and detached in every tab of it, and whatever is asked waits until they are", {
+    skip: skipsUnlessAll,
+  }, async () => {
     const { store, documents } = app.jihwi;
     const [first, kept, detached] = [
       await documents.add(Buffer.from("# 가 자료"), "가 자료.md"),

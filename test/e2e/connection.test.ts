@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { type FakeProvider, slow, startFakeProvider, text } from "../fakes/index.ts";
 import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -63,7 +64,7 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await page.close();
   });
 
-  it("keeps the page, and what was still to be loaded comes when it is back", async () => {
+  it("keeps the page, and what was still to be loaded comes when it is back", { skip: skipsUnlessAll }, async () => {
     provider.respond(() => text("알겠습니다."));
     const page = await app.newPage();
     const gone = Promise.withResolvers<void>();

@@ -176,4 +176,42 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(page.url(), conversation, "Back closes the contract, and not the conversation");
     await page.close();
   });
+
+  it("stands side by side with others, is sorted and narrowed, and a cell opens it at its words", async () => {
+    const { documents } = app.jihwi;
+    for (const [name, percent] of [
+      ["가온.txt", "오"],
+      ["나래.txt", "칠"],
+    ] as const) {
+      const { id } = await documents.add(contract(`계약 금액의 백분의 ${percent}`, ""), name);
+      await documents.settled(id);
+    }
+    const page = await app.newPage();
+    await page.goto("/contract");
+    await page.getByRole("link", { name: "여러 계약서를 나란히 보기" }).click();
+    await page.getByRole("checkbox", { name: "가온.txt" }).check();
+    await page.getByRole("checkbox", { name: "나래.txt" }).check();
+    await page.getByRole("textbox", { name: "열로 더할 물음" }).fill("위약금은?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "표 만들기" }).click();
+    const rows = page.getByRole("table").locator("tbody tr");
+    await rows.first().getByRole("button", { name: "제2조 가온.txt 열기" }).waitFor();
+    assert.match((await rows.first().textContent()) ?? "", /모델이 있어야 답합니다/);
+    assert.equal(await page.getByRole("button", { name: "시작" }).count(), 0, "nothing is left that code could fill");
+
+    await page.getByRole("button", { name: "계약서", exact: true }).click();
+    await page.getByRole("button", { name: "계약서", exact: true }).click();
+    await happens(async () => /^나래/.test((await rows.first().textContent()) ?? ""));
+    await page.getByRole("textbox", { name: "표에서 찾기" }).fill("가온");
+    await happens(async () => (await rows.count()) === 1);
+
+    await rows.first().getByRole("button", { name: "제4조 가온.txt 열기" }).click();
+    await page.locator("mark", { hasText: "서면으로 알리고 계약을 해지할 수 있다" }).first().waitFor();
+    const [session] = (await app.jihwi.store.sessions.list({ agent: "contract" })).items;
+    assert.equal(session?.title, "가온.txt 외 1건");
+    const saved = async (format: string) =>
+      (await page.request.get(`/api/contract-tables/${session?.id}/export?format=${format}`)).text();
+    assert.match(await saved("csv"), /^\uFEFF계약서,.*\r\n가온\.txt,/);
+    assert.match(await saved("ics"), /^BEGIN:VCALENDAR/);
+  });
 });

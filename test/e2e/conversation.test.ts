@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { type FakeProvider, slow, startFakeProvider } from "../fakes/index.ts";
 import { answeredBy, missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -61,6 +62,11 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.reload();
     await finished(page).getByText("다시 잘 왔습니다.").waitFor();
     assert.equal(await page.locator("article[data-role=user]").count(), 1);
+    await page.getByRole("img", { name: /^앞선 대화 \d+%.*메시지 2개를 모두 그대로/ }).waitFor();
+    await page.getByRole("textbox", { name: "메시지" }).fill("/compact");
+    await page.keyboard.press("Enter");
+    await page.getByRole("note").getByText("더 줄일 앞부분이 없습니다.").waitFor();
+    assert.equal(await page.locator("article[data-role=user]").count(), 1, "a command is no question");
     await page.close();
   });
 
@@ -81,7 +87,9 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("leaves the connection to others while nobody looks at it, and is there when it is opened again", async () => {
+  it("leaves the connection to others while nobody looks at it, and is there when it is opened again", {
+    skip: skipsUnlessAll,
+  }, async () => {
     const goOn = Promise.withResolvers<void>();
     provider.respond(() => slow(sentences(40), 10, goOn.promise));
     const page = await app.newPage();
@@ -142,7 +150,9 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("is not stopped by the Escape that closes a dialog or a document, nor by one that ends a syllable", async () => {
+  it("is not stopped by the Escape that closes a dialog or a document, nor by one that ends a syllable", {
+    skip: skipsUnlessAll,
+  }, async () => {
     provider.respond(() => slow(sentences(3000), 60));
     const page = await app.newPage();
     // A folder brings a list of folders to choose from, which is closed.

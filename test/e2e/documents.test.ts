@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { documentsApi, type JobView } from "#protocol";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { happens } from "../happens.ts";
 import { makePdf } from "./make-pdf.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -148,7 +149,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("is listed though the list is slow and more come faster than it is read", async () => {
+  it("is listed though the list is slow and more come faster than it is read", { skip: skipsUnlessAll }, async () => {
     const page = await app.newPage();
     await page.goto("/chat");
     await page.getByRole("button", { name: "문서" }).first().click();
@@ -165,7 +166,9 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("is found by its name among hundreds, of which a page draws a hundred, those of the conversation first", async () => {
+  it("is found by its name among hundreds, of which a page draws a hundred, those of the conversation first", {
+    skip: skipsUnlessAll,
+  }, async () => {
     const kept = await app.jihwi.documents.add(Buffer.from("# 오래된 약관"), "오래된 약관.md");
     await happens(async () => (await app.jihwi.documents.get(kept.id)).status === "ready");
     const { id } = await app.jihwi.store.sessions.create({ id: "s-library", agent: "chat", title: "많은 문서" });

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -36,11 +37,13 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
   });
   after(() => app.close());
 
-  for (const [language, width] of [
-    ["ko", 1440],
-    ["en", 390],
+  for (const { language, width, skip } of [
+    { language: "ko", width: 390, skip: false },
+    { language: "en", width: 1440, skip: skipsUnlessAll },
   ] as const)
-    it(`lets a newcomer try each agent without a key, and removes all samples together (${language}, ${width} px)`, async () => {
+    it(`lets a newcomer try each agent without a key, and removes all samples together (${language}, ${width} px)`, {
+      skip,
+    }, async () => {
       const { tries, found, remove, greeting } = words[language];
       const page = await app.newPage({ language, width, height: 844 });
       for (const agent of ["chat", "contract", "inspect", "research"] as const) {

@@ -45,9 +45,9 @@ const restMs = 2_000;
 
 /**
  * Pages of a profile are drawn by one process, which has compiled the scripts already, and without the fonts of the web: half
- * the processor's time of opening one.
+ * the processor's time of opening one. None stays long enough to earn code that is optimised.
  */
-const sparing = ["--renderer-process-limit=1", "--disable-remote-fonts"];
+const sparing = ["--renderer-process-limit=1", "--disable-remote-fonts", "--js-flags=--no-opt --no-maglev"];
 
 async function shareBrowser(flags: readonly string[]): Promise<Browser> {
   users += 1;

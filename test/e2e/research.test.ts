@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, it } from "node:test";
 import type { JihwiMessage } from "#protocol";
+import { makePdf } from "../beds/documents/make-pdf.ts";
+import { testPaper } from "../beds/papers/papers.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const topics = ["sparse retrieval", "dense retrieval", "machine translation", "speech recognition"];
@@ -175,6 +177,35 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await page.getByText("A study of topic 0, part 0").count(), 0);
     await page.getByRole("button", { name: "Show more" }).click();
     await page.getByText("A study of topic 0, part 0").waitFor();
+    await page.close();
+  });
+
+  it("fetches open texts once that is switched on, tells why one did not come, and opens the page of a quotation", async () => {
+    const { documents, research, store } = app.jihwi;
+    const quoted = "Memory fell by a third after ten minutes in cold water.";
+    const pdf = makePdf([[{ x: 50, y: 700, text: "Swimmers" }], [{ x: 50, y: 700, text: quoted }]]);
+    const { id: documentId } = await documents.add(pdf, "cold.pdf");
+    await documents.settled(documentId);
+    await store.sessions.ensure({ id: "texts", agent: "research" });
+    const shelf = await research.notebooks.shelf("texts");
+    const [read] = await shelf.add([testPaper("Cold water", { abstract: "Short." }), testPaper("Warm water")]);
+    await research.library.attach(read?.id ?? "", documentId, { url: "https://open.example/a.pdf", license: "cc-by" });
+    await research.notebooks.keepColumns("texts", ["memory after ten minutes in cold water"]);
+
+    const page = await app.newPage({ language: "en" });
+    await page.goto("/research/texts");
+    await page.getByRole("tab", { name: "Papers" }).click();
+    await page.getByText("open.example").waitFor();
+    await page.getByRole("link", { name: "Switch on in Settings" }).click();
+    await page.getByRole("switch", { name: "Fetch open PDFs of papers" }).click();
+    await page.getByRole("switch", { name: "Fetch open PDFs of papers", checked: true }).waitFor();
+    await page.goto("/research/texts");
+    await page.getByRole("tab", { name: "Papers" }).click();
+    await page.getByRole("button", { name: "Fetch open full texts (1 paper)" }).click();
+    await page.getByText("Warm water: No source tells of a PDF that anybody may read.").waitFor();
+    await page.getByText("Questions", { exact: true }).click();
+    await page.getByRole("button", { name: "page 2: Cold water" }).click();
+    await page.locator("[data-page] mark").filter({ hasText: "a third" }).first().waitFor();
     await page.close();
   });
 });

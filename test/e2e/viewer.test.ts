@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { happens } from "../happens.ts";
 import { makePdf } from "./make-pdf.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -54,7 +55,9 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     await happens(async () => (await marked(page)) === "첫째 위약금 in view");
   }
 
-  it("formats what is read of a long document only, and finds every place of a word without making it anew", async () => {
+  it("formats what is read of a long document only, and finds every place of a word without making it anew", {
+    skip: skipsUnlessAll,
+  }, async () => {
     const sections = Array.from({ length: 60 }, (_, at) => [`# ${at}장`, ...filler(120)]);
     sections[40]?.push(...places.flatMap((place) => [`${place} 곳의 **위약금**은 십 퍼센트다.`, ...filler(5)]));
     const page = await openDocument(Buffer.from(sections.flat().join("\n\n")), "긴 문서.md");
@@ -89,7 +92,7 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("opened by a citation deep in a PDF leaves the page around it where it is", async () => {
+  it("opened by a citation deep in a PDF leaves the page around it where it is", { skip: skipsUnlessAll }, async () => {
     const filled = Array.from({ length: 6 }, () => filler(20));
     const pdf = await makePdf(app, [...filled, ["위약금은 계약금의 십 퍼센트로 한다.", ...filler(20)]]);
     const { id } = await app.jihwi.documents.add(pdf, "계약.pdf");

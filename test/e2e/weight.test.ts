@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { triesAll } from "../all-tests.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const assets = fileURLToPath(new URL("../../dist/web/assets/", import.meta.url));
 /** Scripts that a page may ask for before it is calm, with what follows at once. */
 const mostScripts = 15;
+/** Each is opened in a profile that has nothing of the page yet. */
+const paths = triesAll ? ["/", "/chat", "/contract", "/inspect", "/research"] : ["/chat", "/research"];
 
 describe("the page under load, in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
@@ -17,7 +20,7 @@ describe("the page under load, in the browser", { skip: await missingBrowser() }
   after(() => app.close());
 
   it("asks for few scripts on a first page, with all that follows at once", async () => {
-    for (const path of ["/", "/chat", "/contract", "/inspect", "/research"]) {
+    for (const path of paths) {
       const page = await app.newPage({ alone: true });
       const scripts = new Set<string>();
       page.on("request", (request) => {

@@ -23,8 +23,10 @@ const wanted = [
   "ask_contract",
   "contract_outline",
   "compare_contracts",
+  "contract_table",
   "inspect_text",
   "search_papers",
+  "fetch_papers",
 ];
 
 const token = "0123456789abcdef0123";
@@ -66,11 +68,15 @@ describe("MCP over HTTP", () => {
     assert.deepEqual(tools.map(({ name }) => name).sort(), [...wanted].sort());
   });
 
-  it("finds passages and outlines a contract", async () => {
+  it("finds passages, outlines a contract and fills a table", async () => {
     const found = await client.callTool({ name: "search_documents", arguments: { query: "대금 지급" } });
     assert.match(JSON.stringify(found.content), /14일/);
     const outline = await client.callTool({ name: "contract_outline", arguments: { contract: documentId } });
     assert.equal(structuredOf(outline).articles.length, 3);
+    const columns = ["금액", "누가 이기나?"];
+    const table = await client.callTool({ name: "contract_table", arguments: { contracts: [documentId], columns } });
+    const [amount, question] = structuredOf(table).rows[0].cells;
+    assert.deepEqual([amount.answer, amount.label, question.status], ["500만원", "제2조", "needs-model"]);
   });
 
   it("asks a contract, with progress on the way", async () => {

@@ -1,26 +1,18 @@
 import { z } from "zod";
 import { judgeClaims, repairClaims } from "#grounding";
-import {
-  type Agent,
-  addedToolsOf,
-  conversationTokens,
-  drawGraph,
-  readFieldWords,
-  resultOfTurn,
-  runGraph,
-  runStep,
-} from "#kernel";
+import { type Agent, addedToolsOf, drawGraph, readFieldWords, resultOfTurn, runGraph, runStep } from "#kernel";
 import { collectionScopeSchema } from "#protocol";
 import { queryTableTool } from "#tools/tables";
 import { timeTool } from "#tools/time";
+import { summarise } from "#turns";
 import { askedOf, compareWithSources } from "./answer.ts";
+import { writerSees } from "./documents/shown-pages.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices, RemovedDocument } from "./services.ts";
 import type { ChatState } from "./state.ts";
 import { callTool } from "./steps/call-tool.ts";
 import { createChatSteps } from "./steps/index.ts";
 import { rewrite } from "./steps/rewrite.ts";
-import { summarise } from "./steps/summarise.ts";
 import { title } from "./steps/title.ts";
 import { addedNode, addedTool } from "./tools/added/index.ts";
 import type { ChatTool } from "./tools/chat-tool.ts";
@@ -78,6 +70,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const attached = await services.attachedDocuments(sessionId, options.documents, options.collections);
       const { documents, unread, removed, library } = attached;
       for (const why of unread) turn.notice("info", why);
+      if (documents.some(({ pictures = 0 }) => pictures > 0) && !writerSees(turn)) turn.notice("info", unseenPictures);
       const tools = (await addedToolsOf(turn, addedTools, text)).map(addedTool);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
@@ -112,29 +105,19 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       return resultOfTurn(turn, { answer, citations, limitReached, details });
     },
 
-    async afterwards(turn, { text, history }, { answer, messageId }) {
-      const isFirst = history.length === 0;
-      const nameSession = async (told: string) => {
-        const named = await runStep(title, { question: text, answer: told }, turn);
-        await services.setTitle(turn.sessionId, named.title.trim());
-      };
-      const summariseOlder = () =>
-        services.summary.bringUpTo(
-          turn.sessionId,
-          { leafId: messageId, tokens: conversationTokens(turn.models.forRole("respond")) },
-          async ({ summary, messages }) => {
-            const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
-            return next.summary;
-          },
-        );
-      const nameWhenSound = async () => {
-        const sound = await compareWithSources(turn, answer, toolsetOf(chatTools));
-        if (isFirst) await nameSession(sound);
-      };
-      await Promise.all([nameWhenSound(), summariseOlder()]);
+    async afterwards(turn, { text, history }, { answer }) {
+      const sound = await compareWithSources(turn, answer, toolsetOf(chatTools));
+      if (history.length > 0) return;
+      const named = await runStep(title, { question: text, answer: sound }, turn);
+      await services.setTitle(turn.sessionId, named.title.trim());
     },
   };
 }
+
+const unseenPictures = {
+  ko: "그림을 보는 모델이 정해져 있지 않아, 그림에서 인식한 글자로만 답합니다.",
+  en: "No model that sees pictures is chosen: the answer knows only the words recognised in them.",
+};
 
 /** Whether a question is about a document that is gone: it has a word of its name or of what was told from it. */
 function isAbout(question: string, { name, text }: RemovedDocument): boolean {
@@ -144,7 +127,7 @@ function isAbout(question: string, { name, text }: RemovedDocument): boolean {
 /** The steps and the graph over a list of tools; LangGraph is loaded with the first turn. */
 function chatOf(tools: readonly ChatTool[], services: ChatServices) {
   const toolset = toolsetOf(tools);
-  const steps = createChatSteps(toolset);
+  const steps = createChatSteps(toolset, services);
   let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
   return {
     steps,

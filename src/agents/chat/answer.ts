@@ -1,9 +1,10 @@
-import { createCitationFilter, soundCitations } from "#documents";
+import { citationsByJudgedWords, createCitationFilter, soundCitations } from "#documents";
 import { compareAnswer, groundAnswer, type PreparedEvidence, prepareEvidence, withStatements } from "#grounding";
 import { type CallStep, hasWords, runStep, type Turn } from "#kernel";
 import { type AskedDocument, correctedText, dataPartSchemas, type Statement } from "#protocol";
 import { listTables } from "#tools/tables";
 import { markedSources } from "./documents/gather.ts";
+import { shownPages, uncertainPages, writerSees } from "./documents/shown-pages.ts";
 import { enforceCall } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
 import { removedRemark } from "./steps/respond/rule.ts";
@@ -58,13 +59,20 @@ const joined = (before: string, text: string) =>
 
 /** What an answer may stand on, as it was shown to its writer, and what it may say without a source. */
 export function evidenceOf(
-  { sources, userInput, question, history, toolResults, documents }: RespondInput,
+  { sources, userInput, question, history, conversationSummary, toolResults, documents }: RespondInput,
   tools: Pick<Toolset, "bringsSources">,
 ): PreparedEvidence {
   const spoken = history.filter(({ role }) => role === "user").map(({ text }) => text);
   // What was found stands among the sources.
   const told = toolResults.filter(({ tool }) => !tools.bringsSources(tool)).map(({ text }) => text);
-  const user = [userInput, question, ...spoken, ...told, ...documents.map(({ name }) => name)].join("\n");
+  const user = [
+    userInput,
+    question,
+    conversationSummary,
+    ...spoken,
+    ...told,
+    ...documents.map(({ name }) => name),
+  ].join("\n");
   const evidence = sources.map(({ mark, name, text }) => ({ label: mark.slice(1, -1), text: `${name}\n${text}` }));
   return prepareEvidence(evidence, { user });
 }
@@ -81,6 +89,9 @@ function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondIn
     isWhole: state.reading?.fits === true && state.sources.length > 0,
     tables: listTables(state.reading?.tables ?? []).slice(0, mostTableLetters),
     offered: offeredTools(state, turn, tools),
+    pictures: writerSees(turn) ? shownPages(state) : [],
+    unseen: writerSees(turn) ? [] : documents.filter(({ pictures = 0 }) => pictures > 0).map(({ name }) => name),
+    uncertain: uncertainPages(state, turn.language),
   };
 }
 
@@ -93,8 +104,13 @@ export const writerCalls = ({ models }: Pick<Turn, "models">): boolean =>
 /** The tools that whoever writes the answer may call: those that could run, while rounds are left and code chose so far. */
 function offeredTools(state: ChatState, turn: Turn, tools: Toolset): string[] {
   if (!writerCalls(turn) || !state.isOpen || state.reply !== null || state.iteration >= state.maxIterations) return [];
-  return tools.all.filter((tool) => isUsable(tool, state)).map(({ name }) => name);
+  const isOffered = (tool: ToolTraits) => (tool.kind === "pictures" ? canLook(state, turn) : isUsable(tool, state));
+  return tools.all.filter(isOffered).map(({ name }) => name);
 }
+
+/** Pages beyond the words that are there anyway: those of a PDF. */
+const canLook = ({ documents }: ChatState, turn: Turn) =>
+  writerSees(turn) && documents.some(({ drawable = 0, pictures = 0 }) => drawable > pictures);
 
 function isUsable(
   { kind }: ToolTraits,
@@ -119,7 +135,20 @@ export async function compareWithSources(turn: Turn, answer: string, tools: Tool
   const before = input.question === input.userInput ? input.history.findLast(({ role }) => role === "user") : undefined;
   const question = before === undefined ? input.question : `${before.text}\n${input.question}`;
   const all = { question, answer, statements, prepared: evidenceOf(input, tools) };
-  return correctedText(answer, (await compareAnswer(turn, all)).statements);
+  const compared = await compareAnswer(turn, all);
+  showJudgedWords(turn, compared.statements);
+  return correctedText(answer, compared.statements);
+}
+
+/** Citations lead to the words that the judge has named, once it has. */
+function showJudgedWords(turn: Turn, statements: readonly Statement[]): void {
+  const shown = (name: string) =>
+    turn.journal.entries().findLast((entry) => entry.kind === "show" && entry.name === `${turn.agent}.${name}`)?.output;
+  const { data: before } = dataPartSchemas.citations.safeParse({ citations: shown("citations") });
+  const { data: found } = dataPartSchemas.sources.safeParse({ sources: shown("sources") });
+  if (before === undefined || found === undefined) return;
+  const citations = citationsByJudgedWords(before.citations, found.sources, statements);
+  if (citations.some(({ quote }, at) => quote !== before.citations[at]?.quote)) turn.show("citations", citations);
 }
 
 /** What cites a source, has its figures, or was objected to. Thanks and what a model knows by itself have nothing to be compared with. */

@@ -16,7 +16,7 @@ const documentHitsSchema = z.object({ hits: z.array(z.object({ documentId: z.str
 const reasonSchema = z.object({ reason: z.string().optional() });
 
 /** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
-const rounds = ["time", "document-search", "table-query", "web-search", "reasoning", "added-tool"];
+const rounds = ["time", "document-search", "table-query", "page-view", "web-search", "reasoning", "added-tool"];
 const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge", "query_table"];
 const publicTools = ["get_current_time", "web_search"];
 const mostRounds = 10;

@@ -1,9 +1,10 @@
 import { josa } from "es-hangul";
-import { evidenceTokens, node, runStep, type Turn, throwInterruption } from "#kernel";
+import { node, runStep, type Turn, throwInterruption } from "#kernel";
 import { joinSentences, type Localized, toJihwiError } from "#protocol";
 import { readTableQuestion } from "#tools/tables";
 import { writeAnswer, writerCalls } from "./answer.ts";
 import { readDocuments } from "./documents/read-documents.ts";
+import { roomForSources } from "./documents/room-for-sources.ts";
 import { enforceToolRules } from "./enforce-tool-rules.ts";
 import type { ChatState } from "./state.ts";
 import { followsUp, rewrite } from "./steps/rewrite.ts";
@@ -30,9 +31,8 @@ const knownOutcome: Localized = {
 export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurroundings) {
   const { selectTool, processResult } = surroundings.steps;
   return {
-    documentReader: node("read-documents", async ({ documents }: ChatState, turn): Promise<Change> => {
-      const maxTokens = evidenceTokens(turn.models.forRole("respond"));
-      return { reading: await readDocuments(documents, maxTokens, surroundings.services) };
+    documentReader: node("read-documents", async (state: ChatState, turn): Promise<Change> => {
+      return { reading: await readDocuments(state.documents, roomForSources(state, turn), surroundings.services) };
     }),
 
     /** A model is asked to complete a follow-up only where a search depends on its words; whoever reads the documents whole, or chooses a tool, sees the conversation itself. */

@@ -1,4 +1,4 @@
-import type { AddedTools, HistoryMessage, Tool } from "#kernel";
+import type { AddedTools, Tool } from "#kernel";
 import type { CollectionScope, Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
@@ -26,16 +26,12 @@ export interface KeptDocument {
   /** The web address that it was brought from. */
   readonly url: string | null;
   readonly isSheet: boolean;
-  readonly pages: readonly { readonly page: number; readonly text: string }[];
-}
-
-/** What came before the turns that are told in full within so many tokens; `fold` writes the next summary of what it is handed. */
-export interface RollingSummary {
-  bringUpTo(
-    sessionId: string,
-    messages: { readonly leafId: string; readonly tokens: number },
-    fold: (next: { readonly summary: string; readonly messages: readonly HistoryMessage[] }) => Promise<string>,
-  ): Promise<void>;
+  readonly pages: readonly {
+    readonly page: number;
+    readonly text: string;
+    /** How sure its words are where they were recognised in a picture. */
+    readonly confidence?: number | null;
+  }[];
 }
 
 /** What the chat needs from the app. */
@@ -45,6 +41,8 @@ export interface ChatServices {
   characters(ids: readonly string[]): Promise<number>;
   /** A document that the session may be answered from. */
   readDocument(id: string): Promise<KeptDocument>;
+  /** What a page looks like, as a JPEG. */
+  drawPage(id: string, page: number, signal: AbortSignal): Promise<Uint8Array>;
   readonly webSearch: Tool<WebSearchInput, WebSearchOutput>;
   webConfigured(): boolean;
   readonly addedTools: AddedTools;
@@ -55,5 +53,4 @@ export interface ChatServices {
     collections: CollectionScope | undefined,
   ): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
-  readonly summary: RollingSummary;
 }

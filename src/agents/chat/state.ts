@@ -6,6 +6,7 @@ import {
   askableLibrarySchema,
   attachedDocumentSchema,
   historyMessageSchema,
+  shownPageSchema,
   toolResultSchema,
   toolRunSchema,
 } from "./tool-result.ts";
@@ -58,6 +59,8 @@ export const chatStateShape = {
   /** The documents of the library that a search came near to, the nearest first. */
   near: z.array(z.object({ documentId: z.string(), name: z.string() })).default([]),
   reasoned: reasonOutput.nullable().default(null),
+  /** Pages that the writer of the answer asked to see. */
+  lookedAt: z.array(shownPageSchema).default([]),
   // the processor's judgement
   needsMoreTools: z.boolean().default(false),
   processorSummary: z.string().default(""),

@@ -11,8 +11,20 @@ export const toolResultSchema = toolRunSchema.extend({ ok: z.boolean(), text: z.
 export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });
 
 /** A document that the question may be answered from. */
-export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
+export const attachedDocumentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** How many of its pages can be looked at: those of a PDF or a picture. */
+  drawable: z.number().int().optional(),
+  /** Of a picture, how many pages it has. */
+  pictures: z.number().int().optional(),
+});
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+
+/** A page that a model which sees is shown as it looks. */
+export const shownPageSchema = z.object({ documentId: z.string(), page: z.number().int(), name: z.string() });
+export type ShownPage = z.infer<typeof shownPageSchema>;
 
 /** Where nothing is attached: the collections that may be asked, and how many documents that is. */
 export const askableLibrarySchema = z.object({ scope: collectionScopeSchema, documents: z.number().int() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
-import { createContractReader, type StoredContract } from "#contracts";
+import { answerContractCell, createContractReader, type StoredContract } from "#contracts";
 import type { DocumentLibrary } from "#documents";
 import { judgeClaims, repairClaims } from "#grounding";
 import {
@@ -17,13 +17,15 @@ import {
 } from "#kernel";
 import { bothEnds } from "#language";
 import { joinFieldWords } from "#protocol";
+import { summarise } from "#turns";
 import { compareWithContract } from "./answer/compare.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
-import { type ContractState, exploredUnits, type PreviousTurn } from "./state.ts";
+import { type ContractState, exploredUnits } from "./state.ts";
 import { checkPreviousContext } from "./steps/check-previous-context.ts";
 import { evaluate } from "./steps/evaluate.ts";
 import { createPlanStep } from "./steps/plan.ts";
 import { respond } from "./steps/respond/index.ts";
+import { type PreviousTurn, previousTokens } from "./steps/shortened.ts";
 import { validateScope } from "./steps/validate-scope.ts";
 import { contractTools } from "./tools/index.ts";
 import { contractFactNames } from "./tools/list-what-it-holds.ts";
@@ -66,7 +68,17 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
     name: "contract",
     title: { ko: "계약", en: "Contract" },
     options: contractOptions,
-    steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims, repairClaims],
+    steps: [
+      validateScope,
+      checkPreviousContext,
+      plan,
+      evaluate,
+      respond,
+      answerContractCell,
+      summarise,
+      judgeClaims,
+      repairClaims,
+    ],
     tools: declared,
     get fieldWords() {
       const values = { kind: contractFactNames, kinds: contractFactNames };
@@ -83,6 +95,7 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       respond: { ko: "답 쓰기", en: "Answer" },
       refuse: { ko: "범위 밖", en: "Out of scope" },
       talk: { ko: "인사", en: "Talk" },
+      "contract.cell": { ko: "표의 칸", en: "Cell of a table" },
       "contract.verify-citations": { ko: "인용 확인", en: "Check citations" },
     },
     async run(turn, request) {
@@ -91,12 +104,14 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
       const writer = turn.models.forRole(respond.role);
       const subject = { contract, standard: standard == null ? null : await read(standard) };
       await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
+      const previous = previousTurn(request);
+      const room = evidenceTokens(writer, previousTokens(previous) + tokensIn(request.text));
       const start = {
         subject,
-        whole: writer !== null && tokensIn(contract.text) <= Math.min(wholeTokens, evidenceTokens(writer)),
+        whole: writer !== null && tokensIn(contract.text) <= Math.min(wholeTokens, room),
         message: request.text,
         question: questionIn(request.text),
-        previous: previousTurn(request),
+        previous,
         maxRounds: maxIterations ?? mostRounds,
       };
       const state = await runGraph<ContractState>(await graph(), start, turn);
@@ -109,11 +124,12 @@ export function createContractAgent(services: ContractServices): Agent<ContractO
   };
 }
 
-function previousTurn({ history }: AgentRequest<ContractOptions>): PreviousTurn | null {
+function previousTurn({ history, summary }: AgentRequest<ContractOptions>): PreviousTurn | null {
   const answered = history.findLastIndex(({ role }) => role === "assistant");
   const answer = history[answered];
   const question = history.slice(0, Math.max(0, answered)).findLast(({ role }) => role === "user");
-  return answer === undefined ? null : { question: questionIn(question?.text ?? ""), answer: answer.text };
+  if (answer === undefined) return null;
+  return { question: questionIn(question?.text ?? ""), answer: answer.text, before: summary };
 }
 
 /** What a turn reports: the JSON of `jihwi contract ask`. */

@@ -1,7 +1,8 @@
 import { type AskedLabel, definedAs, findDefinitions, labelsInText, unitsTitledIn } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import { patternLines } from "#language";
-import type { PreviousTurn, Subject } from "./state.ts";
+import type { Subject } from "./state.ts";
+import type { PreviousTurn } from "./steps/shortened.ts";
 
 /** Functions of this agent, as a question names them; and that it wants the last answer once more. */
 const functions = patternLines("agents/contract/look-ups.txt").map(

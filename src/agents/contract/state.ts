@@ -4,18 +4,13 @@ import type { ChosenCall } from "#kernel";
 import { oneLine } from "#language";
 import type { Citation, Statement } from "#protocol";
 import type { ContractEvidence, ToolNote } from "./evidence.ts";
+import type { PreviousTurn } from "./steps/shortened.ts";
 import { scopeKinds } from "./steps/validate-scope.ts";
 
 /** What a turn is about: its contract, and the one it may be compared with. */
 export interface Subject {
   readonly contract: Contract;
   readonly standard: Contract | null;
-}
-
-/** A question and the answer it got. */
-export interface PreviousTurn {
-  readonly question: string;
-  readonly answer: string;
 }
 
 /** What the evaluator found that the contract does not say, and the labels of parts that come near. */

@@ -4,7 +4,6 @@ import { type AgentRequest, runStep, type Turn } from "#kernel";
 import { findQuote } from "#language";
 import type { ResearchService, Shelf } from "#papers";
 import {
-  correctedText,
   doubtfulStatuses,
   type MemoryNode,
   type Statement,
@@ -12,6 +11,7 @@ import {
   statementSchema,
   struckReferenceSchema,
 } from "#protocol";
+import { soundText } from "./grounded-text.ts";
 import { paperEvidence } from "./paper-evidence.ts";
 import { checkedReferencesSchema } from "./speaker.ts";
 import { type RememberOutput, remember } from "./steps/remember.ts";
@@ -38,12 +38,24 @@ const shownStatementsSchema = z.object({ statements: z.array(statementSchema) })
 /** Beside what is cited, as many papers of the result as the dialogue was shown. */
 const mostCompared = 20;
 
-/** Has a judge compare an answer with its papers, and gives the answer with what was put right in its place. */
-export async function compareTurn(turn: Turn, { text: question }: Asked, answer: string, { service, tools }: House) {
+/** An answer as it may be kept: what was put right in its place, what is doubted struck through. */
+interface SoundAnswer {
+  readonly text: string;
+  /** The words of papers that it stands on, with their marks. */
+  readonly quotes: readonly string[];
+}
+
+/** Has a judge compare an answer with its papers. */
+export async function compareTurn(
+  turn: Turn,
+  { text: question }: Asked,
+  answer: string,
+  { service, tools }: House,
+): Promise<SoundAnswer> {
   const entries = turn.journal.entries();
   const shown = entries.findLast(({ kind, name }) => kind === "show" && name === "research.statements");
   const statements = shownStatementsSchema.safeParse(shown?.output).data?.statements ?? [];
-  if (!statements.some(isComparable)) return answer;
+  if (!statements.some(isComparable)) return { text: answer, quotes: [] };
   const checked = entries.findLast(({ kind, name }) => kind === "effect" && name === "research.references");
   const { cited = [], known = "" } = checkedReferencesSchema.safeParse(checked?.output).data ?? {};
   const result = resultOf(turn, tools);
@@ -51,7 +63,11 @@ export async function compareTurn(turn: Turn, { text: question }: Asked, answer:
   const only = [...cited.map((id) => ({ id })), ...found];
   const prepared = paperEvidence(await service.notebooks.shelf(turn.sessionId), { user: known, only });
   const compared = await compareAnswer(turn, { question, answer, statements, prepared });
-  return correctedText(answer, compared.statements);
+  const borneOut = compared.statements.filter(({ status }) => !doubtfulStatuses.has(status));
+  return {
+    text: soundText(answer, compared.statements, turn.language),
+    quotes: borneOut.flatMap(({ evidence }) => evidence.map(({ label, quote }) => `[${label}] ${quote}`)),
+  };
 }
 
 /** What a model said of a paper, or what code has objected to: words of its own and quotations need no second look. */
@@ -62,13 +78,15 @@ const isComparable = ({ status, marks }: Statement) =>
 const shortMessage = 60;
 
 /** What is worth keeping of a turn, once it has been said. What was searched for is kept without asking a model. */
-export async function rememberTurn(turn: Turn, { text: message, history }: Asked, answer: string, house: House) {
+export async function rememberTurn(turn: Turn, { text: message, history }: Asked, answer: SoundAnswer, house: House) {
   const { notebooks } = house.service;
   const result = resultOf(turn, house.tools);
   const topic = result?.tool.interest?.(result.output) ?? null;
   const isShort = message.length <= shortMessage && (result === null || topic !== null);
   const known = (await notebooks.memory(turn.sessionId)).map(({ text }) => text);
-  const nodes = isShort ? [] : (await runStep(remember, { message, answer, known }, turn)).nodes;
+  const nodes = isShort
+    ? []
+    : (await runStep(remember, { message, answer: answer.text, quotes: [...answer.quotes], known }, turn)).nodes;
   const asked = history.filter(({ role }) => role === "user").map(({ text }) => text);
   const shelf = await notebooks.shelf(turn.sessionId);
   const sound = await soundNodes(nodes, shelf, turn, [message, ...asked, ...known].join("\n"));

@@ -3,6 +3,7 @@ import { judgeClaims, repairClaims } from "#grounding";
 import { type AddedTools, type Agent, addedToolsOf, readFieldWords } from "#kernel";
 import { paperFieldWords, type ResearchService } from "#papers";
 import { joinFieldWords } from "#protocol";
+import { summarise } from "#turns";
 import { compareTurn, rememberTurn } from "./afterwards.ts";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
@@ -51,6 +52,7 @@ export function createResearchAgent(
       translate,
       steps.dialogue,
       remember,
+      summarise,
       judgeClaims,
       repairClaims,
     ],

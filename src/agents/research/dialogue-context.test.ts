@@ -50,7 +50,7 @@ describe("seed 11.19: phase 3 has the context of seed 004 §4", () => {
     fake.queue(toolCalls([search]), text("Many papers [1]."), json({ nodes: [] }));
     await made.ask("papers on parsing", { env: fake.env, language: "en" });
     const happened = fake.calls[1]?.messages.at(-1)?.text ?? "";
-    assert.ok(happened.length > 5_000 && happened.length < 20_000, String(happened.length));
+    assert.ok(happened.length > 5_000 && happened.length < 40_000, String(happened.length));
   });
 
   test("phase 1's words stream, and are not said again when the turn goes on", async (t) => {

@@ -3,6 +3,7 @@ import {
   type AgentRequest,
   type AgentResult,
   enterNode,
+  evidenceTokens,
   resultOfTurn,
   runTool,
   type Turn,
@@ -155,7 +156,10 @@ async function converse(
   const { caveat, ...described } =
     result === null
       ? { caveat: undefined, about: "", overview: "", findings: [], papers: [], total: 0 }
-      : describeResult(result, speaker.shelf(), turn.language);
+      : describeResult(result, speaker.shelf(), {
+          language: turn.language,
+          maxTokens: evidenceTokens(turn.models.forRole("respond")),
+        });
   const document = posted.document === null ? null : writtenIn(posted.document);
   // The program's own words and counts are known to whoever talks about them.
   speaker.heard(caveat, failure, described.about, String(described.total), document?.title);

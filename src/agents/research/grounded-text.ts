@@ -1,5 +1,6 @@
 import { asRuleWords, checkAnswer, judgedAnswer, repairedAnswer } from "#grounding";
 import type { Turn } from "#kernel";
+import { cellsOfRow } from "#language";
 import { type Shelf, withoutFences } from "#papers";
 import { doubtfulStatuses, type Language, type Statement, saidIn } from "#protocol";
 import { paperEvidence } from "./paper-evidence.ts";
@@ -38,15 +39,29 @@ export function soundText(text: string, statements: readonly Statement[], langua
   let sound = "";
   let from = 0;
   for (const { status, reason, text: words, start, end, correction } of statements) {
-    const isDoubtful = doubtfulStatuses.has(status);
-    if (start < from || text.slice(start, end) !== words || (correction === null && !isDoubtful)) continue;
-    sound += text.slice(from, start) + (correction?.text ?? struckThrough(words, reason && saidIn(reason, language)));
-    from = end;
+    if (correction === null && !doubtfulStatuses.has(status)) continue;
+    // Other words of the same message may stand before those that the places were counted in.
+    const at = text.slice(start, end) === words ? start : text.indexOf(words, from);
+    if (at < from) continue;
+    sound += text.slice(from, at) + (correction?.text ?? struckThrough(words, reason && saidIn(reason, language)));
+    from = at + words.length;
   }
   return withoutFences(sound + text.slice(from));
 }
 
 function struckThrough(words: string, reason: string | null): string {
+  const why = reason === null ? "" : ` (${reason})`;
+  if (words.trimStart().startsWith("|")) return struckRow(words, why);
   const lead = listSign.exec(words)?.[0] ?? "";
-  return `${lead}~~${words.slice(lead.length).replaceAll("~~", "")}~~${reason === null ? "" : ` (${reason})`}`;
+  return `${lead}~~${words.slice(lead.length).replaceAll("~~", "")}~~${why}`;
+}
+
+/** Cell by cell: a line through the bars would end the table. */
+function struckRow(row: string, why: string): string {
+  const cells = cellsOfRow(row);
+  const lastFilled = cells.findLastIndex((cell) => cell !== "");
+  const struck = cells.map((cell, at) =>
+    cell === "" ? "" : `~~${cell.replaceAll("~~", "")}~~${at === lastFilled ? why.replaceAll("|", "/") : ""}`,
+  );
+  return `| ${struck.join(" | ")} |`;
 }

@@ -1,6 +1,6 @@
 import { type Evidence, type PreparedEvidence, prepareEvidence } from "#grounding";
-import { nameOf, noticeOf, type Paper, type Shelf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
-import { paperNoticeWords } from "#protocol";
+import { nameOf, type Paper, type Shelf, standingOf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
+import { standingWords } from "#protocol";
 
 interface EvidenceOfPapers {
   /** What the user wrote and tools told: names in it are no inventions. */
@@ -30,6 +30,5 @@ function evidenceOf(paper: Paper, index: number, text: string): Evidence {
 }
 
 function noticesOf(paper: Paper): string {
-  const notice = noticeOf(paper);
-  return notice === null ? "" : Object.values(paperNoticeWords[notice]).join(", ");
+  return standingWords(standingOf(paper)).flatMap(Object.values).join(", ");
 }

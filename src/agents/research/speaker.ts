@@ -107,7 +107,7 @@ export function createSpeaker(first: Shelf, turn: Turn) {
         repeats,
         notices,
       });
-      const citations = soundCitations(answer(), statements, shelf.sources());
+      const citations = await shelf.located(soundCitations(answer(), statements, shelf.sources("whole")));
       if (citations.length > 0) turn.show("citations", citations);
       await turn.once("research.references", checkedReferencesSchema, async () => {
         const cited = [...new Set(citations.map(({ sourceId }) => sourceId))];

@@ -1,23 +1,31 @@
-import type { JihwiError } from "#protocol";
+import { compactedLine, conversationCompactedSchema, JihwiError } from "#protocol";
 import type { ApprovalPrompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
-import { defineCommand } from "../command.ts";
+import { defineCommand, type Reply } from "../command.ts";
 import type { CliContext } from "../context.ts";
 import { cliFailure } from "../failure.ts";
-import { anyText, integer, list } from "../flags.ts";
+import { anyText, flag, integer, list } from "../flags.ts";
 import { openLines } from "../open-lines.ts";
 import { runTurnCommand, turnFlags } from "../run-turn.ts";
 import { collectionsNamed } from "./collections.ts";
 
 export const chat = defineCommand(
   "chat [question]",
-  { doc: list, collection: list, session: anyText, maxIterations: integer(1, 10).optional(), ...turnFlags },
-  async (call) => {
+  {
+    doc: list,
+    collection: list,
+    session: anyText,
+    compact: flag,
+    maxIterations: integer(1, 10).optional(),
+    ...turnFlags,
+  },
+  async (call): Promise<Reply | undefined> => {
     const {
       context,
       args: [question],
-      flags: { doc, collection, session, maxIterations },
+      flags: { doc, collection, session, compact, maxIterations },
     } = call;
+    if (compact) return await compactSession(context, session);
     if (question === undefined && doc.includes("-")) throw nothingToAsk();
     const collections = collection.length === 0 ? undefined : await collectionsNamed(context, collection);
     const options = { documents: await bringDocuments(context, doc), collections, maxIterations };
@@ -27,8 +35,21 @@ export const chat = defineCommand(
       await runTurnCommand(call, { agent: "chat", text: asked, sessionId, options, prompt });
     };
     await (question === undefined ? converse(context, ask) : ask(question));
+    return undefined;
   },
 );
+
+/** Has a session put together, and tells what it came to. */
+async function compactSession(context: CliContext, sessionId: string | undefined): Promise<Reply> {
+  if (sessionId === undefined) throw cliFailure("nothing-to-compact");
+  const { conversations, jobs } = await context.jihwi();
+  await jobs.start();
+  const id = await conversations.compact(sessionId);
+  for await (const { error } of jobs.subscribe(id, context.signal))
+    if (error !== null) throw JihwiError.fromRecord(error);
+  const value = conversationCompactedSchema.parse((await jobs.get(id)).result);
+  return { value, text: context.say(compactedLine(value)) };
+}
 
 function nothingToAsk(): JihwiError {
   return cliFailure("nothing-to-ask");

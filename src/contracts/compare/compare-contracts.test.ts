@@ -146,14 +146,14 @@ it("others have their turn while contracts are compared, since that happens in a
 const alike = (count: number, word: string) =>
   contract(...Array.from({ length: count }, (_, at) => `(사항) ${word} 물품 ${at}을 넘긴다.`));
 
-it("20,000 alike articles are paired by their equal texts, and the one that changed is found", async () => {
-  const [ours, standard] = [alike(20_000, "을은"), alike(20_000, "을은")];
+it("5,000 alike articles are paired by their equal texts, and the one that changed is found", async () => {
+  const [ours, standard] = [alike(5_000, "을은"), alike(5_000, "을은")];
   const changed = {
     ...ours,
     units: ours.units.map((unit, at) => (at === 9 ? { ...unit, text: `${unit.text} 끝` } : unit)),
   };
   const { counts } = await compareContracts(changed, standard);
-  assert.deepEqual(counts, { same: 19_999, changed: 1, missing: 0, added: 0 });
+  assert.deepEqual(counts, { same: 4_999, changed: 1, missing: 0, added: 0 });
 });
 
 it("more parts that differ than can be paired are refused with their numbers", async () => {

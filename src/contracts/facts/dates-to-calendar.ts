@@ -1,49 +1,78 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { oneLine } from "#language";
 import type { Localized } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { dayOfDate } from "./day-of-date.ts";
 import { listFacts } from "./list-facts.ts";
 
-export interface ContractCalendar {
+export interface CalendarFile {
   /** The calendar file (RFC 5545). */
   readonly text: string;
   /** What is said of dates that are no day of the calendar, or could be either of two; null where all have their place. */
   readonly leftOut: Localized | null;
 }
 
+const calendarEventSchema = z.object({
+  uid: z.string(),
+  /** 20270131. */
+  day: z.string(),
+  summary: z.string(),
+  description: z.string(),
+});
+
+/** Days for a calendar, and dates that are none or could be either of two. */
+export const calendarDaysSchema = z.object({ events: z.array(calendarEventSchema), unplaced: z.array(z.string()) });
+export type CalendarDays = z.infer<typeof calendarDaysSchema>;
+
 /** How many events the calendar of a contract has. */
 export const countCalendarDays = (contract: Contract): number =>
   listFacts(contract, ["date"]).filter(({ value }) => dayOfDate(value) !== null).length;
 
 /** The dates of a contract as a calendar, a whole day each, with the sentence that names it. */
-export function datesToCalendar(contract: Contract, now: number): ContractCalendar {
-  const stamp = `${new Date(now).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
-  // Two contracts of one form have the same dates in the same places.
-  const own = createHash("sha256").update(contract.documentId).digest("hex").slice(0, 16);
+export const datesToCalendar = (contract: Contract, now: number): CalendarFile => calendarOf(daysOf(contract), now);
+
+/** Every date of a contract that is a day. */
+export function daysOf(contract: Contract): CalendarDays {
   const unplaced: string[] = [];
   const events = listFacts(contract, ["date"]).flatMap(({ value, blank, label, sentence, start, end }) => {
     const day = dayOfDate(value);
     if (day === null && !blank) unplaced.push(value);
     if (day === null) return [];
-    return [
-      "BEGIN:VEVENT",
-      `UID:${start}-${day}-${own}@jihwi`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${day}`,
-      `SUMMARY:${escaped(`${contract.outline.title || contract.name} ${label}${endOfPeriod(contract.text, start, end)}`)}`,
-      `DESCRIPTION:${escaped(sentence)}`,
-      "END:VEVENT",
-    ];
+    const uid = eventUid(contract, `${start}-${day}`);
+    const summary = `${titleOfContract(contract)} ${label}${endOfPeriod(contract.text, start, end)}`;
+    return [{ uid, day, summary, description: sentence }];
   });
+  return { events, unplaced };
+}
+
+export const titleOfContract = ({ outline, name }: Contract) => outline.title || name;
+
+/** Two contracts of one form have the same dates in the same places. */
+export function eventUid({ documentId }: Contract, name: string): string {
+  return `${name}-${createHash("sha256").update(documentId).digest("hex").slice(0, 16)}@jihwi`;
+}
+
+/** Days of any number of contracts as one calendar. */
+export function calendarOf({ events, unplaced }: CalendarDays, now: number): CalendarFile {
+  const stamp = `${new Date(now).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
+  const lines = events.flatMap(({ uid, day, summary, description }) => [
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${day}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    "END:VEVENT",
+  ]);
   const leftOut = unplaced.length === 0 ? null : saidOf(unplaced);
-  const description = leftOut === null ? [] : [`X-WR-CALDESC:${escaped(`${leftOut.ko} ${leftOut.en}`)}`];
-  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//jihwi//contract//KO", ...description];
-  return { text: `${[...head, ...events, "END:VCALENDAR"].map(folded).join("\r\n")}\r\n`, leftOut };
+  const about = leftOut === null ? [] : [`X-WR-CALDESC:${escaped(`${leftOut.ko} ${leftOut.en}`)}`];
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//jihwi//contract//KO", ...about];
+  return { text: `${[...head, ...lines, "END:VCALENDAR"].map(folded).join("\r\n")}\r\n`, leftOut };
 }
 
 /** Which end of a period a date is, as people write it in a calendar; empty for any other date. */
-function endOfPeriod(text: string, start: number, end: number): string {
+export function endOfPeriod(text: string, start: number, end: number): string {
   const [before, behind] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 8)];
   if (/^[^가-힣a-z]{0,3}부터/i.test(behind)) return " 시작";
   if (/^[^가-힣a-z]{0,3}까지/i.test(behind)) return " 까지";

@@ -17,7 +17,7 @@ export interface ListedFact extends ContractFact {
 }
 
 /** What a fact is: a period, a deadline, a date, an amount, a penalty or a rate. */
-type FactKind = ContractFact["kind"];
+export type FactKind = ContractFact["kind"];
 
 const lines = patternLines("contracts/facts/facts.txt", { number: englishNumberPattern, month: monthNamePattern });
 const patternsOf = (kind: FactKind | "words") =>

@@ -40,20 +40,35 @@ export function reviewContract(contract: Contract): ContractReviewPoint[] {
 
 function expected(contract: Contract): ContractReviewPoint[] {
   const title = `${contract.outline.title} ${contract.name}`.toLowerCase();
+  const partFor = partsOf(contract);
+  return points()
+    .filter(({ kinds, except }) => kinds.length === 0 || (holdsAny(title, kinds) && !holdsAny(title, except)))
+    .map((point) => {
+      const settling = partFor(point);
+      return settling === undefined
+        ? { kind: "missing", name: point.name, place: null }
+        : { kind: "present", name: point.name, place: placeOf(settling) };
+    });
+}
+
+const points = () => rowsOf("contracts/review/points.jsonl", pointSchema);
+
+/** The part of a contract that settles a point of the review, by its id; undefined where none does. */
+export function partOfPoint(contract: Contract, id: string): Unit | ContractPassage | undefined {
+  const point = points().find((one) => one.id === id);
+  return point && partsOf(contract)(point);
+}
+
+function partsOf(contract: Contract) {
   const passages = contractPassagesOf(contract).map((passage) => ({ passage, text: squeeze(passage.text) }));
   const titles = contract.units.map((unit) => ({ unit, title: unit.title.toLowerCase() }));
-  return rowsOf("contracts/review/points.jsonl", pointSchema)
-    .filter(({ kinds, except }) => kinds.length === 0 || (holdsAny(title, kinds) && !holdsAny(title, except)))
-    .map(({ name, titles: wanted, words }) => {
-      const named = wanted
-        .map((word) => titles.find(({ title }) => title.includes(word))?.unit)
-        .find((unit) => unit !== undefined);
-      const squeezedWords = words.map(squeeze);
-      const settling = named ?? passages.find(({ text }) => holdsAny(text, squeezedWords))?.passage;
-      return settling === undefined
-        ? { kind: "missing", name, place: null }
-        : { kind: "present", name, place: placeOf(settling) };
-    });
+  return ({ titles: wanted, words }: Pick<z.output<typeof pointSchema>, "titles" | "words">) => {
+    const named = wanted
+      .map((word) => titles.find(({ title }) => title.includes(word))?.unit)
+      .find((unit) => unit !== undefined);
+    const squeezedWords = words.map(squeeze);
+    return named ?? passages.find(({ text }) => holdsAny(text, squeezedWords))?.passage;
+  };
 }
 
 const placeOf = ({ label, start, end, text }: Unit | ContractPassage) => ({ label, start, end, quote: text });

@@ -52,7 +52,7 @@ function withoutMarks(before: string): string {
   return words;
 }
 
-function toCitation(mark: string, source: Source, { start, end }: Span): Resolved {
+export function toCitation(mark: string, source: Source, { start, end }: Span): Resolved {
   const common = { mark, sourceId: source.id, quote: source.text.slice(start, end) };
   switch (source.kind) {
     case "document":

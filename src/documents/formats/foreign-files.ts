@@ -7,8 +7,6 @@ export const compoundFile = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 
 /** Files that people bring and that are no documents of ours, by their first bytes. */
 const foreign: readonly (readonly [magic: string, what: Localized])[] = [
-  ["\x89PNG", { ko: "그림 파일(PNG)", en: "a picture (PNG)" }],
-  ["\xff\xd8\xff", { ko: "그림 파일(JPEG)", en: "a picture (JPEG)" }],
   ["GIF8", { ko: "그림 파일(GIF)", en: "a picture (GIF)" }],
   ["{\\rtf", { ko: "서식 있는 텍스트(RTF)", en: "rich text (RTF)" }],
   ["%!PS", { ko: "포스트스크립트", en: "PostScript" }],
@@ -16,6 +14,13 @@ const foreign: readonly (readonly [magic: string, what: Localized])[] = [
   ["Rar!\x1a\x07", { ko: "압축 파일(RAR)", en: "a RAR archive" }],
   ["7z\xbc\xaf", { ko: "압축 파일(7z)", en: "a 7z archive" }],
 ];
+
+/** No decoder of it may be given on by everybody. */
+const heic: Localized = { ko: "아이폰 사진(HEIC)", en: "a photo of an iPhone (HEIC)" };
+const heicRemedy: Localized = {
+  ko: "사진을 JPEG로 내보내 올려 주세요. 아이폰에서는 설정 › 카메라 › 포맷 › 높은 호환성입니다.",
+  en: "Export it as JPEG. On an iPhone: Settings › Camera › Formats › Most Compatible.",
+};
 
 /** Throws when a file that no format has recognised is known to be something else. */
 export function refuseForeign({ name, head, entries, holds }: FileSample, hint: Localized): void {
@@ -28,5 +33,7 @@ export function refuseForeign({ name, head, entries, holds }: FileSample, hint: 
       : { ko: "옛 오피스 문서", en: "an old Office document" };
     throw unsupportedDocument(name, what, hint);
   }
+  if (head.startsWith("ftyphei", 4) || head.startsWith("ftypmif1", 4))
+    throw unsupportedDocument(name, heic, heicRemedy);
   for (const [magic, what] of foreign) if (head.startsWith(magic)) throw unsupportedDocument(name, what, hint);
 }

@@ -54,7 +54,7 @@ test("files that are no documents are refused with their kind", () => {
     message: /zip/,
   });
   assert.throws(() => detectFormat(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), "a.png"), {
-    code: "document-unsupported",
+    code: "document-damaged",
     message: /PNG/,
   });
   assert.throws(() => detectFormat(makeDocx("").slice(0, 200), "cut.docx"), { code: "document-damaged" });

@@ -295,7 +295,7 @@ test("every packed format stops at what it may unpack to, and is damaged when it
     [parseEpub, makeEpub(["<p>x</p>"], { "OEBPS/a": "0".repeat(3_000_000) }), "a.epub"],
   ] as const;
   for (const [parse, bytes, name] of files) {
-    const context = { name, fromPage: 1, ocrData: null, password: null, onPages: () => {} };
+    const context = { name, fromPage: 1, password: null, onPages: () => {}, onRecognised: () => {} };
     const limits = { bytes: 1e9, unpackedBytes: 1_000_000, pages: 10, memoryMb: 500, timeMs: 60_000 };
     const read = async () => {
       for await (const _ of parse(bytes, { ...context, limits }));

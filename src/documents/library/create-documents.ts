@@ -1,6 +1,14 @@
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
-import { cancelled, type DocumentResource, type JihwiError, type JobView } from "#protocol";
+import { createSlots } from "#kernel";
+import {
+  cancelled,
+  type DocumentPage,
+  type DocumentResource,
+  type JihwiError,
+  type JobView,
+  type ScannedWord,
+} from "#protocol";
 import {
   type BytesOfFile,
   everyItem,
@@ -11,8 +19,9 @@ import {
   type StoredDocument,
 } from "#store";
 import { documentFailure } from "../failure.ts";
+import { isDrawn, isPicture } from "../formats/formats.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
-import { inspectFile } from "../parsing/parse-document.ts";
+import { drawPage, inspectFile } from "../parsing/parse-document.ts";
 import { fetchDocument } from "./fetch-document.ts";
 import type { DocumentPasswords } from "./passwords.ts";
 import { type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
@@ -33,6 +42,8 @@ interface Origin {
   readonly url?: string | null;
   /** It came with a file of a watched folder, and goes with it. */
   readonly isWatched?: boolean;
+  /** It is a picture that was brought into a conversation: it goes with it, unless somebody brings it as a document. */
+  readonly isPassing?: boolean;
   /** The collection that it is put into. */
   readonly collection?: string | null | undefined;
 }
@@ -58,7 +69,7 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     const jobId = given ?? (unfinished ? await readingOf(document.id) : null);
     // Without a job its reading has ended since the document was looked up, or was cancelled before it began.
     const current = unfinished && jobId === null ? await store.documents.find(document.id) : document;
-    const { contentHash: _, ...shown } = current ?? document;
+    const { contentHash: _, passing: __, ...shown } = current ?? document;
     const collections = held ?? (await store.collections.holding([document.id])).get(document.id) ?? [];
     return { ...shown, jobId, collections: [...collections] };
   }
@@ -79,7 +90,7 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     async add(
       bytes: Uint8Array,
       name: string,
-      { url = null, isWatched = false, collection = null }: Origin = {},
+      { url = null, isWatched = false, isPassing = false, collection = null }: Origin = {},
     ): Promise<DocumentResource> {
       if (collection !== null) await store.collections.get(collection);
       const put = (id: string, inside: Pick<Store, "collections"> = store) =>
@@ -92,12 +103,14 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       const known = await store.documents.findByHash(await sha256(bytes));
       // What a person brings as well stays when its file leaves a watched folder.
       if (known !== null && !isWatched) await store.watchedFolders.disown(known.id);
+      if (known?.passing === 1 && !isPassing) await store.documents.update(known.id, { passing: 0 });
       if (known?.status === "ready") {
         await put(known.id);
         return await resource(known);
       }
       const { hash: contentHash } = await store.files.put(bytes);
-      const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash, url };
+      const passing = isPassing && isPicture(format) ? (1 as const) : (0 as const);
+      const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash, url, passing };
       const { document, jobId } = await jobs.transaction(async (inside, enqueue) => {
         const { document } = await inside.documents.add(file);
         await put(document.id, inside);
@@ -132,7 +145,10 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       return await resource(opened, jobId);
     },
 
-    /** Mends documents that wait for a reading that will never come: a crash of an earlier version, or of the reading itself. */
+    /**
+     * Mends documents that wait for a reading that will never come: a crash of an earlier version, or of the reading itself.
+     * Pictures that were never sent with a message go.
+     */
     async reconcile(): Promise<number> {
       const waiting = await readings();
       const stuck: StoredDocument[] = [];
@@ -147,6 +163,9 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
           await store.documents.update(id, { status: "error", error: cancelled().toRecord() });
         else await jobs.enqueue(reading, { documentId: id }, { key: id });
       }
+      const before = Date.now() - unsentMs;
+      const unsent = (await store.documents.leftBehind()).filter(({ createdAt }) => createdAt < before);
+      if (unsent.length > 0) await this.remove(...unsent.map(({ id }) => id));
       return stuck.length;
     },
 
@@ -165,10 +184,32 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       return { ...page, items };
     },
 
-    /** The text of every page. */
-    async pages(id: string): Promise<{ page: number; text: string }[]> {
+    /** The text of every page, and how sure it is where it was recognised in a picture. */
+    async pages(id: string): Promise<DocumentPage[]> {
       await store.documents.get(id);
       return await store.pages.texts(id);
+    },
+
+    /** Where the words stand on a page that is a picture. */
+    async words(id: string, page: number): Promise<ScannedWord[]> {
+      await store.documents.get(id);
+      return (await store.pages.find(id, page))?.words ?? [];
+    },
+
+    /** What a page looks like, as a JPEG that every model takes. */
+    async picture(id: string, page: number, signal?: AbortSignal): Promise<Uint8Array> {
+      const { name, format, contentHash, pages } = await store.documents.get(id);
+      if (!isDrawn(format) || page > (pages ?? 1)) throw noSuchPage(name, page);
+      return await drawing.run(
+        async () => drawPage(await store.files.get(contentHash), name, { page, longestSide: pictureSide, signal }),
+        signal,
+      );
+    },
+
+    /** Removes pictures that came with conversations which are gone, unless another still holds them or they were collected. */
+    async removePassing(ids: readonly string[]): Promise<void> {
+      const left = (await store.documents.leftBehind()).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+      if (left.length > 0) await this.remove(...left);
     },
 
     /** The file as it was brought, read piece by piece: it may be larger than what a process should hold for each reader. */
@@ -217,6 +258,17 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       }
     },
   };
+}
+
+/** The longer side of what models are shown: they make more than that smaller themselves. */
+const pictureSide = 1568;
+/** A picture that waits in a composer has so long to be sent. */
+const unsentMs = 24 * 60 * 60 * 1000;
+/** Each holds a file and its pixels. */
+const drawing = createSlots(2);
+
+function noSuchPage(name: string, page: number): JihwiError {
+  return documentFailure("no-such-page", { name, page });
 }
 
 function notLocked(name: string): JihwiError {

@@ -1,7 +1,7 @@
 import type { JobContext } from "#jobs";
 import { type Run, runStep } from "#kernel";
 import { languageOf } from "#protocol";
-import type { DocumentPageRow, StoredDocument } from "#store";
+import type { NewPage, StoredDocument } from "#store";
 import type { ParsedPage } from "../formats/format.ts";
 import { parseDocument } from "../parsing/parse-document.ts";
 import { normalise } from "../steps/normalise/index.ts";
@@ -20,7 +20,7 @@ export async function readPages(
   const { store } = options;
   const done = lastStoredPage(await store.pages.texts(document.id));
   let total: number | null = null;
-  let waiting: Omit<DocumentPageRow, "documentId">[] = [];
+  let waiting: NewPage[] = [];
   const write = async (): Promise<void> => {
     await store.pages.put(document.id, waiting);
     waiting = [];
@@ -28,10 +28,12 @@ export async function readPages(
   const pages = parseDocument(await store.files.get(document.contentHash), document.name, {
     fromPage: done + 1,
     signal: job.signal,
-    ocrData: options.ocrData ?? null,
     password: options.passwords.of(document.id),
     onPages: (count) => {
       total = count;
+    },
+    onRecognised: (page) => {
+      job.progress({ done: page, total, message: { ko: "그림에서 글자를 읽는 중", en: "Recognising words" } });
     },
     limits: options.limits,
   });
@@ -39,7 +41,8 @@ export async function readPages(
   for await (const page of pages) {
     waiting.push(await normalisePage(page, document, run));
     leftOut += page.leftOut.length;
-    if (waiting.length >= group) await write();
+    // What was recognised took seconds: a reading that is cut off goes on behind it.
+    if (waiting.length >= group || page.scan !== undefined) await write();
     job.progress({ done: page.page, total, message: { ko: "쪽을 읽는 중", en: "Reading pages" } });
   }
   await write();
@@ -53,11 +56,8 @@ function lastStoredPage(pages: readonly { readonly page: number }[]): number {
   return last;
 }
 
-async function normalisePage(
-  { page, text }: ParsedPage,
-  { name }: StoredDocument,
-  run: Run,
-): Promise<Omit<DocumentPageRow, "documentId">> {
+async function normalisePage({ page, text, scan }: ParsedPage, { name }: StoredDocument, run: Run): Promise<NewPage> {
   const plain = (await runStep(normalise, { name, page, text }, { ...run, language: languageOf(text) })).text;
-  return { page, text: plain };
+  const words = scan === undefined ? null : [...scan.words];
+  return { page, text: plain, confidence: scan?.confidence ?? null, words };
 }

@@ -19,7 +19,5 @@ export interface ReadingOptions {
   readonly passwords: DocumentPasswords;
   /** Limits of the model calls: of each one, not of the whole reading, which is as long as the document. */
   readonly callLimits?: Partial<Pick<RunLimits, "stepMs" | "retries">>;
-  /** Folder with tesseract's language data. */
-  readonly ocrData?: string | null;
   readonly listener?: Pick<TurnListener, "kept">;
 }

@@ -2,12 +2,12 @@ import { tooLargeDocument, wordlessDocument } from "../formats/failures.ts";
 import type { ParsedPage } from "../formats/format.ts";
 import type { ParseJob } from "./messages.ts";
 
-/** What holds for the pages of every format: not too many, not all blank, none before the one that is wanted. */
+/** What holds for the pages of every format: not too many, not all blank unless it is a picture, none before the one that is wanted. */
 export async function* countPages(
   pages: AsyncIterable<ParsedPage>,
-  job: Pick<ParseJob, "name" | "limits" | "fromPage">,
+  job: Pick<ParseJob, "name" | "limits" | "fromPage"> & { readonly mayBeWordless: boolean },
 ): AsyncIterable<ParsedPage> {
-  let words = job.fromPage > 1;
+  let words = job.mayBeWordless || job.fromPage > 1;
   for await (const page of pages) {
     if (page.page > job.limits.pages) {
       const { pages: limit } = job.limits;

@@ -3,7 +3,7 @@ import { detectFormat } from "../formats/detect-format.ts";
 import { timedOutDocument, toDocumentError, tooLargeDocument } from "../formats/failures.ts";
 import type { ParsedPage } from "../formats/format.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
-import { type ParseAnswer, type ParseJob, parseAnswerSchema } from "./messages.ts";
+import { type ParseAnswer, type ParseJob, type ParseRequest, parseAnswerSchema } from "./messages.ts";
 import { takeParser } from "./parser-process.ts";
 
 export interface ParseOptions {
@@ -11,12 +11,12 @@ export interface ParseOptions {
   readonly signal?: AbortSignal;
   /** Go on from this page after an interruption. */
   readonly fromPage?: number;
-  /** Folder with tesseract's language data. */
-  readonly ocrData?: string | null;
   /** What opens a locked file. */
   readonly password?: string | null;
   /** The number of pages, as soon as it is known; some formats learn it only at the end. */
   readonly onPages?: (pages: number) => void;
+  /** A page that is a picture has been recognised; it is given later, with its neighbours in view. */
+  readonly onRecognised?: (page: number) => void;
 }
 
 /** The name of a file's format by its content; a clear error when it is too large, empty or none of ours. */
@@ -49,18 +49,18 @@ export async function* parseDocument(
     format,
     limits,
     fromPage: options.fromPage ?? 1,
-    ocrData: options.ocrData ?? null,
     password: options.password ?? null,
   };
-  const reading = startReading(job, options.signal);
+  const reading = startReading({ type: "open", job }, options.signal);
   try {
     reading.ask();
     while (true) {
       const answer = await reading.answer();
       if (answer.type === "pages") options.onPages?.(answer.pages);
+      else if (answer.type === "recognised") options.onRecognised?.(answer.page);
       else if (answer.type === "failed") throw JihwiError.fromRecord(answer.error);
       else if (answer.type === "end") return;
-      else {
+      else if (answer.type === "page") {
         // The next page is read while the caller works on this one.
         reading.ask();
         yield answer.page;
@@ -68,6 +68,26 @@ export async function* parseDocument(
     }
   } finally {
     reading.end();
+  }
+}
+
+/** What a page looks like, as a JPEG: drawn in a process of its own, within the same limits. */
+export async function drawPage(
+  bytes: Uint8Array,
+  name: string,
+  { page, longestSide, signal }: { page: number; longestSide: number; signal?: AbortSignal | undefined },
+): Promise<Uint8Array> {
+  const limits = defaultParseLimits;
+  const job = { bytes, name, format: inspectFile(bytes, name), limits, password: null, page, longestSide };
+  const drawing = startReading({ type: "draw", job }, signal);
+  try {
+    const answer = await drawing.answer();
+    if (answer.type === "failed") throw JihwiError.fromRecord(answer.error);
+    if (answer.type !== "drawn") throw toDocumentError(new Error("no picture was drawn"), name);
+    await drawing.answer();
+    return answer.picture;
+  } finally {
+    drawing.end();
   }
 }
 
@@ -80,8 +100,8 @@ interface Reading {
   end(): void;
 }
 
-function startReading(job: ParseJob, signal: AbortSignal | undefined): Reading {
-  const { limits, name } = job;
+function startReading(first: Exclude<ParseRequest, { type: "next" }>, signal: AbortSignal | undefined): Reading {
+  const { limits, name } = first.job;
   const answers: ParseAnswer[] = [];
   let failure: JihwiError | null = null;
   let wake: (() => void) | null = null;
@@ -106,7 +126,7 @@ function startReading(job: ParseJob, signal: AbortSignal | undefined): Reading {
       fail(end === "out-of-memory" ? outOfMemory() : toDocumentError(new Error("the parser stopped"), name));
     },
   });
-  parser.send({ type: "open", job });
+  parser.send(first);
   const onAbort = (): void => fail(cancelled(signal?.reason));
   signal?.addEventListener("abort", onAbort, { once: true });
   let timeLeft = limits.timeMs;
@@ -119,7 +139,7 @@ function startReading(job: ParseJob, signal: AbortSignal | undefined): Reading {
         while (answers.length === 0 && failure === null) await new Promise<void>((resolve) => (wake = resolve));
       } finally {
         clearTimeout(timer);
-        timeLeft -= performance.now() - since;
+        timeLeft = answers[0]?.type === "recognised" ? limits.timeMs : timeLeft - (performance.now() - since);
       }
       const answer = answers.shift();
       if (answer !== undefined && !(failure?.code === "cancelled")) return answer;

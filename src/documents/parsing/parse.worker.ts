@@ -1,10 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "#kernel";
 import { toDocumentError } from "../formats/failures.ts";
+import type { DocumentFormat } from "../formats/format.ts";
 import { formats } from "../formats/formats.ts";
 import { boundPages } from "./bound-pages.ts";
 import { countPages } from "./count-pages.ts";
-import { type ParseAnswer, type ParseJob, parseRequestSchema } from "./messages.ts";
+import { type DrawJob, type ParseAnswer, type ParseJob, parseRequestSchema } from "./messages.ts";
 import type { GuardOrder } from "./parser-guard.worker.ts";
 
 /** The parser process's entry: takes one file after the other and gives a page whenever it is asked for the next. */
@@ -28,10 +29,17 @@ function serve(): void {
         pages = pagesOf(request.job, answer)[Symbol.asyncIterator]();
         return;
       }
+      if (request.type === "draw") {
+        name = request.job.name;
+        guard.postMessage({ memoryMb: request.job.limits.memoryMb } satisfies GuardOrder);
+        answer({ type: "drawn", picture: await draw(request.job) });
+        answer({ type: "end", residentMb: residentMb() });
+        return;
+      }
       const next = await pages?.next();
       if (next === undefined || next.done === true) {
         pages = null;
-        answer({ type: "end", residentMb: process.memoryUsage.rss() / 2 ** 20 });
+        answer({ type: "end", residentMb: residentMb() });
       } else answer({ type: "page", page: next.value });
     } catch (error) {
       answer({ type: "failed", error: toDocumentError(error, name).toRecord() });
@@ -39,9 +47,26 @@ function serve(): void {
   });
 }
 
+const residentMb = () => process.memoryUsage.rss() / 2 ** 20;
+
+function formatNamed(name: string): DocumentFormat {
+  const format = formats.find((one) => one.name === name);
+  if (format === undefined) throw new Error(`there is no format ${name}`);
+  return format;
+}
+
+/** A page as a JPEG, which every browser and every model that sees takes. */
+async function draw({ format, ...job }: DrawJob): Promise<Uint8Array> {
+  const drawPage = await formatNamed(format).loadDrawing?.();
+  if (drawPage === undefined) throw new Error(`pages of ${format} are not drawn`);
+  const canvas = await drawPage(new Uint8Array(job.bytes), job);
+  return await canvas.encode("jpeg", jpegQuality);
+}
+
+const jpegQuality = 85;
+
 async function* pagesOf(job: ParseJob, answer: (message: ParseAnswer) => void) {
-  const format = formats.find(({ name }) => name === job.format);
-  if (format === undefined) throw new Error(`there is no format ${job.format}`);
+  const format = formatNamed(job.format);
   const parse = await format.load();
   let counted = false;
   const onPages = (pages: number) => {
@@ -49,9 +74,10 @@ async function* pagesOf(job: ParseJob, answer: (message: ParseAnswer) => void) {
     answer({ type: "pages", pages });
   };
   // What comes from a file is a Buffer, which a parser may refuse, and its memory is shared with the message's.
-  const pages = parse(new Uint8Array(job.bytes), { ...job, onPages });
+  const onRecognised = (page: number) => answer({ type: "recognised", page });
+  const pages = parse(new Uint8Array(job.bytes), { ...job, onPages, onRecognised });
   yield* countPages(
     boundPages(pages, job.name, () => counted),
-    job,
+    { ...job, mayBeWordless: format.isPicture ?? false },
   );
 }

@@ -12,15 +12,19 @@ export interface Equation {
 
 /** 196, 4.2억 원, 2020년 196명. */
 const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
-const operator = String.raw`\s?[+×*xX/÷−–-]\s?`;
+const operator = String.raw`[^\S\n]{0,80}[+×*xX/÷−–-]\s?`;
 const written = new RegExp(
-  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}\s?=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
+  String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}[^\S\n]{0,80}=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?![^\d\n=,.]{0,6}?${operator}\(?[^\d\n]{0,4}\d)(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
   "gu",
 );
 
+/** 3.50 (fuel surcharge): what a figure is, behind it. */
+const remark = /(?<=\d[^\s\d]{0,6}\s?)\([^()\n=+×*÷]*\p{L}[^()\n=+×*÷]*\)/gu;
+
 /** The equations of a sentence, worked out by code. */
-export function equationsIn(text: string): Equation[] {
-  if (!text.includes("=")) return [];
+export function equationsIn(sentence: string): Equation[] {
+  if (!sentence.includes("=")) return [];
+  const text = sentence.replace(remark, (words) => " ".repeat(words.length));
   return allMatches(text, written).flatMap((match) => {
     const [left = "", right = ""] = match[0].split("=");
     // A bracket that only begins a remark: "(196 + 200 = 396)".

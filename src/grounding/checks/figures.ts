@@ -36,9 +36,12 @@ export function figuresOf(text: string): Figures {
     values.add(rounded(numberOf(written) * (scaleOf[scale.toLowerCase()] ?? 1)));
   const scales = scalesIn(read);
   for (const scale of scales)
-    for (const { dimension, value } of quantities) if (dimension === "number") values.add(rounded(value * scale));
+    for (const { dimension, value } of quantities) if (inCells.has(dimension)) values.add(rounded(value * scale));
   return { quantities, together: togetherIn(read, placed), values, scales };
 }
+
+/** What a cell may hold of a figure whose scale stands in the head: 65,775, $ 65,775. */
+const inCells: ReadonlySet<Quantity["dimension"]> = new Set(["number", "money"]);
 
 function togetherIn(text: string, quantities: readonly Quantity[]): Quantity[][] {
   const groups = new Map<string, Quantity[]>();

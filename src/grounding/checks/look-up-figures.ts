@@ -13,6 +13,7 @@ import {
   isNear,
   isRough,
   namedFigure,
+  rounded,
 } from "./figures.ts";
 import { counting, createReckoner, isMadeOfCells, isShareOf } from "./operations.ts";
 
@@ -123,11 +124,12 @@ function isOperand(quantity: Quantity, equation: Equation): boolean {
   return isWithin(quantity, equation) && quantity.start < equation.start + equation.text.indexOf("=");
 }
 
-/** It comes out of an equation whose operands are all there. */
+/** It comes out of an equation whose operands are all there, or is told before it. */
 function isResult(quantity: Quantity, equation: Equation, missing: readonly Quantity[]): boolean {
   return (
-    isWithin(quantity, equation) &&
-    !isOperand(quantity, equation) &&
+    (isWithin(quantity, equation)
+      ? !isOperand(quantity, equation)
+      : rounded(quantity.value) === rounded(equation.result)) &&
     !missing.some((operand) => isOperand(operand, equation))
   );
 }

@@ -118,13 +118,20 @@ const referenceLine =
 
 /** Marks that follow a full stop belong to the sentence before them, and so does what has no letters. */
 const marksOnly = /^(?:\[[^[\]\n]{1,60}\][\s.,]*)+$/u;
+const hasMark = /\[[^[\]\n]{1,60}\]/u;
+/** "First. [1] Second. [2]": a mark that a space parts from what follows it, behind a sentence that has none. */
+const marksAtHead = /^(?:\[[^[\]\n]{1,60}\]\s*)+(?<=\s)/u;
 
 function textsOf(line: string): PlacedText[] {
   if (referenceLine.test(line)) return [{ text: line.trimEnd(), start: 0 }];
   const sentences: PlacedText[] = [];
-  for (const { start, end } of sentencesOf(line)) {
-    const text = line.slice(start, end);
+  for (const { start: cutAt, end } of sentencesOf(line)) {
     const last = sentences.at(-1);
+    const isBare = last !== undefined && !hasMark.test(last.text);
+    const start = isBare ? cutAt + (marksAtHead.exec(line.slice(cutAt, end))?.[0].length ?? 0) : cutAt;
+    if (last !== undefined && start > cutAt)
+      sentences[sentences.length - 1] = { text: line.slice(last.start, start).trimEnd(), start: last.start };
+    const text = line.slice(start, end);
     if (last !== undefined && (marksOnly.test(text) || !hasLetters(text)))
       sentences[sentences.length - 1] = { text: line.slice(last.start, end), start: last.start };
     else if (hasLetters(text)) sentences.push({ text, start });

@@ -32,6 +32,18 @@ describe("a check of one's own", () => {
     assert.ok(!report.not_run.some(({ algorithm_name }) => algorithm_name === "keyword_check"));
   });
 
+  it("is left out where what it stands on is there no more, and the others run", async (test) => {
+    const store = await openStore({ dataDir: await temporaryFolder(test) });
+    test.after(() => store.close());
+    await store.savedChecks.add({ ...words, base: "gone_check", criteria });
+    const checks = createSavedCheckService(store, inspectConfigSchema.parse({}), process.cwd());
+    const { id } = await checks.create({ ...words, criteria });
+    assert.deepEqual(
+      (await checks.configured()).checks.map(({ name }) => name),
+      [id],
+    );
+  });
+
   it("stands on the shipped algorithm below it, however many checks of one's own lie between", async () => {
     const base = { settings: {}, criteria: undefined };
     const config = inspectConfigSchema.parse({

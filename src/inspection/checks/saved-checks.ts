@@ -47,8 +47,10 @@ export function createSavedCheckService(
     remove: (id) => savedChecks.remove(id),
 
     async configured() {
-      const saved = await savedChecks.list();
-      return { ...config, checks: [...config.checks, ...saved.map(ownCheckOf)] };
+      // One that stands on what is there no more is left out: it shall not keep the others from running.
+      const known = new Set((await registryFor(config, baseDirectory)).list());
+      const usable = (await savedChecks.list()).filter(({ id, base }) => known.has(base) && known.add(id));
+      return { ...config, checks: [...config.checks, ...usable.map(ownCheckOf)] };
     },
   };
 }

@@ -163,6 +163,19 @@ test("a nested list keeps its parent from being half understood", () => {
   );
 });
 
+test("listed lines that tell a grade of their own are rules under the line above them", () => {
+  const criteria =
+    "1. 말투\n   - (주의) 존댓말로 쓴다.\n   - (심각) 욕설을 쓰지 않는다.\n2. (serious) No promises.\n   - quoting is fine\n";
+  assert.deepEqual(
+    compile(criteria).map(({ line, source }) => [line, source]),
+    [
+      [2, "말투: (주의) 존댓말로 쓴다."],
+      [3, "말투: (심각) 욕설을 쓰지 않는다."],
+      [4, "(serious) No promises.\n- quoting is fine"],
+    ],
+  );
+});
+
 for (const [line, severity, expression] of [
   ["길이가 100자를 넘으면 경고", "warning", "length > 100"],
   ["100자를 넘지 않으면 정상", "none", "length <= 100"],

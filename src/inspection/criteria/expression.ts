@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { ResultField } from "./fields.ts";
 
-export type OrderComparison = ">" | ">=" | "<" | "<=" | "==" | "!=";
+export const orderComparisonSchema = z.enum([">", ">=", "<", "<=", "==", "!="]);
+export type OrderComparison = z.infer<typeof orderComparisonSchema>;
 export type CriteriaComparison = OrderComparison | "contains" | "is empty";
 export type Scalar = number | string | boolean;
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
+import { triesAll } from "../../../test/all-tests.ts";
 import { judgeResult } from "../judge/judge-result.ts";
 import { judgeNothing } from "../judge/prose.ts";
 import { compileCriteria } from "./compile-criteria.ts";
@@ -8,6 +9,8 @@ import { coverageOf } from "./coverage.ts";
 import { printExpression } from "./expression.ts";
 import { fieldsOf } from "./fields.ts";
 import { createConditionParser } from "./parse-condition.ts";
+
+const documents = triesAll ? 10_000 : 2_000;
 
 const fields = fieldsOf(
   z.object({
@@ -77,12 +80,12 @@ function createDocument(random: (below: number) => number): string {
   }).join("\n");
 }
 
-test("10,000 random documents: nothing crashes, and what does not compile is never a pass", async () => {
+test("random documents: nothing crashes, and what does not compile is never a pass", async () => {
   const random = createRandom(42);
   const parse = createConditionParser(fields);
   let compiledSeen = 0;
   let proseSeen = 0;
-  for (let round = 0; round < 10_000; round += 1) {
+  for (let round = 0; round < documents; round += 1) {
     const document = createDocument(random);
     const criteria = compileCriteria(document, fields);
     coverageOf(criteria);
@@ -130,5 +133,5 @@ test("10,000 random documents: nothing crashes, and what does not compile is nev
     );
     assert.deepEqual(unjudged, [], document);
   }
-  assert.ok(compiledSeen > 1000 && proseSeen > 5000, `${compiledSeen} compiled, ${proseSeen} prose`);
+  assert.ok(compiledSeen > documents / 10 && proseSeen > documents / 2, `${compiledSeen} compiled, ${proseSeen} prose`);
 });

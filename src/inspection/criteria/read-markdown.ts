@@ -1,4 +1,5 @@
 import {
+  anyOf,
   type CriteriaVerdict,
   holdsArrow,
   mentionsVerdict,
@@ -20,17 +21,15 @@ export interface CriteriaItem {
   readonly role: "rule" | "exception" | "excepted";
 }
 
-/** The first words of headings whose lines decide only where they tell a verdict of their own. */
-const notes = new Set(
-  "설명 해설 참고 배경 예 예시 사례 메모 비고 목적 용어 출처 note notes background example examples about description reference references rationale purpose glossary".split(
-    " ",
-  ),
-);
+/** Headings whose lines decide only where they tell a verdict of their own, by their first word. */
+const notes = new RegExp(`^${anyOf("notes")}(?!\\p{L})`, "iu");
 /** The heading of exceptions: what it lists is weighed with the conditions that it is taken from, and asks for nothing itself. */
-const exceptions = /^(?:예외(?: ?(?:조건|사항|목록))?|exceptions?|exemptions?)$/iu;
+const exceptions = new RegExp(`^${anyOf("exceptions")}$`, "iu");
 /** Headings that may be one. A wrong guess costs questions to the judge, no verdict: its lines are asked about too. */
-const likeExceptions = /예외|제외|단서|허용|괜찮|except|exempt|exclu|allow|permi/iu;
+const likeExceptions = new RegExp(anyOf("likeExceptions"), "iu");
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
+
+const gradeAtHead = /^[([（]([^()[\]（）]{1,20})[)\]）]/u;
 
 type Form = "listed" | "row" | "paragraph";
 
@@ -67,6 +66,8 @@ class CriteriaReader {
   #context: PlacedItem[] = [];
   #open: { line: number; parts: string[]; form: Form; indent: number } | null = null;
   #fenced = false;
+  /** What stands above listed lines that are rules of their own. */
+  #lead: { readonly text: string; readonly indent: number } | null = null;
 
   read(line: string, number: number): void {
     const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
@@ -77,8 +78,8 @@ class CriteriaReader {
     else if (heading !== null) this.#heading(heading[1]?.length ?? 1, heading[2] ?? "");
     else if (line.trim() === "" || /^\s*(?:-\s*){3,}$|^\s*={3,}\s*$/.test(line)) this.#close();
     else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
-    else if (listMarker.test(line) && !this.#isNested(line))
-      this.#start(line.replace(listMarker, ""), number, "listed", indentOf(line));
+    else if (listMarker.test(line.trimStart()) && (this.#isGraded(line) || !this.#isNested(line)))
+      this.#listed(line, number);
     else if (this.#open === null) this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
     else this.#open.parts.push(line.replace(/^\s*>\s?/, "").trim());
   }
@@ -117,6 +118,24 @@ class CriteriaReader {
   #start(text: string, line: number, form: Form, indent = 0): void {
     this.#close();
     this.#open = { line, parts: [text.trim()], form, indent };
+  }
+
+  #listed(line: string, number: number): void {
+    const indent = indentOf(line);
+    const parent = this.#isNested(line) ? this.#open : null;
+    if (parent !== null) {
+      this.#lead = { text: parent.parts.join(" "), indent: parent.indent };
+      this.#open = null;
+    } else if (indent <= (this.#lead?.indent ?? indent)) this.#lead = null;
+    const lead = this.#lead === null ? "" : `${this.#lead.text}: `;
+    this.#start(lead + line.trimStart().replace(listMarker, ""), number, "listed", indent);
+  }
+
+  /** `- (Critical) …` below a line that tells no verdict is a rule of its own: the line above it is its heading. */
+  #isGraded(line: string): boolean {
+    const grade = gradeAtHead.exec(line.trimStart().replace(listMarker, ""))?.[1];
+    const above = this.#open?.parts.join(" ") ?? "";
+    return grade !== undefined && parseVerdict(grade) !== null && !tellsVerdict(above) && !gradeAtHead.test(above);
   }
 
   #single(text: string, line: number, form: Form): void {
@@ -160,7 +179,7 @@ class CriteriaReader {
 }
 
 function sectionNamed(heading: string, above: Section): Section {
-  if (notes.has(/^\p{L}+/u.exec(heading)?.[0].toLowerCase() ?? "")) return "notes";
+  if (notes.test(heading)) return "notes";
   if (exceptions.test(heading)) return "exceptions";
   return likeExceptions.test(heading) ? "like-exceptions" : above;
 }

@@ -1,7 +1,16 @@
+import { z } from "zod";
+import { readAsset } from "#kernel";
 import { numberValue } from "#language";
 import type { Localized } from "#protocol";
-import type { OrderComparison } from "./expression.ts";
+import { type OrderComparison, orderComparisonSchema } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
+
+/** `present` and `absent`: 전화번호가 있으면, 금지어가 없으면. */
+const criteriaWordSchema = z.union([
+  z.enum(["and", "or", "not", "in", "not-in", "between", "contains", "lacks", "empty", "filled", "present", "absent"]),
+  z.enum(["otherwise", "range", "is", "particle", "(", ")", "[", "]", ","]),
+]);
+export type CriteriaWord = z.infer<typeof criteriaWordSchema>;
 
 /** A token, wherever it stands. */
 type Reading =
@@ -14,12 +23,6 @@ type Reading =
   | { readonly kind: "after"; readonly comparison: OrderComparison }
   | { readonly kind: "word"; readonly word: CriteriaWord };
 export type CriteriaToken = { readonly at: number } & Reading;
-export type CriteriaWord =
-  | ("and" | "or" | "not" | "in" | "not-in" | "between" | "contains" | "lacks" | "empty" | "filled")
-  /** `전화번호가 있으면`, `금지어가 없으면`. */
-  | ("present" | "absent")
-  | ("otherwise" | "range" | "is" | "particle" | "(" | ")" | "[" | "]" | ",");
-
 /** Why a text is no condition that code can decide, and where it stopped being one. */
 export class NotACondition extends Error {
   override readonly name = "NotACondition";
@@ -98,7 +101,7 @@ function numberPatterns(fields: readonly ResultField[]): [unsigned: RegExp, sign
     .map(escapePattern);
   const digits = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
   const unit = `(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?`;
-  const ends = `(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^${letters}]|$)`;
+  const ends = `(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|${noLetter})`;
   const body = `(${digits}|${countWord})\\s*([천만억])?${unit}${ends}`;
   return [sticky(`()${body}`), sticky(`([-+]?)${body}`)];
 }
@@ -111,90 +114,30 @@ function numberToken([, sign, written = "", myriads = "", percent, unit]: RegExp
   return { kind: "number", value, percent: percent !== undefined, unit: unit?.toLowerCase() ?? null };
 }
 
+/** A line of the fixed words: what a match is read as, or a part that later patterns name as `{part}`. */
+const vocabularyLineSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("part"), name: z.string(), pattern: z.string() }),
+  z.object({ kind: z.literal("word"), word: criteriaWordSchema, pattern: z.string() }),
+  z.object({ kind: z.enum(["compare", "after"]), comparison: orderComparisonSchema, pattern: z.string() }),
+  z.object({ kind: z.literal("boolean"), value: z.boolean(), pattern: z.string() }),
+]);
+
 /**
- * The letters and digits that criteria are written in, as ranges: `\\p{L}` in a pattern that ignores case takes milliseconds
- * to compile, in each of the hundreds of patterns anew.
+ * The fixed words of conditions, in both languages; the longer reading comes first. Letters stand there as ranges: `\\p{L}` in a
+ * pattern that ignores case takes milliseconds to compile, in each of the hundreds of patterns anew.
  */
-const letters = "0-9A-Za-z_\\u00c0-\\u052f\\u1100-\\u11ff\\u1e00-\\u1fff\\u3040-\\u318f\\u3400-\\u9fff\\uac00-\\ud7a3";
-const noLetter = `(?![${letters}])`;
-/** What people call the text that is judged, as the end of a clause: `20자보다 짧은 답변은`. A sentence is only a part of it. */
-const judged =
-  "(?:글|답변|댓글|답글|리뷰|후기|문서|게시글|게시물|본문|텍스트|메시지|원고|것)(?:에는|은|는|이|이면|이라면|일 ?때)?";
-const times = `(?:(?:경우|때)(?:에는|에|는)?|${judged})`;
-/** Endings that turn a Korean comparison into a clause without changing what it says. */
-const ending = `(?:(?:인|일|하는|한|할|의) ?${times}|이면|하면|이라면|한다면|면|시|은|는)?`;
-const not = "지 ?(?:않으면|않는 ?경우|않을 ?때|않음)";
-const anyOne = "(?:하나라도 ?|한 ?번이라도 ?)?";
-const above =
-  "(?:위|앞)의? ?(?:어느 ?)?(?:것|조건|경우|항목|기준)?(?:에도|에|의 어느 것에도)? ?(?:모두 ?)?해당(?:하|되)지 ?않(?:으면|는 ?경우|을 ?때)";
-
-const word = (value: CriteriaWord) => ({ kind: "word", word: value }) as const;
-const compare = (comparison: OrderComparison) => ({ kind: "compare", comparison }) as const;
-const after = (comparison: OrderComparison) => ({ kind: "after", comparison }) as const;
-
-/** The fixed words of conditions, in both languages. Order matters: the longer reading comes first. */
-const vocabulary: readonly Reader[] = [
-  [sticky(`>=|≥|(?:is )?(?:greater than or equal to|at least|not less than)${noLetter}`), compare(">=")],
-  [
-    sticky(
-      `<=|≤|(?:is )?(?:less than or equal to|at most|not more than|no more than|does not exceed|not exceeding)${noLetter}`,
-    ),
-    compare("<="),
-  ],
-  [sticky(`!==?|≠|<>|(?:is )?(?:not equal to|not equals)${noLetter}`), compare("!=")],
-  [sticky(`={1,3}|(?:is )?(?:equal to|equals)${noLetter}`), compare("==")],
-  [sticky(`>|(?:is )?(?:greater than|more than|over|above|exceeds|longer than)${noLetter}`), compare(">")],
-  [sticky(`<|(?:is )?(?:less than|fewer than|under|below|shorter than)${noLetter}`), compare("<")],
-  [sticky("\\("), word("(")],
-  [sticky("\\)"), word(")")],
-  [sticky("\\["), word("[")],
-  [sticky("\\]"), word("]")],
-  [sticky("[,、]"), word(",")],
-  [sticky("~|～|\\.\\.|[-–]"), word("range")],
-  [sticky(`(?:안 ?넘(?:으면|는 ?경우|을 ?때|음)|(?:넘|초과하)${not})${noLetter}`), after("<=")],
-  [sticky(`(?:못 ?미치면|미치지 ?못하면|못 ?미치는 ?경우|안 ?되면)${noLetter}`), after("<")],
-  [
-    sticky(
-      `(?:넘(?:으면|는 ?${times}|을 ?때|음|기면|어가면|어서면|을 ?경우)|초과${ending}|보다 ?더? ?(?:크면|큰 ?${times}|클 ?때|큼|많으면|많은 ?${times}|길면|긴 ?${times}|길 ?때|긺))${noLetter}`,
-    ),
-    after(">"),
-  ],
-  [
-    sticky(
-      `(?:미만${ending}|보다 ?더? ?(?:작으면|작은 ?${times}|작을 ?때|작음|적으면|적은 ?${times}|짧으면|짧은 ?${times}|짧을 ?때|짧음))${noLetter}`,
-    ),
-    after("<"),
-  ],
-  [sticky(`(?:이상${ending}|or (?:more|above|over))${noLetter}`), after(">=")],
-  [sticky(`(?:(?:이하|이내)${ending}|or (?:less|fewer|below))${noLetter}`), after("<=")],
-  [sticky(`&&|(?:and|그리고|이고|이며)${noLetter}`), word("and")],
-  [sticky(`\\|\\||(?:or|또는|혹은|이거나)${noLetter}`), word("or")],
-  [sticky(`(?:is )?not in${noLetter}`), word("not-in")],
-  [sticky(`(?:is )?(?:in|one of)${noLetter}`), word("in")],
-  [sticky(`(?:is )?between${noLetter}`), word("between")],
-  [sticky(`(?:does not (?:contain|include)|포함하${not})${noLetter}`), word("lacks")],
-  [sticky(`(?:contains|includes|포함(?:됨|함|되면|하면|하는 경우|한 경우|할 때)?)${noLetter}`), word("contains")],
-  [sticky(`(?:(?:is )?not empty|비어 ?있지 ?(?:않음|않으면|않은 경우))${noLetter}`), word("filled")],
-  [sticky(`(?:(?:is )?empty|비어 ?(?:있음|있으면|있는 경우))${noLetter}`), word("empty")],
-  [
-    sticky(`${anyOne}(?:(?:들어 ?)?있(?:으면|는 ?${times}|을 ?때|음)|나오면|나오는 ?경우|발견되면|보이면)${noLetter}`),
-    word("present"),
-  ],
-  [sticky(`(?:하나도 ?|한 ?번도 ?)?없(?:으면|는 ?${times}|을 ?때|음)${noLetter}`), word("absent")],
-  [
-    sticky(
-      `(?:otherwise|else|none of the above|(?:그 ?|이)외(?:에는|의 경우|는)?|나머지는?|그 밖(?:에는|의 경우)?|그렇지 ?않으면|아니면|해당 ?사항이? ?없으면|${above})${noLetter}`,
-    ),
-    word("otherwise"),
-  ],
-  [sticky(`(?:is )?(?:true|참)${noLetter}`), { kind: "boolean", value: true }],
-  [sticky(`(?:is )?(?:false|거짓)${noLetter}`), { kind: "boolean", value: false }],
-  [sticky(`!|not${noLetter}`), word("not")],
-  [sticky(`is${noLetter}`), word("is")],
+const vocabulary: Reader[] = [
   [sticky(`"([^"\\n]{0,500})"|“([^”\\n]{0,500})”|'([^'\\n]{0,500})'|‘([^’\\n]{0,500})’`), quoted],
-  // The particle of a quoted word says nothing that its place does not.
-  [sticky("(?:이|가|을|를)(?=\\s+포함)"), word("particle")],
 ];
+const parts = new Map<string, string>();
+for (const line of readAsset("inspection/criteria/vocabulary.jsonl").trim().split("\n")) {
+  const { pattern: written, ...reading } = vocabularyLineSchema.parse(JSON.parse(line));
+  const pattern = written.replace(/\{([a-z]+)\}/g, (_, name: string) => parts.get(name) ?? "");
+  if (reading.kind === "part") parts.set(reading.name, pattern);
+  else vocabulary.push([sticky(pattern), reading]);
+}
+/** No letter follows. */
+const noLetter = parts.get("end") ?? "";
 
 export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

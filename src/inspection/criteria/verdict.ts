@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { readAsset } from "#kernel";
 import type { Severity } from "#protocol";
 
 /** What a condition decides, with the words the document adds for people. */
@@ -6,39 +8,30 @@ export interface CriteriaVerdict {
   readonly message: string;
 }
 
-/** The words of verdicts. A line with another one, or with one among other words, is for the judge. */
-const words: Readonly<Record<Severity, string>> = {
-  critical: "critical|fatal|severe|error|치명적?|심각|위험|중대",
-  warning: "warning|warn|caution|minor|경고|주의|경미",
-  none: "ok|okay|pass(?:ed)?|normal|fine|none|no problem|정상|통과|양호|합격|괜찮(?:음|다)|이상 ?없음|문제 ?없음",
-  undecided: "undecided|unclear|unknown|미정|보류|판단 ?보류|판단 ?불가",
-};
+/** The words of verdicts, and of what stands around them, by name. */
+const wordsSchema = z.object({ name: z.string(), pattern: z.string() });
+const words = new Map(
+  readAsset("inspection/criteria/verdicts.jsonl")
+    .trim()
+    .split("\n")
+    .map((line) => wordsSchema.parse(JSON.parse(line)))
+    .map(({ name, pattern }) => [name, pattern]),
+);
+export const anyOf = (name: string) => `(?:${words.get(name)})`;
+const named = (names: readonly string[]) => names.map((name) => `(?<${name}>${words.get(name)})`).join("|");
 const severities: readonly Severity[] = ["critical", "warning", "none", "undecided"];
-const severityWord = severities.map((severity) => `(?<${severity}>${words[severity]})`).join("|");
-const statement =
-  "(?<problem>문제 ?있음|has (?:a )?problem|problem)|(?<clean>문제 ?없음|no problem)|(?<open>판단 ?보류|미정|undecided)";
-/** A severity, perhaps a statement in brackets, perhaps a message after a separator. Emoji may stand before it. */
+/** A severity, perhaps a statement in brackets, perhaps a message after a separator. Emoji may stand before it. A line with another word, or with one among other words, is for the judge. */
 const verdictPattern = new RegExp(
-  `^[\\p{Extended_Pictographic}\\uFE0F\\s]*(?:${severityWord})(?![\\p{L}\\p{N}])(?:\\s*[(（\\[]\\s*(?:${statement})\\s*[)）\\]])?(?:(?:\\s*[:：—–]\\s*|\\s+-\\s+)(?<message>\\S.*))?$`,
+  `^[\\p{Extended_Pictographic}\\uFE0F\\s]*(?:${named(severities)})(?![\\p{L}\\p{N}])(?:\\s*[(（\\[]\\s*(?:${named(["problem", "clean", "open"])})\\s*[)）\\]])?(?:(?:\\s*[:：—–]\\s*|\\s+-\\s+)(?<message>\\S.*))?$`,
   "iu",
 );
 /** Words that make a condition of what follows them: a message with one of these is no mere message. */
-const qualifier =
-  /(?<![\p{L}])(?:if|unless|except|only|but|however|when|otherwise|provided)(?![\p{L}])|단,|다만|제외|아니면|경우|[하이되]면|할 때|일 때/iu;
+const qualifier = new RegExp(anyOf("qualifier"), "iu");
 /** What a sentence adds to its verdict and that says nothing of its own: `주의입니다`, `경고로 봅니다`, `주의해 주세요`. */
-const politeEnding = new RegExp(
-  `(?:${[
-    "(?:이|입니)다|임|이?에요|예요|(?:한|합니)다|함|해요",
-    "하(?:세요|십시오)|해 ?주(?:세요|십시오)|해야 ?(?:한|합니)다",
-    "[를을]? ?(?:바랍니다|요망)|[가이]? ?필요(?:함|하다|합니다)?",
-    "으?로 ?(?:본다|봅니다|봄|(?:판정|판단|처리|분류|간주|표시)?(?:함|한다|합니다|해 ?주세요))",
-  ].join("|")})$`,
-  "u",
-);
+const politeEnding = new RegExp(`${anyOf("politeEnding")}$`, "u");
 /** That there is a problem, without saying how grave it is. */
-const problemAlone =
-  /^문제(?:가 ?| )?(?:있음|있다|있습니다|있어요)$|^문제(?:임|이다|입니다|예요|로 ?(?:본다|봅니다|봄))$/u;
-const noProblem = /^(?:문제|이상)(?:가 ?|이 ?| )?(?:없음|없다|없습니다|없어요)$/u;
+const problemAlone = new RegExp(`^${anyOf("problemAlone")}$`, "u");
+const noProblem = new RegExp(`^${anyOf("noProblem")}$`, "u");
 
 /** Reads a verdict, whole or not at all. Null also when it contradicts itself (`Critical (문제 없음)`) or hides a condition. */
 export function parseVerdict(text: string): CriteriaVerdict | null {
@@ -64,7 +57,7 @@ function contradicts(severity: Severity, said: Readonly<Record<string, string | 
   return said.open !== undefined && severity !== "undecided";
 }
 
-const anyVerdictWord = new RegExp(`(?<![\\p{L}])(?:${Object.values(words).join("|")})(?![A-Za-z])`, "iu");
+const anyVerdictWord = new RegExp(`(?<![\\p{L}])(?:${severities.map(anyOf).join("|")})(?![A-Za-z])`, "iu");
 const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/g;
 
 /** Whether a text holds a verdict's word, or the arrow that leads to one: then it is no mere introduction. */
@@ -123,7 +116,7 @@ function byColon(text: string): SplitItem | null {
 }
 
 /** Where a Korean clause ends that a verdict may follow. */
-const clauseEnd = /(?:면|경우|때|시|[은는]|그 ?[외밖]|이외|나머지|,|otherwise|else)\s+/gu;
+const clauseEnd = new RegExp(`${anyOf("clauseEnd")}\\s+`, "gu");
 const longestVerdict = 40;
 
 /** `1000자 초과이면 Critical`, `20자보다 짧은 답변은 심각합니다.` */

@@ -24,8 +24,8 @@ import {
   comparingChecks,
   type InspectionSettings,
   inspectionSettingsSchema,
-  refuseOtherFolders,
   settle,
+  storedConfig,
 } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import type { StoredItem } from "./stored-item.ts";
@@ -178,10 +178,9 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
     async report(id, format) {
       const { inspection, settings } = await find(id);
-      const { language, config, documents } = settings;
+      const { language, documents } = settings;
       if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
-      await refuseOtherFolders(config, services.config, services.baseDirectory);
-      const known = await registryFor(config, services.baseDirectory);
+      const known = await registryFor(storedConfig(settings, services.config), services.baseDirectory);
       return await renderReports(reportsOf(id), format, {
         language,
         algorithms: describedAlgorithms(known),

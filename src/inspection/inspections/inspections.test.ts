@@ -451,9 +451,8 @@ describeStores("inspections of many documents", (stores) => {
     const config = { ...stored.config, folders: [folder] };
     await store.inspections.update(id, { config: { ...stored, config } });
     await jobs.start();
-    const { status, error } = await ended(inspections, id);
-    assert.deepEqual([status, error?.code], ["failed", "bad-config"]);
-    await assert.rejects(inspections.report(id, "markdown"), /not configured here/);
+    assert.equal((await ended(inspections, id)).status, "finished");
+    await inspections.report(id, "markdown");
     assert.ok(!existsSync(mark));
   });
 

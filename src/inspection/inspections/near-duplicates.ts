@@ -3,6 +3,7 @@ import type { JobContext } from "#jobs";
 import type { NewInspectionRow, Store } from "#store";
 import type { Analyzer } from "../analyze.ts";
 import { createDuplicateIndex } from "../matching/simhash.ts";
+import { judgedDocument } from "../runs/work.ts";
 import { readReport } from "./stored-item.ts";
 import { inspectionRowOf } from "./work.ts";
 
@@ -24,8 +25,10 @@ export async function markNearDuplicates(
     const earlier = index.check(signature, document);
     if (earlier === null) continue;
     signal.throwIfAborted();
-    for (const row of await inspections.rows(inspectionId, { afterOrdinal: ordinal - 1, limit: 1 }))
-      marked.push(inspectionRowOf(ordinal, await analyzer.repeating(readReport(row), earlier)));
+    for (const row of await inspections.rows(inspectionId, { afterOrdinal: ordinal - 1, limit: 1 })) {
+      const report = await analyzer.repeating(readReport(row), earlier);
+      marked.push(inspectionRowOf(ordinal, judgedDocument(report, false)));
+    }
     if (marked.length < rowsAtOnce) continue;
     await inspections.replaceRows(inspectionId, marked.splice(0));
     // The embedded store answers at once: without a pause nothing else in this process would have its turn.

@@ -1,5 +1,3 @@
-import { realpath } from "node:fs/promises";
-import { resolve } from "node:path";
 import { z } from "zod";
 import type { JobContext } from "#jobs";
 import type { ModelChooser, RunLimits } from "#kernel";
@@ -77,9 +75,8 @@ export async function openInspector(
   { store, models, limits, baseDirectory, listener, config: configured }: InspectionServices,
   { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<{ inspector: Inspector; options: InspectorOptions }> {
-  const { language, config, fingerprint } = settings;
-  await refuseOtherFolders(config, configured, baseDirectory);
-  const options = inspectorOptions(settings, baseDirectory);
+  const { language, fingerprint } = settings;
+  const options = inspectorOptions({ ...settings, config: storedConfig(settings, configured) }, baseDirectory);
   const onUnkept = (document: string, { message }: JihwiError) =>
     log(`the trace of ${document} was not kept: ${message}`);
   const modelsFor =
@@ -92,18 +89,11 @@ export async function openInspector(
 }
 
 /** Programs are loaded from folders that this installation names, whatever a stored inspection says: it may have come with a file. */
-export async function refuseOtherFolders(
-  stored: InspectConfig,
-  configured: InspectConfig,
-  baseDirectory: string,
-): Promise<void> {
-  /** One folder may be written in many ways. */
-  const placeOf = async (folder: string) => {
-    const path = resolve(baseDirectory, folder);
-    return await realpath(path).catch(() => path);
-  };
-  const places = await Promise.all(configured.folders.map(placeOf));
-  for (const folder of stored.folders) if (!places.includes(await placeOf(folder))) throw unnamedFolder(folder);
+export function storedConfig(
+  { config }: Pick<InspectionSettings, "config">,
+  { folders }: InspectConfig,
+): InspectConfig {
+  return { ...config, folders };
 }
 
 function inspectorOptions(
@@ -122,20 +112,6 @@ function otherFiles(): JihwiError {
     hint: {
       ko: "inspect 설정이 가리키는 파일을 모든 컴퓨터에서 같게 해 주세요.",
       en: "Make the files that the inspect configuration names the same on every machine.",
-    },
-    retryable: true,
-  });
-}
-
-function unnamedFolder(folder: string): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: `이 검사는 설정에 없는 알고리즘 폴더를 씁니다: ${folder}`,
-      en: `This inspection uses an algorithm folder that is not configured here: ${folder}`,
-    },
-    hint: {
-      ko: "믿는 폴더라면 jihwi.config의 inspect.folders에 적어 주세요.",
-      en: "If you trust it, name it under inspect.folders in jihwi.config.",
     },
     retryable: true,
   });

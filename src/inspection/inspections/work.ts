@@ -1,11 +1,9 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
-import type { AnalysisReport } from "#protocol";
 import type { NewInspectionRow } from "#store";
 import type { Analyzer } from "../analyze.ts";
-import { countedOf } from "../runs/summary.ts";
-import type { Judged, WorkItem } from "../runs/work.ts";
+import { type Judged, type JudgedDocument, lineText, type WorkItem } from "../runs/work.ts";
 import { createWorkerPool, textsAtOnce } from "../runs/worker-pool.ts";
 import type { InspectionServices } from "./settings.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
@@ -55,7 +53,7 @@ export async function openWorker(
       if (batch === null) return;
       const judged = await judge(batch.items);
       const rows = judged.flatMap((outcome, index) =>
-        outcome === null ? [] : inspectionRowOf(batch.first + index, outcome.report),
+        outcome === null ? [] : inspectionRowOf(batch.first + index, outcome),
       );
       // A job that was stopped may belong to another process already.
       signal.throwIfAborted();
@@ -76,15 +74,10 @@ export async function openWorker(
 }
 
 /** A report as a row of its inspection. */
-export function inspectionRowOf(ordinal: number, report: AnalysisReport): NewInspectionRow {
-  const { document, status, steps } = report;
-  const verdicts = Object.fromEntries(steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
-  return {
-    ordinal,
-    document,
-    status,
-    result: JSON.stringify(report),
-    verdicts,
-    signature: countedOf(report).signature,
-  };
+export function inspectionRowOf(
+  ordinal: number,
+  { counted, line }: Pick<JudgedDocument, "counted" | "line">,
+): NewInspectionRow {
+  const { name: document, status, verdicts, signature } = counted;
+  return { ordinal, document, status, result: lineText(line).trimEnd(), verdicts, signature };
 }

@@ -5,7 +5,7 @@ import { excerpt } from "./excerpt.ts";
 import { failureOf } from "./model-judge.ts";
 import type { JudgeDocument } from "./prose.ts";
 import { placesQuoted } from "./quoted-places.ts";
-import { judgeDocumentStep } from "./steps/judge-document/index.ts";
+import { judgeDocumentStep } from "./steps/judge-document.ts";
 
 const says = {
   ko: {

@@ -5,7 +5,7 @@ import type { ProseCondition } from "../criteria/compile-criteria.ts";
 import { excerpt } from "./excerpt.ts";
 import { type JudgeProse, type ProseAnswer, type ProseQuestions, unanswered } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
-import { questionStep } from "./steps/question/index.ts";
+import { questionStep } from "./steps/question.ts";
 import { judgeWords } from "./words.ts";
 
 /** Of a long checklist so many lines are asked about at once: of more, models lose some. */

@@ -6,14 +6,16 @@ export interface ClaimedPlaces {
 }
 
 export function createClaimedPlaces(textLength: number): ClaimedPlaces {
-  const taken = new Uint8Array(textLength);
+  let taken: Uint8Array | null = null;
   return {
     claim(offset, length) {
+      // In most texts there is nothing to take.
+      taken ??= new Uint8Array(textLength);
       const end = offset + length;
       for (let at = offset; at < end; at += 1) if (taken[at] === 1) return false;
       taken.fill(1, offset, end);
       return true;
     },
-    isTaken: (offset) => taken[offset] === 1,
+    isTaken: (offset) => taken?.[offset] === 1,
   };
 }

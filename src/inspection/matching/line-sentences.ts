@@ -11,11 +11,3 @@ export function lineSentencesOf(text: string): Span[] {
   }
   return sentences;
 }
-
-/** Whether words are whole sentences however the lines are read: a line that breaks off one is only a part of it. */
-export function createWholeSentenceTest(text: string): (span: Span) => boolean {
-  const sentences = sentencesOf(text);
-  const starts = new Set(sentences.map(({ start }) => start));
-  const ends = new Set(sentences.map(({ end }) => end));
-  return ({ start, end }) => starts.has(start) && ends.has(end);
-}

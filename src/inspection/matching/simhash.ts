@@ -10,18 +10,16 @@ const fewestWords = 30;
  * few bits. Null for short texts.
  */
 export function simhash(text: string): string | null {
-  const weights = new Int32Array(64);
+  const highs = createBitCounts();
+  const lows = createBitCounts();
   let words = 0;
   let previous = 0;
   let hash = 0x811c9dc5;
   let inWord = false;
   const endWord = () => {
     const high = avalanche(hash ^ Math.imul(previous, 0x9e3779b1));
-    const low = avalanche(high ^ 0x5bd1e995 ^ hash);
-    for (let bit = 0; bit < 32; bit += 1) {
-      weights[bit] = (weights[bit] ?? 0) + ((high >>> bit) & 1) * 2 - 1;
-      weights[bit + 32] = (weights[bit + 32] ?? 0) + ((low >>> bit) & 1) * 2 - 1;
-    }
+    highs.add(high);
+    lows.add(avalanche(high ^ 0x5bd1e995 ^ hash));
     previous = hash;
     hash = 0x811c9dc5;
     words += 1;
@@ -38,12 +36,36 @@ export function simhash(text: string): string | null {
   }
   if (inWord) endWord();
   if (words < fewestWords) return null;
-  return hex(weights, 0) + hex(weights, 32);
+  return hex(highs.setInMoreThan(words / 2)) + hex(lows.setInMoreThan(words / 2));
 }
 
-function hex(weights: Int32Array, from: number): string {
-  let bits = 0;
-  for (let bit = 0; bit < 32; bit += 1) if ((weights[from + bit] ?? 0) > 0) bits |= 1 << bit;
+/**
+ * Counts how often each of 32 bits is set. The counts stand upright, a digit of all of them in one number: adding a value
+ * takes as many steps as a carry goes far, not one for each bit.
+ */
+function createBitCounts() {
+  const digits: number[] = [];
+  return {
+    add(value: number): void {
+      let carry = value;
+      for (let place = 0; carry !== 0; place += 1) {
+        const digit = digits[place] ?? 0;
+        digits[place] = digit ^ carry;
+        carry &= digit;
+      }
+    },
+    setInMoreThan(times: number): number {
+      let common = 0;
+      for (let bit = 0; bit < 32; bit += 1) {
+        const count = digits.reduce((sum, digit, place) => sum + ((digit >>> bit) & 1) * 2 ** place, 0);
+        if (count > times) common |= 1 << bit;
+      }
+      return common;
+    },
+  };
+}
+
+function hex(bits: number): string {
   return (bits >>> 0).toString(16).padStart(8, "0");
 }
 
@@ -62,7 +84,9 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
   const names: string[] = [];
   const highs: number[] = [];
   const lows: number[] = [];
-  const buckets = Array.from({ length: quarters }, () => new Map<number, number[]>());
+  /** The last document with each value of a quarter, and the one before each document with the same value; -1 where there is none. */
+  const lasts = Array.from({ length: quarters }, () => new Int32Array(65_536).fill(-1));
+  const befores = Array.from({ length: quarters }, (): number[] => []);
 
   const copied = new Map<string, string>();
   const isFull = () => names.length + copied.size >= capacity;
@@ -82,25 +106,24 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
       const high = Number.parseInt(signature.slice(0, 8), 16) | 0;
       const low = Number.parseInt(signature.slice(8), 16) | 0;
       const keys = quartersOf(high, low);
-      let first = -1;
+      let first = names.length;
       keys.forEach((key, quarter) => {
-        for (const other of buckets[quarter]?.get(key) ?? []) {
-          if (first !== -1 && other >= first) break;
-          if (bits((highs[other] ?? 0) ^ high) + bits((lows[other] ?? 0) ^ low) <= mostDifferentBits) first = other;
-        }
+        for (let other = lasts[quarter]?.[key] ?? -1; other !== -1; other = befores[quarter]?.[other] ?? -1)
+          if (bits((highs[other] ?? 0) ^ high) + bits((lows[other] ?? 0) ^ low) <= mostDifferentBits)
+            first = Math.min(first, other);
       });
       // A copy of a copy is found through the first of them, so only new documents are kept.
-      if (first === -1 && !isFull()) {
-        const index = names.push(document) - 1;
-        highs.push(high);
-        lows.push(low);
-        keys.forEach((key, quarter) => {
-          const bucket = buckets[quarter]?.get(key);
-          if (bucket === undefined) buckets[quarter]?.set(key, [index]);
-          else bucket.push(index);
-        });
-      }
-      return first === -1 ? null : (names[first] ?? null);
+      if (first < names.length) return names[first] ?? null;
+      if (isFull()) return null;
+      const index = names.push(document) - 1;
+      highs.push(high);
+      lows.push(low);
+      keys.forEach((key, quarter) => {
+        const last = lasts[quarter];
+        befores[quarter]?.push(last?.[key] ?? -1);
+        if (last !== undefined) last[key] = index;
+      });
+      return null;
     },
   };
 }

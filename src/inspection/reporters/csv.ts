@@ -1,4 +1,4 @@
-import { type AnalysisReport, type Language, statusNames } from "#protocol";
+import { type AnalysisReport, csvLine, csvMark, type Language, statusNames } from "#protocol";
 import { type CreateReporter, printable, type ReportRun } from "./reporter.ts";
 import { tellReport } from "./told.ts";
 
@@ -33,21 +33,10 @@ export function rowsOf(report: AnalysisReport, run: Omit<ReportRun, "colour">): 
   return told.length > 0 ? told : [whole(["", "", ...noFinding, error ?? ""])];
 }
 
-/** A row for each finding, for spreadsheets. UTF-8 with a mark, which Excel needs to read Korean. */
+/** A row for each finding, for spreadsheets. */
 export const csvReporter: CreateReporter = (run) => ({
-  begin: `\uFEFF${line(tableHead[run.language])}`,
-  document: (report: AnalysisReport) => rowsOf(report, run).map(line).join(""),
+  begin: `${csvMark}${csvLine(tableHead[run.language])}`,
+  document: (report: AnalysisReport) => rowsOf(report, run).map(csvLine).join(""),
   separator: "",
   end: () => "",
 });
-
-function line(cells: Row): string {
-  return `${cells.map(cell).join(",")}\r\n`;
-}
-
-/** A cell that a spreadsheet would take for a formula is marked as text. */
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -2,12 +2,27 @@ import { csvReporter } from "./csv.ts";
 import { githubReporter } from "./github.ts";
 import { gitlabReporter } from "./gitlab.ts";
 import { htmlReporter } from "./html.ts";
-import { jsonlReporter, jsonReporter } from "./json.ts";
 import { junitReporter } from "./junit.ts";
 import { markdownReporter } from "./markdown.ts";
 import type { CreateReporter } from "./reporter.ts";
 import { sarifReporter } from "./sarif.ts";
 import { stylishReporter } from "./stylish.ts";
+
+/** One array with an object for each document. */
+const jsonReporter: CreateReporter = () => ({
+  begin: "[\n",
+  document: (report) => JSON.stringify(report),
+  separator: ",\n",
+  end: () => "\n]\n",
+});
+
+/** One line for each document; the only format that a run can be resumed in. */
+const jsonlReporter: CreateReporter = () => ({
+  begin: "",
+  document: (report) => `${JSON.stringify(report)}\n`,
+  separator: "",
+  end: () => "",
+});
 
 /** Every format of text a run can be reported in. A new one is a file and a line here. */
 export const reporters = {

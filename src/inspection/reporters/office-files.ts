@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { askThread, createSlots } from "#kernel";
 import { type AnalysisReport, JihwiError } from "#protocol";
 import { rowsOf, tableHead } from "./csv.ts";
 import { reportLines } from "./markdown.ts";
@@ -38,21 +36,9 @@ export function createOfficeFile(format: OfficeFormat, run: Omit<ReportRun, "col
     pack() {
       const content: OfficeContent =
         format === "xlsx" ? { format, rows: [tableHead[run.language], ...rows] } : { format, paragraphs };
-      return packAside(content, rows.length + paragraphs.length);
+      return packOfficeFile(content);
     },
   };
-}
-
-/** Fewer are packed in less time than a thread needs to start. */
-const threadFrom = 100;
-const threads = createSlots(1);
-const resourceLimits = { maxOldGenerationSizeMb: 1024 };
-
-/** Packs without holding up the rest of the process, one file at a time. */
-async function packAside(content: OfficeContent, lines: number): Promise<Uint8Array> {
-  if (lines < threadFrom) return await packOfficeFile(content);
-  const worker = "inspection/reporters/pack-office-file.worker.ts";
-  return z.instanceof(Uint8Array).parse(await threads.run(() => askThread(worker, content, { resourceLimits })));
 }
 
 export function tooMuchForOffice(): JihwiError {

@@ -1,5 +1,6 @@
 import type { AnalysisReport } from "#protocol";
-import { countedOf, countReport, countUnfinished, emptySummary } from "../runs/summary.ts";
+import { countedOf, countReport, emptySummary } from "../runs/summary.ts";
+import type { JudgedDocument } from "../runs/work.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
 import type { ReportRun } from "./reporter.ts";
@@ -30,9 +31,17 @@ export function createReportText(format: ReportFormat, run: ReportRun) {
       countReport(summary, countedOf(report));
       return joined((isMendable ? document : unmendable)(report));
     },
+    /** What is a line of JSONL already needs no rendering. */
+    addLine({ counted, line }: Pick<JudgedDocument, "counted" | "line">): string | Uint8Array {
+      countReport(summary, counted);
+      return line;
+    },
     addUnfinished(unfinished: Unfinished): string {
       const report = unfinishedReport(unfinished, run.language);
-      countUnfinished(summary, unfinished, report);
+      const { inspected, all } = unfinished;
+      summary.not_inspected = all === null ? null : all - inspected;
+      // It is no document, but a failure of the run.
+      summary.errors.push({ document: report.document, message: report.error?.message ?? "" });
       return joined(document(report));
     },
     end: () => end(summary),

@@ -6,7 +6,10 @@ import { formats as documentFormats } from "#documents/formats";
 
 const textExtensions = new Set([
   ..."mdx rst adoc json jsonl ndjson log srt vtt xml yaml yml tex".split(" ").map((extension) => `.${extension}`),
-  ...documentFormats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
+  // Recognising the words of every picture in a tree takes minutes; one that is named is read.
+  ...documentFormats
+    .filter(({ isPicture }) => isPicture === undefined)
+    .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
 ]);
 const lineExtensions = new Set([".jsonl", ".ndjson"]);
 const tableExtensions = new Set([".csv", ".tsv", ".xlsx"]);

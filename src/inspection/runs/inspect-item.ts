@@ -5,8 +5,8 @@ import type { Judges } from "../judge/prose.ts";
 import { errorReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
 import { type FileText, readFileText, withSheetRows } from "./read-text.ts";
-import { inspectedSubjectOf, textOfRecord } from "./records.ts";
-import type { Batch, InspectorOptions, Judged, WorkItem } from "./work.ts";
+import { inspectedSubjectOf, readRecord } from "./records.ts";
+import { type Batch, type InspectorOptions, type Judged, judgedDocument, type WorkItem } from "./work.ts";
 
 /** What asks a model about one document. */
 export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;
@@ -30,10 +30,8 @@ export async function createInspector(
   const { config = defaultInspectConfig, language, judgeModel = null } = options;
   const analyzer = await createAnalyzer(options);
   const fingerprint = options.resumable ? shortFingerprint(judgedBy(analyzer, options, judgeModel)) : undefined;
-  const failed = (document: string, error: InspectError) => ({
-    report: { ...errorReport(document, error, analyzer.plan), fingerprint },
-    isMendable: false,
-  });
+  const failed = (document: string, error: InspectError) =>
+    judgedDocument({ ...errorReport(document, error, analyzer.plan), fingerprint }, false);
 
   return {
     analyzer,
@@ -41,17 +39,15 @@ export async function createInspector(
       const { name, suppressions, lines } = item;
       if (item.error !== null) return failed(name, item.error);
       try {
-        const { text, rows, isMendable } = await textOf(item, config.maxBytes, signal);
-        const subject = item.path === null ? inspectedSubjectOf(item, text, config.mask) : undefined;
-        const text_fingerprint = options.resumable
-          ? textFingerprint(text, subject?.id ?? null, config.mask)
-          : undefined;
+        const { text, rows, id = null, isMendable } = await textOf(item, config.maxBytes, signal);
+        const subject = item.path === null ? inspectedSubjectOf(id, text, config.mask) : undefined;
+        const text_fingerprint = options.resumable ? textFingerprint(text, id, config.mask) : undefined;
         if (text_fingerprint !== undefined && text_fingerprint === item.earlierFingerprint) return null;
         const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
         const found = await analyzer.analyze(text, { document: name, suppressions, lines, ...models, signal });
         await models?.end();
         const report = rows === undefined ? found : withSheetRows(found, rows, language);
-        return { report: { ...report, subject, text_fingerprint, fingerprint }, isMendable };
+        return judgedDocument({ ...report, subject, text_fingerprint, fingerprint }, isMendable);
       } catch (thrown) {
         signal?.throwIfAborted();
         const error = toJihwiError(thrown);
@@ -72,8 +68,8 @@ async function textOf(
   { text, rows, record, path, name }: WorkItem,
   maxBytes: number,
   signal?: AbortSignal,
-): Promise<FileText & { isMendable: boolean }> {
+): Promise<FileText & { id?: string | null; isMendable: boolean }> {
   if (text !== null) return { text, rows, isMendable: false };
-  if (record !== null) return { text: textOfRecord(record), isMendable: false };
+  if (record !== null) return { ...readRecord(record), isMendable: false };
   return await readFileText(path ?? name, maxBytes, signal);
 }

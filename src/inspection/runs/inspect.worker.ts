@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toJihwiError } from "#protocol";
 import { createInspector, inspectBatch } from "./inspect-item.ts";
-import type { Batch, InspectorOptions } from "./work.ts";
+import { type Batch, type InspectorOptions, lineText } from "./work.ts";
 
-/** A worker thread: batches in, outcomes out, as bytes of JSON, which change threads without being copied into a heap. */
+/** A worker thread: batches in, what was judged out. The reports of a batch are the lines of one buffer, which changes threads without being copied. */
 const options: InspectorOptions = workerData;
 const inspector = createInspector(options);
 const encoder = new TextEncoder();
@@ -11,11 +11,9 @@ const encoder = new TextEncoder();
 parentPort?.on("message", async (batch: Batch) => {
   try {
     const judged = await inspectBatch(batch, await inspector);
-    const outcomes = judged.map((outcome) => encoder.encode(JSON.stringify(outcome)));
-    parentPort?.postMessage(
-      { outcomes },
-      outcomes.map(({ buffer }) => buffer),
-    );
+    const lines = encoder.encode(judged.map((document) => lineText(document?.line ?? "")).join(""));
+    const outcomes = judged.map((document) => document && { ...document, line: "" });
+    parentPort?.postMessage({ outcomes, lines }, [lines.buffer]);
   } catch (thrown) {
     parentPort?.postMessage({ error: toJihwiError(thrown).toRecord() });
   }

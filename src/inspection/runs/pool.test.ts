@@ -51,7 +51,7 @@ test("an algorithm that ends its thread fails what waits and what comes, and hol
 
 test("a thread that ends while it is idle is not waited for", async (t) => {
   const { run } = await openPool(t);
-  assert.equal((await run("later"))[0]?.report.status, "all_passed");
+  assert.equal((await run("later"))[0]?.counted.status, "all_passed");
   await assert.rejects(async () => {
     for (;;) await run("글");
   }, stopped);

@@ -4,9 +4,7 @@ import { createSlots, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import type { InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
-type Answer = { readonly outcomes: readonly Uint8Array[] } | { readonly error: ErrorRecord };
-
-const decoder = new TextDecoder();
+type Answer = { readonly outcomes: readonly Judged[]; readonly lines: Uint8Array } | { readonly error: ErrorRecord };
 
 /** Worker threads that each work on one batch at a time. */
 export function createPool(options: InspectorOptions, size: number): WorkerPool {
@@ -40,7 +38,7 @@ export function createPool(options: InspectorOptions, size: number): WorkerPool 
         idle.push(worker);
         if (answer === undefined) throw stopped();
         if ("error" in answer) throw JihwiError.fromRecord(answer.error);
-        return answer.outcomes.map((outcome): Judged => JSON.parse(decoder.decode(outcome)));
+        return withLines(answer.outcomes, answer.lines);
       }, signal),
     async close() {
       ending.abort(cancelled());
@@ -48,6 +46,19 @@ export function createPool(options: InspectorOptions, size: number): WorkerPool 
     },
   };
 }
+
+/** Each document with its line; null has none. */
+function withLines(outcomes: readonly Judged[], lines: Uint8Array): Judged[] {
+  let end = 0;
+  return outcomes.map((document) => {
+    if (document === null) return null;
+    const start = end;
+    end = lines.indexOf(lineBreak, start) + 1;
+    return { ...document, line: lines.subarray(start, end) };
+  });
+}
+
+const lineBreak = 10;
 
 function stopped(cause?: unknown): JihwiError {
   return new JihwiError("internal", {

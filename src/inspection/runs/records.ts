@@ -32,12 +32,12 @@ export async function* readRecords(
 
 const tooLongLine = { ko: "줄이 한도보다 깁니다.", en: "The line is longer than the limit." };
 
-/** The text in a line of JSONL. */
-export function textOfRecord({ bytes, field }: RecordLine): string {
-  const record = recordOf({ bytes });
+/** The text in a line of JSONL, and the record's own id. */
+export function readRecord({ bytes, field }: RecordLine): { readonly text: string; readonly id: string | null } {
+  const record = valueOfLine(bytes);
   // A name may itself hold a dot, as names of columns do.
-  const value = valueAt(record, field) ?? field.split(".").reduce(valueAt, record);
-  if (typeof value === "string") return value;
+  const text = valueAt(record, field) ?? field.split(".").reduce(valueAt, record);
+  if (typeof text === "string") return { text, id: idOf(record) };
   throw new JihwiError("bad-input", {
     message: { ko: `글이 든 ‘${field}’ 필드가 없습니다.`, en: `There is no text in the field “${field}”.` },
     hint: { ko: "--field로 필드 이름을 알려 주세요.", en: "Name the field with --field." },
@@ -49,7 +49,7 @@ function valueAt(value: unknown, key: string): unknown {
 }
 
 /** The value of a line of JSONL. */
-function recordOf({ bytes }: Pick<RecordLine, "bytes">): unknown {
+function valueOfLine(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -68,20 +68,19 @@ const idKeys = ["id", "_id", "uuid", "key", "no", "번호"];
 const excerptLength = 160;
 
 /** What tells a row from its neighbours: the record's own id, and how its text begins. */
-export function inspectedSubjectOf({ record }: WorkItem, text: string, masked: boolean): ReportSubject {
+export function inspectedSubjectOf(id: string | null, text: string, masked: boolean): ReportSubject {
   const beginning = text
     .slice(0, excerptLength * 4)
     .replace(/\s+/g, " ")
     .trim();
   const excerpt = beginning.length > excerptLength ? `${beginning.slice(0, excerptLength)}…` : beginning;
   // The text itself may hold what masking is to hide.
-  return { id: record === null ? null : idOf(recordOf(record)), excerpt: masked ? null : excerpt };
+  return { id, excerpt: masked ? null : excerpt };
 }
 
 function idOf(value: unknown): string | null {
-  if (typeof value !== "object" || value === null) return null;
   for (const key of idKeys) {
-    const id: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
+    const id = valueAt(value, key);
     if (typeof id === "string" || typeof id === "number") return String(id).slice(0, 100);
   }
   return null;

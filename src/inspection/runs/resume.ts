@@ -11,7 +11,7 @@ import type { Analyzer } from "../analyze.ts";
 import { isUnfinishedReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import { putInPlace } from "./put-in-place.ts";
-import { type CountedReport, countedOf, isSettled } from "./summary.ts";
+import { type CountedReport, countedOf } from "./summary.ts";
 import type { InspectorOptions } from "./work.ts";
 
 /** What a results file says of a document. */
@@ -116,6 +116,19 @@ async function* keptLines(file: string, removed: ReadonlySet<number>): AsyncGene
     yield content;
     yield "\n";
   }
+}
+
+/** Whether judging the text again would say the same: what nobody could decide may be decided next time. */
+function isSettled(
+  { status, steps }: z.infer<typeof rowSchema>,
+  { config, judgeModel }: Pick<InspectorOptions, "config" | "judgeModel">,
+): boolean {
+  // Where a model should have judged by whole documents, a verdict by rules stands in for one that failed.
+  const byModel = config?.judge === "model" && judgeModel != null;
+  return (
+    (status === "all_passed" || status === "problem_found") &&
+    steps.every(({ judgment }) => judgment.has_problem !== null && !(byModel && judgment.executor === "rule"))
+  );
 }
 
 const hint = {

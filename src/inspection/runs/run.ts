@@ -8,14 +8,14 @@ import type { ReportRun, RunSummary } from "../reporters/reporter.ts";
 import { countRest, documentBatches } from "./batches.ts";
 import { createInspector, type ModelsFor } from "./inspect-item.ts";
 import { type EarlierRow, type EarlierRows, readEarlierRows } from "./resume.ts";
-import { countedOf, countReport } from "./summary.ts";
-import type { Batch, InspectorOptions, Judged, WorkItem } from "./work.ts";
+import { countReport } from "./summary.ts";
+import { type Batch, type InspectorOptions, type Judged, judgedDocument, reportOf, type WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 export interface InspectionRunOptions extends InspectorOptions, Pick<ReportRun, "colour" | "verbose"> {
   readonly format: ReportFormat;
   readonly documents: AsyncIterable<WorkItem>;
-  readonly write: (content: string) => Promise<void> | void;
+  readonly write: (content: string | Buffer) => Promise<void> | void;
   /** Threads, or questions to a model at once. */
   readonly jobs?: number;
   readonly maxDocuments?: number;
@@ -24,7 +24,8 @@ export interface InspectionRunOptions extends InspectorOptions, Pick<ReportRun, 
   readonly modelsFor?: ModelsFor;
   readonly signal?: AbortSignal;
   readonly onProgress?: (summary: Readonly<RunSummary>) => void;
-  readonly onReport?: (report: AnalysisReport) => void;
+  /** Told of every report in the order of the documents; reading it takes time, and is left to who wants it. */
+  readonly onReport?: (document: string, read: () => AnalysisReport) => void;
 }
 
 export interface RunResult {
@@ -90,12 +91,11 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   };
 
   const finish = async (batch: Batch, outcomes: readonly Judged[]) => {
-    let part = "";
+    const parts: Uint8Array[] = [];
     for (const [index, item] of batch.entries()) {
       const row = rows.get(item.name);
       const first = outcomes[index] ?? null;
-      const { name, signature } =
-        first === null ? (row ?? { name: item.name, signature: null }) : countedOf(first.report);
+      const { name, signature } = first === null ? (row ?? { name: item.name, signature: null }) : first.counted;
       const like = signature === null ? null : earlierLike(signature, name);
       if (first === null && row !== undefined && like === row.duplicateOf) {
         keep(row);
@@ -103,12 +103,14 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
       }
       const judged = first ?? (await inspector.inspect({ ...item, earlierFingerprint: null }));
       if (judged === null) continue;
-      const report = like === null ? judged.report : await analyzer.repeating(judged.report, like);
+      const told =
+        like === null ? judged : judgedDocument(await analyzer.repeating(reportOf(judged), like), judged.isMendable);
       replace(item.name);
-      options.onReport?.(report);
-      part += text.add(report, judged.isMendable);
+      options.onReport?.(told.counted.name, () => reportOf(told));
+      const content = options.format === "jsonl" ? text.addLine(told) : text.add(reportOf(told), told.isMendable);
+      parts.push(typeof content === "string" ? Buffer.from(content) : content);
     }
-    if (part !== "") await options.write(part);
+    if (parts.length > 0) await options.write(Buffer.concat(parts));
     options.onProgress?.(summary);
   };
 

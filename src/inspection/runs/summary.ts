@@ -1,7 +1,5 @@
-import type { AnalysisReport, InspectStatus, StepResult } from "#protocol";
+import type { AnalysisReport, InspectStatus, Severity, StepResult } from "#protocol";
 import type { RunSummary } from "../reporters/reporter.ts";
-import type { Unfinished } from "../reporters/unfinished.ts";
-import type { InspectorOptions } from "./work.ts";
 
 const mostErrors = 1000;
 
@@ -14,7 +12,8 @@ export function emptySummary(): RunSummary {
 export interface CountedReport {
   readonly name: string;
   readonly status: InspectStatus;
-  readonly worst: "critical" | "warning" | null;
+  /** The severity that each check came to. */
+  readonly verdicts: Readonly<Record<string, Severity>>;
   readonly error: string | null;
   /** By what documents are compared with it, where repetition_check ran. */
   readonly signature: string | null;
@@ -27,9 +26,6 @@ interface CountedParts extends Pick<AnalysisReport, "document" | "status" | "err
 }
 
 export function countedOf({ document: name, status, error, steps }: CountedParts): CountedReport {
-  const worst = (["critical", "warning"] as const).find((level) =>
-    steps.some(({ judgment }) => judgment.severity === level),
-  );
   // Whatever a check of one's own is called, its result has the fields of the shipped one that it stands on.
   const repetition = steps.find(({ execution_result }) => "near_duplicate_of" in execution_result)?.execution_result;
   const named = (value: unknown) => (typeof value === "string" ? value : null);
@@ -37,7 +33,7 @@ export function countedOf({ document: name, status, error, steps }: CountedParts
   return {
     name,
     status,
-    worst: worst ?? null,
+    verdicts: Object.fromEntries(steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity])),
     error: error?.message ?? null,
     signature: named(signature),
     duplicateOf: named(near_duplicate_of),
@@ -46,37 +42,13 @@ export function countedOf({ document: name, status, error, steps }: CountedParts
 
 export function countReport(
   summary: RunSummary,
-  { status, worst, error, name, duplicateOf }: Omit<CountedReport, "signature">,
+  { status, verdicts, error, name, duplicateOf }: Omit<CountedReport, "signature">,
 ): void {
+  const severities = Object.values(verdicts);
+  const worst = (["critical", "warning"] as const).find((level) => severities.includes(level));
   summary.documents += 1;
   summary[status] += 1;
   if (duplicateOf !== null) summary.near_duplicates += 1;
-  if (worst !== null) summary[worst] += 1;
+  if (worst !== undefined) summary[worst] += 1;
   if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
-}
-
-/** The row of what is missing is no document, but a failure of the run. */
-export function countUnfinished(
-  summary: RunSummary,
-  { inspected, all }: Unfinished,
-  { document, error }: AnalysisReport,
-): void {
-  summary.not_inspected = all === null ? null : all - inspected;
-  summary.errors.push({ document, message: error?.message ?? "" });
-}
-
-/** What of a report tells whether it is settled. */
-type JudgedSteps = Pick<AnalysisReport, "status"> & { readonly steps: readonly Pick<StepResult, "judgment">[] };
-
-/** Whether judging the text again would say the same: what nobody could decide may be decided next time. */
-export function isSettled(
-  { status, steps }: JudgedSteps,
-  { config, judgeModel }: Pick<InspectorOptions, "config" | "judgeModel">,
-): boolean {
-  // Where a model should have judged by whole documents, a verdict by rules stands in for one that failed.
-  const byModel = config?.judge === "model" && judgeModel != null;
-  return (
-    (status === "all_passed" || status === "problem_found") &&
-    steps.every(({ judgment }) => judgment.has_problem !== null && !(byModel && judgment.executor === "rule"))
-  );
 }

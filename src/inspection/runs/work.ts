@@ -2,6 +2,7 @@ import { type AnalysisReport, type InspectError, JihwiError, type Language, said
 import type { AnalyzerOptions } from "../analyze.ts";
 import type { LineRange } from "../executor/suppressions.ts";
 import type { SheetRow } from "./read-text.ts";
+import { type CountedReport, countedOf } from "./summary.ts";
 
 /** A line of JSONL as it stands in the file, or a row of a table as one; it is parsed where the work is done. */
 export interface RecordLine {
@@ -44,9 +45,26 @@ export interface WorkerPool {
 export type Judged = JudgedDocument | null;
 
 export interface JudgedDocument {
-  readonly report: AnalysisReport;
+  readonly counted: CountedReport;
+  /** The report as a line of JSONL: most runs only pass it on. It comes from a thread as bytes. */
+  readonly line: string | Uint8Array;
   /** Whether --fix could mend the file. */
   readonly isMendable: boolean;
+}
+
+const decoder = new TextDecoder();
+
+export function judgedDocument(report: AnalysisReport, isMendable: boolean): JudgedDocument {
+  return { counted: countedOf(report), line: `${JSON.stringify(report)}\n`, isMendable };
+}
+
+export function reportOf({ line }: Pick<JudgedDocument, "line">): AnalysisReport {
+  return JSON.parse(lineText(line));
+}
+
+/** The line as a text. */
+export function lineText(line: JudgedDocument["line"]): string {
+  return typeof line === "string" ? line : decoder.decode(line);
 }
 
 /** A document by what is given of it. */
@@ -55,8 +73,6 @@ export function workItem(name: string, given: Partial<WorkItem>): WorkItem {
 }
 
 /** A document that could not even be taken from its source: its row tells why. */
-export function unreadable(name: string, why: InspectError): WorkItem;
-export function unreadable(name: string, why: JihwiError, language: Language): WorkItem;
 export function unreadable(name: string, why: InspectError | JihwiError, language: Language = "en"): WorkItem {
   const message = why instanceof JihwiError ? saidIn(why.says, language) : why.message;
   return workItem(name, { error: { code: why.code, message } });

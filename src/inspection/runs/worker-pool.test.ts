@@ -22,7 +22,7 @@ test("a thread that others wait for judges short texts, and no long ones", async
   const pool = createWorkerPool({ ...inspector, inspect }, { ...options, jobs: 1, isShared: true });
   context.after(pool.close);
   const number = "주민등록번호 900101-1234568";
-  const statusOf = async (text: string) => (await pool.run([item(text)])).map((judged) => judged?.report.status);
+  const statusOf = async (text: string) => (await pool.run([item(text)])).map((judged) => judged?.counted.status);
   assert.deepEqual(await statusOf(number), ["problem_found"]);
   assert.equal(judgedHere, 1);
   assert.deepEqual(await statusOf(`${"가 나 다 라 마\n".repeat(12_000)}${number}`), ["problem_found"]);

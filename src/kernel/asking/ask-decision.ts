@@ -6,7 +6,7 @@ import { usageOf } from "../limits.ts";
 import { createYield } from "../runtime.ts";
 import type { AnyStep, CallStep, ChosenCall, ChosenCalls, ObjectStep } from "../step.ts";
 import { canBeLookedAt, defaultMaxCharacters, endWithin, hasWords, tooLong } from "./ask-text.ts";
-import { type AiSdk, type Call, loadAiSdk, type ModelAnswer } from "./execute-step.ts";
+import { type AiSdk, type Call, loadAiSdk, type ModelAnswer, messagesOf } from "./execute-step.ts";
 
 /**
  * Asks a model for one JSON object, through its native JSON-schema mode where it has one. A server that turns such a request
@@ -71,11 +71,12 @@ const formOf = (schema: SchemaOf) =>
   `Answer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
 
 /** What every call is given; `form` says how to answer. */
-async function asked({ temperature }: AnyStep, { prompt, model, signal }: Call, form = "") {
+async function asked({ temperature }: AnyStep, call: Call, form = "") {
+  const { prompt, model, signal } = call;
   return {
     model: await model.model(),
     instructions: form === "" ? prompt.instructions : `${prompt.instructions}\n\n${form}`,
-    messages: [...prompt.messages],
+    messages: messagesOf(call),
     abortSignal: signal,
     maxRetries: 0,
     temperature,

@@ -5,7 +5,7 @@ import { usageOf } from "../limits.ts";
 import { createYield } from "../runtime.ts";
 import type { TextStep } from "../step.ts";
 import type { Call } from "./execute-step.ts";
-import { loadAiSdk, type ModelAnswer } from "./execute-step.ts";
+import { loadAiSdk, type ModelAnswer, messagesOf } from "./execute-step.ts";
 
 /** Receives an answer as it grows. */
 export type TextSink = (delta: string) => void;
@@ -29,16 +29,17 @@ export function hasWords(text: string): boolean {
 export async function askText<Input>(
   step: TextStep<Input>,
   input: Input,
-  { prompt, model, signal, alive }: Call,
+  call: Call,
   sink: TextSink,
 ): Promise<ModelAnswer<string>> {
+  const { prompt, model, signal, alive } = call;
   const { streamText } = await loadAiSdk();
   const enough = new AbortController();
   let failure: { error: unknown } | null = null;
   const result = streamText({
     model: await model.model(),
     instructions: prompt.instructions,
-    messages: [...prompt.messages],
+    messages: messagesOf(call),
     abortSignal: AbortSignal.any([signal, enough.signal]),
     maxRetries: 0,
     temperature: step.temperature,

@@ -1,9 +1,19 @@
-import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
+import type { ModelMessage } from "ai";
+import { costOf, isRejected, isUnbilled, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, type Localized, toJihwiError, type Usage } from "#protocol";
+import { fitPrompt } from "../conversation.ts";
 import { kernelFailure } from "../failure.ts";
 import { addUsage, estimateUsage, limitSignal, sleep, usageOf } from "../limits.ts";
 import type { Run } from "../run.ts";
-import { type AnyStep, type CorrectedValue, hashPrompt, type Prompt, type PromptContext, type Rule } from "../step.ts";
+import {
+  type AnyStep,
+  type CorrectedValue,
+  hashPrompt,
+  type Prompt,
+  type PromptContext,
+  type Rule,
+  type ShownPicture,
+} from "../step.ts";
 
 /** How an output came about, for the journal. */
 export interface Execution<Output> {
@@ -47,6 +57,7 @@ export function noModelUse(): ModelUse {
 /** What one call of a model is given. `alive` says that something came: the time limit begins anew. */
 export interface Call {
   readonly prompt: Prompt;
+  readonly pictures: readonly ShownPicture[];
   /** The language of the run. */
   readonly language: Language;
   readonly model: ResolvedModel;
@@ -54,6 +65,14 @@ export interface Call {
   readonly alive: () => void;
   /** What the call threw, in our words. */
   readonly errorOf: (thrown: unknown) => JihwiError;
+}
+
+/** The messages of a call; what is shown goes with the last of them. */
+export function messagesOf({ prompt: { messages }, pictures }: Call): ModelMessage[] {
+  const last = messages.at(-1);
+  if (pictures.length === 0 || last === undefined) return [...messages];
+  const shown = pictures.map(({ bytes, mediaType }) => ({ type: "file" as const, data: bytes, mediaType }));
+  return [...messages.slice(0, -1), { role: "user", content: [...shown, { type: "text", text: last.content }] }];
 }
 
 /** One call of the model. Throws what the provider threw. */
@@ -74,8 +93,8 @@ export async function executeStep<Input, Output>(
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: run.timeZone }).format(run.now());
-  const context = { language: run.language, today, weights: run.weights, corrected };
   const model = run.models.forRole(step.role);
+  const context = { language: run.language, today, model, weights: run.weights, corrected };
   const { rule } = step;
   const byRule = { executor: "rule", fallback: null, reason, partial: null };
   if (rule !== null && (model !== null || corrected !== undefined || reason !== null)) {
@@ -88,10 +107,12 @@ export async function executeStep<Input, Output>(
     if (standIn === null) throw needsModel(step);
     return { ...byRule, output: await standIn() };
   }
-  const prompt: Prompt = step.prompt(input, context);
+  const prompt = fitPrompt(step.prompt(input, context), model);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
-    const { output, partial = null, reasoning } = await askModel(prompt, model, run, ask, asked);
+    const pictures = model.capabilities.sees ? ((await step.pictures?.(input, run.signal)) ?? []) : [];
+    const shown = { prompt, pictures };
+    const { output, partial = null, reasoning } = await askModel(shown, model, run, ask, asked);
     asked.reasoning = reasoning?.trim().slice(0, longestReasoning) || null;
     if (partial !== null) run.breaker.failed(model.id, partial);
     return { output, executor: model.id, fallback: null, reason: null, partial };
@@ -113,10 +134,14 @@ function onceWanted<Input, Output>(rule: Rule<Input, Output>, input: Input, cont
   };
 }
 
-async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, ask: Ask<Output>, asked: ModelUse) {
-  const first = await askWithRetries(prompt, model, run, ask, asked);
+/** What a model is shown: words, and what it can see. */
+type Shown = Pick<Call, "prompt" | "pictures">;
+
+async function askModel<Output>(shown: Shown, model: ResolvedModel, run: Run, ask: Ask<Output>, asked: ModelUse) {
+  const first = await askWithRetries(shown, model, run, ask, asked);
   if (first.fits) return first;
-  const second = await askWithRetries(repairPrompt(prompt, first), model, run, ask, asked);
+  const repair = { ...shown, prompt: repairPrompt(shown.prompt, first) };
+  const second = await askWithRetries(repair, model, run, ask, asked);
   if (second.fits) return second;
   if (second.said.trim() === "") throw saidNothing(model.id);
   throw kernelFailure("wrong-form-twice", { id: model.id, problem: second.problem });
@@ -127,12 +152,13 @@ function saidNothing(modelId: string): JihwiError {
 }
 
 async function askWithRetries<Output>(
-  prompt: Prompt,
+  { prompt, pictures }: Shown,
   model: ResolvedModel,
   run: Run,
   ask: Ask<Output>,
   asked: ModelUse,
 ): Promise<ModelAnswer<Output>> {
+  let shownPictures = pictures;
   for (let attempt = 0; ; attempt += 1) {
     const forbidden = run.budget.forbids(model) ?? run.breaker.open(model.id);
     if (forbidden !== null) throw forbidden;
@@ -145,6 +171,7 @@ async function askWithRetries<Output>(
     try {
       const answer = await ask({
         prompt,
+        pictures: shownPictures,
         language: run.language,
         model,
         signal: limited.signal,
@@ -157,6 +184,12 @@ async function askWithRetries<Output>(
       // A call that broke off or was given up may have cost something: how much is not known.
       if (!isUnbilled(thrown)) count(usageOf(undefined), model, run, asked, prompt, "");
       if (run.signal.aborted) throw toJihwiError(run.signal.reason);
+      // Whoever turns pictures down is asked without them, from now on at once.
+      if (shownPictures.length > 0 && isRejected(thrown)) {
+        model.learn({ sees: false });
+        shownPictures = [];
+        continue;
+      }
       // A call that the run's own time cut off is no fault of the model's.
       const error = (limited.signal.aborted ? run.budget.exhausted() : null) ?? errorOf(thrown);
       // Waiting again for a model that does not answer would double the time of the step.

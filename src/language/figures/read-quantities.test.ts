@@ -46,6 +46,19 @@ const same: readonly (readonly [string, string])[] = [
 ];
 
 describe("figures of a text", () => {
+  it("ends a figure in a digit: a comma parts it from the next word, whose first syllable may be a unit elsewhere", () => {
+    assert.deepEqual(
+      readQuantities("F1 0.3966, 정확도 44.79%").filter(({ unit }) => unit === "pills"),
+      [],
+    );
+  });
+
+  it("takes a sign of money before its figure only", () => {
+    const [first, second] = readQuantities("$(openssl rand -hex 24) $5");
+    assert.deepEqual([first?.dimension, second?.dimension], ["number", "money"]);
+    assert.equal(readQuantities("$(openssl rand -hex 24) $(openssl")[0]?.dimension, "number");
+  });
+
   for (const [one, other] of same)
     it(`${one} is ${other}`, () => {
       const [first] = readQuantities(one).filter(({ dimension }) => dimension !== "frequency");

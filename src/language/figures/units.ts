@@ -13,8 +13,12 @@ export const units = spellingsIn("units.txt");
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A pattern of all spellings, the longest first; English words end at a word's end. */
+/** They stand before their figure: "(24) $5" has no 24 dollars. */
+const signsBefore = "₩$€£¥";
+
+/** A pattern of all spellings behind a figure, the longest first; English words end at a word's end. */
 export const unitPattern = [...units.keys()]
+  .filter((written) => !signsBefore.includes(written))
   .sort((a, b) => b.length - a.length)
   .map((written) => (/^[a-z]/.test(written) ? `${escaped(written)}(?![a-z])` : escaped(written)))
   .join("|");

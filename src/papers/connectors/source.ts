@@ -31,6 +31,8 @@ export interface PaperSource {
   /** Whether it is searched without being named. */
   readonly configured: boolean;
   search(request: PaperPageRequest, signal: AbortSignal): Promise<PaperPage>;
+  /** What the source knows of one work: its standing, and where it may be read. */
+  readonly byDoi?: (doi: string, signal: AbortSignal) => Promise<Paper>;
   /** Papers near a given one, by the source's own knowledge: who cites it, what it cites, what it recommends. */
   readonly related?: ((paper: Paper, limit: number, signal: AbortSignal) => Promise<readonly Paper[]>) | undefined;
 }

@@ -1,8 +1,9 @@
 import { createYield } from "#kernel";
-import { type ImportReport, type JihwiError, type Language, saidIn, toJihwiError } from "#protocol";
+import { type ImportReport, type JihwiError, type Language, type OpenCopy, saidIn, toJihwiError } from "#protocol";
 import type { LibraryPaper, NewLibraryPaper } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
 import { paperFailure } from "../failure.ts";
+import { knownFields } from "../paper/known-fields.ts";
 import { mergeTwo } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
 import {
@@ -146,10 +147,11 @@ export function createPaperLibrary(store: PaperStore) {
       }
       return sumOfImports(reports);
     },
-    /** Attaches the document with a paper's whole text; null takes it off. */
-    async attach(id: string, documentId: string | null): Promise<Paper> {
-      const [changed] = await change([id], ({ documentId: _, ...rest }, origin) =>
-        toStored(documentId === null ? rest : { ...rest, documentId }, origin),
+    /** Attaches the document with a paper's whole text, and where it was fetched; null takes it off. */
+    async attach(id: string, documentId: string | null, fullText?: OpenCopy): Promise<Paper> {
+      const attached = knownFields({ documentId: documentId ?? undefined, fullText });
+      const [changed] = await change([id], ({ documentId: _, fullText: __, ...rest }, origin) =>
+        toStored({ ...rest, ...attached }, origin),
       );
       if (changed === undefined) throw notInLibrary(id);
       return changed;

@@ -33,7 +33,7 @@ export function toStored(paper: Paper, origin: string): NewLibraryPaper {
 /** A record that cannot be read any more is still a paper with a title, so that it can be seen and removed. */
 export function fromStored({ id, csl: stored, title, citations }: LibraryPaper): Paper {
   const { data } = storedPaperSchema.safeParse(stored);
-  const around = { identifiers: {}, references: [], openAccessUrl: null, kept: null, sources: [] };
+  const around = { identifiers: {}, references: [], openAccessUrl: null, links: [], kept: null, sources: [] };
   if (data === undefined) return { id, csl: { type: "article", title }, citationCount: citations, ...around };
   const {
     custom: { jihwi, ...custom },

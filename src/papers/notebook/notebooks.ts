@@ -4,14 +4,13 @@ import type { Store, ResearchDocumentRow as StoredDocument } from "#store";
 import { paperFailure } from "../failure.ts";
 import type { PaperLibrary } from "../library/library.ts";
 import type { Paper } from "../paper/paper.ts";
+import { type PaperText, paperText } from "./paper-text.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
 const settingsSchema = z
   .object({ paperIds: z.array(z.string()), latest: z.array(z.string()) })
   .catch({ paperIds: [], latest: [] });
 const columnsSchema = z.array(z.string()).nullable().catch(null);
-/** A long paper has as many characters; a book is read as far as this. */
-const longestText = 100_000;
 const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
 
 /** A notebook is a session: its conversation, the papers its tools have returned, its research documents and its memory. */
@@ -31,13 +30,12 @@ export function createNotebooks(store: Store, library: PaperLibrary) {
   }
 
   /** What attached documents say, as far as they are still there and read. */
-  async function textsOf(papers: readonly Paper[]): Promise<Map<string, { text: string; length: number }>> {
-    const texts = new Map<string, { text: string; length: number }>();
+  async function textsOf(papers: readonly Paper[]): Promise<Map<string, PaperText>> {
+    const texts = new Map<string, PaperText>();
     for (const { id, documentId } of papers) {
       if (documentId === undefined) continue;
-      const pages = await store.pages.texts(documentId);
-      const text = pages.map((page) => page.text).join("\n\n");
-      if (text.trim() !== "") texts.set(id, { text: text.slice(0, longestText), length: text.length });
+      const text = paperText(documentId, await store.pages.texts(documentId));
+      if (text.text.trim() !== "") texts.set(id, text);
     }
     return texts;
   }

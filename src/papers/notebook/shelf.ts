@@ -1,12 +1,14 @@
-import type { Source } from "#protocol";
+import { createYield } from "#kernel";
+import type { Citation, PaperAnswer, Source } from "#protocol";
 import { normalArxivId, normalDoi, normalTitle } from "../paper/identity.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf, notedTitle, shortNameOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
 import { papersNamedByAuthor } from "../paper/short-names.ts";
+import { type PaperText, placeOnPage } from "./paper-text.ts";
 
 export interface ShelfKeeper {
   /** The texts of attached documents, by the id of their paper. */
-  readonly texts?: ReadonlyMap<string, { readonly text: string; readonly length: number }>;
+  readonly texts?: ReadonlyMap<string, PaperText>;
   readonly papers: readonly Paper[];
   readonly latest: readonly string[];
   keep(papers: readonly Paper[], asLatest: boolean): Promise<readonly Paper[]>;
@@ -19,6 +21,14 @@ export type Shelf = ReturnType<typeof createShelf>;
  * answer and document of the notebook, and nothing else can be referred to.
  */
 export function createShelf({ papers, latest, keep, texts }: ShelfKeeper) {
+  const pause = createYield();
+  /** Where words stand in the document of a paper. */
+  async function placeOf(paperId: string, words: string | null) {
+    const text = texts?.get(paperId);
+    if (text === undefined || words === null) return undefined;
+    await pause();
+    return placeOnPage(text, words);
+  }
   const held = [...papers];
   const shown: readonly Paper[] = held;
   const numbers = new Map(held.map(({ id }, at) => [id, at + 1]));
@@ -45,15 +55,22 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper) {
     textOf: (paper: Paper): string => texts?.get(paper.id)?.text ?? abstractOf(paper),
     /** How long that text is in the document, of which only the beginning may be at hand. */
     lengthOf: (paper: Paper): number => texts?.get(paper.id)?.length ?? abstractOf(paper).length,
-    sources: (): Source[] =>
+    /** What may be cited: titles and abstracts, or also the texts of attached documents. */
+    sources: (reach?: "whole"): Source[] =>
       held.map((paper) => ({
         kind: "paper",
         id: paper.id,
         title: notedTitle(paper, "en"),
         year: yearOfCsl(paper.csl),
         url: urlOf(paper),
-        text: [titleOf(paper), abstractOf(paper)].filter((part) => part !== "").join("\n"),
+        text: [titleOf(paper), abstractOf(paper), reach && texts?.get(paper.id)?.text].filter(Boolean).join("\n"),
       })),
+    /** Citations with the page on which their words stand, where a document is attached that has them. */
+    located: (citations: readonly Citation[]): Promise<Citation[]> =>
+      Promise.all(citations.map(async (one) => ({ ...one, ...(await placeOf(one.sourceId, one.quote)) }))),
+    /** The same for what papers answer. */
+    placed: (answers: readonly PaperAnswer[]): Promise<PaperAnswer[]> =>
+      Promise.all(answers.map(async (one) => ({ ...one, place: await placeOf(one.paperId, one.quote) }))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { oneLine } from "#language";
-import type { PaperSourceName } from "#protocol";
+import type { PaperLink, PaperSourceName } from "#protocol";
 import { completeIdentifiers, paperIdOf } from "./identity.ts";
 import { knownFields } from "./known-fields.ts";
 import type { CslItem, CslName, Identifiers, KeptEntry, Paper } from "./paper.ts";
@@ -11,6 +11,8 @@ export interface PaperFacts {
   readonly citationCount?: number | null;
   readonly references?: readonly string[];
   readonly openAccessUrl?: string | null;
+  readonly openLicense?: string | null | undefined;
+  readonly links?: readonly PaperLink[];
   readonly kept?: KeptEntry | null;
 }
 
@@ -25,8 +27,10 @@ export function createPaper(facts: PaperFacts): Paper {
     citationCount: facts.citationCount ?? null,
     references: [...new Set(facts.references ?? [])],
     openAccessUrl: facts.openAccessUrl || null,
+    links: [...(facts.links ?? [])],
     kept: facts.kept ?? null,
     sources: [facts.source],
+    ...knownFields({ openLicense: facts.openLicense ?? undefined }),
   };
 }
 

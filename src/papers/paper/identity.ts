@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { knownFields } from "./known-fields.ts";
 import type { CslItem, Identifiers } from "./paper.ts";
 import { yearOfCsl } from "./reading.ts";
+import { isArxivDoi } from "./standing.ts";
 
 const doiResolver = /^https?:\/\/(?:dx\.)?doi\.org\//i;
 const doiShape = /\b(10\.\d{4,9}\/[^\s"<>]+)/i;
@@ -63,9 +64,11 @@ export function paperIdOf(csl: CslItem, identifiers: Identifiers): string {
   return `paper:${createHash("sha256").update(basis).digest("hex").slice(0, 16)}`;
 }
 
-/** arXiv registers a DOI for every preprint: it names the preprint, not the published version. */
-export function isArxivDoi(doi: string): boolean {
-  return doi.startsWith("10.48550/arxiv.");
+/** The record of a DOI, as links name it: that of arXiv's own is the preprint. Null: this is no DOI. */
+export function linkIdOf(written: string): string | null {
+  const doi = normalDoi(written);
+  const arxiv = doi !== null && isArxivDoi(doi) ? normalArxivId(doi) : null;
+  return arxiv !== null ? `arxiv:${arxiv}` : doi === null ? null : `doi:${doi}`;
 }
 
 function doiInUrl(url: string | undefined): string | null {

@@ -1,9 +1,8 @@
-import { paperNoticeSchema } from "#protocol";
 import { isSampleAbstract } from "../library/shipped-papers.ts";
-import { isArxivDoi, normalTitle, titleKey } from "./identity.ts";
+import { normalTitle, titleKey } from "./identity.ts";
 import { knownFields } from "./known-fields.ts";
 import type { Paper } from "./paper.ts";
-import { noticeOf } from "./reading.ts";
+import { gravestOf, isArxivDoi, noticeOf, unitedLinks, withMutualStanding } from "./standing.ts";
 
 /**
  * Papers of several sources with each paper once: the same DOI, the same arXiv id, or the same title and year
@@ -37,7 +36,10 @@ export function mergePapers(papers: Iterable<Paper>): Paper[] {
     for (const key of keys) byKey.set(key, first);
     if (title !== null && (twinPaper === null || homes.has(twin ?? -1))) byKey.set(title, first);
   }
-  return merged.filter((paper) => paper !== null);
+  return withMutualStanding(
+    merged.filter((paper) => paper !== null),
+    exactKeys,
+  );
 }
 
 /**
@@ -51,19 +53,20 @@ export function mergeTwo(first: Paper, second: Paper): Paper {
   const abstract = isSampleAbstract(own) ? (other ?? own) : (own ?? other);
   const DOI = identifiers.doi ?? first.csl.DOI ?? second.csl.DOI;
   // A retraction stands, whichever of them tells it.
-  const notices = [noticeOf(first), noticeOf(second)];
-  const status =
-    paperNoticeSchema.options.find((one) => notices.includes(one)) ?? first.csl.status ?? second.csl.status;
+  const status = gravestOf([noticeOf(first), noticeOf(second)]) ?? first.csl.status ?? second.csl.status;
+  const open = first.openAccessUrl === null ? second : first;
+  const read = first.documentId === undefined ? second : first;
   return {
     id: first.id,
     csl: knownFields({ ...second.csl, ...first.csl, abstract, DOI, status }),
     identifiers,
     citationCount: counts.length === 0 ? null : Math.max(...counts),
     references: [...new Set([...first.references, ...second.references])],
-    openAccessUrl: first.openAccessUrl ?? second.openAccessUrl,
+    openAccessUrl: open.openAccessUrl,
+    links: unitedLinks([first.links, second.links], [...exactKeys(first), ...exactKeys(second)]),
     kept: first.kept ?? second.kept,
     sources: [...new Set([...first.sources, ...second.sources])],
-    ...knownFields({ documentId: first.documentId ?? second.documentId }),
+    ...knownFields({ openLicense: open.openLicense, documentId: read.documentId, fullText: read.fullText }),
   };
 }
 

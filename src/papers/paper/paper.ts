@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paperSourceNameSchema } from "#protocol";
+import { openCopySchema, paperLinkSchema, paperSourceNameSchema } from "#protocol";
 
 /** A name as CSL-JSON has it. Korean names often come whole, in `family` or `literal`. */
 export const cslNameSchema = z.looseObject({
@@ -60,10 +60,15 @@ export const paperSchema = z.object({
   citationCount: z.number().int().nonnegative().nullable(),
   /** Papers that this one cites, by whatever identifier the source gave (`doi:…`, `openalex:…`). */
   references: z.array(z.string()),
+  /** Where a copy is that anybody may read, and under which licence, where a source told. */
   openAccessUrl: z.string().nullable(),
+  openLicense: z.string().optional(),
+  /** Other versions of it, and for a notice what it is about, as sources told. */
+  links: z.array(paperLinkSchema).default([]),
   kept: keptEntrySchema.nullable(),
   sources: z.array(paperSourceNameSchema),
-  /** The document with its whole text, where the user has attached one. */
+  /** The document with its whole text, where one is attached; and where it was fetched, unless the user brought it. */
   documentId: z.string().optional(),
+  fullText: openCopySchema.optional(),
 });
 export type Paper = z.infer<typeof paperSchema>;

@@ -1,5 +1,6 @@
-import { type Language, type PaperCard, type PaperNotice, paperNoticeSchema, paperNoticeWords } from "#protocol";
+import { type Language, type PaperCard, standingWords } from "#protocol";
 import type { CslItem, CslName, Paper } from "./paper.ts";
+import { cautionsOf, standingOf } from "./standing.ts";
 
 const eastAsian = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af]/;
 
@@ -43,14 +44,19 @@ export function titleOf({ csl }: Paper): string {
   return csl.title ?? csl["container-title"] ?? note;
 }
 
-/** Whether it was retracted or corrected, as far as a source told; CSL calls that its status. */
-export const noticeOf = ({ csl }: { readonly csl: CslItem }): PaperNotice | null =>
-  paperNoticeSchema.safeParse(csl.status).data ?? null;
-
-/** A title, and behind it what its publisher has said of it since. */
+/** A title, and behind it what changes how the paper may be relied on. */
 export function notedTitle(paper: Paper, language: Language): string {
-  const notice = noticeOf(paper);
-  return notice === null ? titleOf(paper) : `${titleOf(paper)} (${paperNoticeWords[notice][language]})`;
+  const words = standingWords(cautionsOf(paper)).map((said) => said[language]);
+  return words.length === 0 ? titleOf(paper) : `${titleOf(paper)} (${words.join(", ")})`;
+}
+
+/** How a paper stands, as a note of an export; null where nothing is to be said. */
+export function standingNote(paper: Paper): string | null {
+  return (
+    standingWords(standingOf(paper))
+      .map(({ en }) => en)
+      .join("; ") || null
+  );
 }
 
 export function abstractOf(paper: Paper): string {
@@ -84,6 +90,7 @@ export function cardOf(paper: Paper): PaperCard {
     abstract: paper.csl.abstract ?? null,
     sources: paper.sources,
     documentId: paper.documentId ?? null,
-    notice: noticeOf(paper),
+    fullText: paper.fullText ?? null,
+    ...standingOf(paper),
   };
 }

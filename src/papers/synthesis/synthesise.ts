@@ -1,8 +1,8 @@
 import { sentenceTextsOf } from "#language";
+import { shareOfWords } from "#questions";
 import { clusterInThread } from "../clusters/cluster-in-thread.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf } from "../paper/reading.ts";
-import { shareOfWords } from "../questions/share-of-words.ts";
 
 interface CitedSentence {
   readonly text: string;

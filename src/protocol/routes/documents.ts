@@ -1,14 +1,22 @@
 import { z } from "zod";
 import { uploadedSchema } from "../answers.ts";
 import { localizedSchema } from "../language.ts";
-import { documentPageSchema, documentSchema, searchHitSchema, watchedFolderSchema } from "../resources.ts";
-import { defineRoute, doneSchema, next } from "./route.ts";
+import {
+  documentPageSchema,
+  documentSchema,
+  scannedWordSchema,
+  searchHitSchema,
+  watchedFolderSchema,
+} from "../resources.ts";
+import { defineRoute, doneSchema, idParam, next } from "./route.ts";
 
 const formatSchema = z.object({
   name: z.string(),
   title: localizedSchema,
   extensions: z.array(z.string()).readonly(),
 });
+
+const pageParams = idParam.extend({ page: z.coerce.number().int().positive() });
 
 export const documentsApi = {
   list: defineRoute("get", "/api/documents", "Documents, newest first", {
@@ -22,7 +30,7 @@ export const documentsApi = {
   add: defineRoute(
     "post",
     "/api/documents",
-    "Bring documents; each file stands for itself. The field `collection` names the one they are put into",
+    "Bring documents; each file stands for itself. The field `collection` names the one they are put into; pictures with `passing=1` go with the conversations that they are brought into",
     {
       body: "upload",
       answer: z.object({ documents: z.array(uploadedSchema) }),
@@ -48,6 +56,25 @@ export const documentsApi = {
   pages: defineRoute("get", "/api/documents/{id}/pages", "The text of its pages", {
     answer: z.object({ pages: z.array(documentPageSchema) }),
   }),
+  words: defineRoute(
+    "get",
+    "/api/documents/{id}/pages/{page}/words",
+    "Where the words stand on a page that is a picture",
+    {
+      params: pageParams,
+      answer: z.object({ words: z.array(scannedWordSchema) }),
+    },
+  ),
+  picture: defineRoute(
+    "get",
+    "/api/documents/{id}/pages/{page}/picture",
+    "What a page of a PDF or a picture looks like",
+    {
+      recorded: "document-downloaded",
+      params: pageParams,
+      answer: "file",
+    },
+  ),
   file: defineRoute("get", "/api/documents/{id}/file", "The file as it was brought", {
     recorded: "document-downloaded",
     answer: "file",

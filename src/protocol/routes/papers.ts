@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobViewSchema } from "../jobs.ts";
 import {
   clusterMapSchema,
   importReportSchema,
@@ -6,7 +7,7 @@ import {
   paperSourceNamesSchema,
   sourceReportSchema,
 } from "../research.ts";
-import { libraryAnswerSchema, paperListFormatSchema } from "../research-view.ts";
+import { fullTextSettingsSchema, libraryAnswerSchema, paperListFormatSchema } from "../research-view.ts";
 import { defineRoute, doneSchema } from "./route.ts";
 
 const year = z.coerce.number().int().min(1000).max(2200).optional();
@@ -59,6 +60,26 @@ export const papersApi = {
     "/api/research/library/{id}/document",
     "Attach a document with a paper's whole text; null takes it off",
     { body: z.object({ documentId: z.string().min(1).max(200).nullable() }), answer: paperCardSchema },
+  ),
+  fullTexts: defineRoute("get", "/api/research/full-texts", "Whether open full texts of papers are fetched", {
+    answer: fullTextSettingsSchema,
+  }),
+  switchFullTexts: defineRoute("patch", "/api/research/full-texts", "Switch fetching of open full texts on or off", {
+    body: fullTextSettingsSchema.pick({ enabled: true }),
+    answer: fullTextSettingsSchema,
+  }),
+  fetchFullTexts: defineRoute(
+    "post",
+    "/api/research/full-texts",
+    "Fetch the open PDFs of papers, or of all in a notebook that have no full text; its job's result tells what came",
+    {
+      body: z.object({
+        /** Ids, DOIs or arXiv ids. */
+        papers: z.array(z.string().trim().min(1).max(500)).max(500).default([]),
+        notebook: z.string().max(200).optional(),
+      }),
+      answer: jobViewSchema,
+    },
   ),
   removeSamples: defineRoute("delete", "/api/research/samples", "Remove the sample papers that came with Jihwi", {
     recorded: "samples-removed",

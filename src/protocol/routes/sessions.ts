@@ -85,6 +85,9 @@ export const sessionsApi = {
     "Attach some documents to a session and detach others; the rest stays",
     { body: documentsChangeSchema, answer: doneSchema },
   ),
+  compact: defineRoute("post", "/api/sessions/{id}/compact", "Summarise all of a session but its last turn, as a job", {
+    answer: z.object({ jobId: z.string() }),
+  }),
   export: defineRoute("get", "/api/sessions/{id}/export", "A session as Markdown", {
     recorded: "session-exported",
     /** Where the reader's clock stands; the server's own zone when left out. */

@@ -1,7 +1,15 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { languageOf, longestMessage, paperSourceNameSchema } from "#protocol";
+import {
+  contractFieldTitles,
+  languageOf,
+  longestMessage,
+  mostTableContracts,
+  paperSourceNameSchema,
+  standingWords,
+  tableColumnsSchema,
+} from "#protocol";
 import { contractOf } from "../contract-of.ts";
 import { askAgent } from "./ask-agent.ts";
 
@@ -100,6 +108,29 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
   );
 
   server.registerTool(
+    "contract_table",
+    {
+      title: "Contracts side by side",
+      description:
+        "Asks many contracts the same questions: a row each, every cell with the contract's own words, checked.",
+      inputSchema: z.object({
+        contracts: z.array(documentId).min(1).max(mostTableContracts).describe("Ids of the contracts' documents"),
+        columns: tableColumnsSchema.describe(`Questions, or fields: ${Object.keys(contractFieldTitles).join(", ")}`),
+      }),
+    },
+    async ({ contracts, columns }, { mcpReq: { signal } }) => {
+      const { tableToFile, tableToJson } = await import("#contracts");
+      const language = languageOf(columns.join(" "));
+      const { id } = await jihwi.tables.create({ documents: contracts, columns, language });
+      const table = await jihwi.tables.filled(id, { signal });
+      return resultOf(
+        { tableId: id, ...tableToJson(table, language) },
+        String(await tableToFile(table, "csv", language)),
+      );
+    },
+  );
+
+  server.registerTool(
     "inspect_text",
     {
       title: "Inspect a text",
@@ -138,10 +169,31 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       );
       const papers = found.papers.map(cardOf);
       const lines = papers.map(
-        ({ title, year, notice }, index) =>
-          `${index + 1}. ${title}${year === null ? "" : ` (${year})`}${notice === null ? "" : ` (${notice})`}`,
+        ({ title, year, ...standing }, index) =>
+          `${index + 1}. ${[title, year, ...standingWords(standing).map(({ en }) => en)].filter(Boolean).join(" · ")}`,
       );
       return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
+    },
+  );
+
+  server.registerTool(
+    "fetch_papers",
+    {
+      title: "Fetch open full texts of papers",
+      description: "Fetches the open PDFs of papers, where the owner has switched that on, and attaches them.",
+      inputSchema: z.object({
+        papers: z.array(z.string().min(1).max(500)).min(1).max(20).describe("Ids, DOIs or arXiv ids"),
+      }),
+      annotations: { readOnlyHint: false, openWorldHint: true },
+    },
+    async ({ papers }, { mcpReq: { signal } }) => {
+      const { id } = await jihwi.fullTexts.fetch({ papers });
+      const report = await jihwi.fullTexts.report(id, signal);
+      const came = report.fetched.map(
+        ({ title, url, license }) => `${title}: ${url} (${license ?? "licence unknown"})`,
+      );
+      const missing = report.failed.map(({ title, error }) => `${title}: ${error.message.en}`);
+      return resultOf({ ...report }, [...came, ...missing].join("\n"));
     },
   );
 }

@@ -4,7 +4,7 @@ import { isPassingStoreFault } from "#kernel";
 import { documentsApi, saidIn, toJihwiError, type Uploaded } from "#protocol";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
-import { sendStoredFile } from "../send-file.ts";
+import { sendFile, sendStoredFile } from "../send-file.ts";
 
 export function documentRoutes(
   router: Router,
@@ -22,11 +22,12 @@ export function documentRoutes(
       cutsLarger: true,
     });
     const collection = form.field("collection");
+    const isPassing = form.field("passing") !== null;
     const rows: Uploaded[] = [];
     for (const file of filesIn(form)) {
       try {
         const { id, name, status, jobId } = await file.withBytes((bytes) =>
-          documents.add(bytes, file.name, { collection }),
+          documents.add(bytes, file.name, { collection, isPassing }),
         );
         rows.push({ file: file.name, status, documentId: id, name, jobId, error: null });
       } catch (thrown) {
@@ -55,6 +56,11 @@ export function documentRoutes(
   router.add(documentsApi.read, ({ params }) => documents.get(params.id));
 
   router.add(documentsApi.pages, async ({ params }) => ({ pages: await documents.pages(params.id) }));
+
+  router.add(documentsApi.words, async ({ params: { id, page } }) => ({ words: await documents.words(id, page) }));
+  router.add(documentsApi.picture, async ({ params: { id, page }, context, signal }) =>
+    sendFile(context, await documents.picture(id, page, signal), { name: `${page}.jpg`, type: "image/jpeg" }),
+  );
 
   router.add(documentsApi.file, async ({ params, context }) => {
     const { name, format, ...file } = await documents.original(params.id);

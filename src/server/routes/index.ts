@@ -2,6 +2,7 @@ import type { JihwiApp } from "#app";
 import type { Router } from "../router.ts";
 import { agentRoutes } from "./agents.ts";
 import { collectionRoutes } from "./collections.ts";
+import { contractTableRoutes } from "./contract-tables.ts";
 import { contractRoutes } from "./contracts.ts";
 import { dataRoutes } from "./data.ts";
 import { documentRoutes } from "./documents.ts";
@@ -36,6 +37,7 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   jobRoutes,
   eventRoutes,
   contractRoutes,
+  contractTableRoutes,
   inspectRoutes,
   inspectionRoutes,
   savedCheckRoutes,

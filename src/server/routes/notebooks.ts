@@ -44,7 +44,7 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(notebooksApi.questions, async ({ params, body: { questions }, signal }) => {
     const { fillColumn } = await import("#agents/research");
     const { id: notebookId, settings } = await store.sessions.get(params.id);
-    const { papers, textOf, lengthOf } = await notebooks.shelf(notebookId);
+    const { papers, textOf, lengthOf, placed } = await notebooks.shelf(notebookId);
     const services = {
       store,
       models: modelsOf(jihwi.models, typeof settings.model === "string" ? settings.model : null),
@@ -53,8 +53,10 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
       signal,
     };
     const columns: PaperColumn[] = [];
-    for (const question of questions)
-      columns.push(await fillColumn({ notebookId, question, papers, textOf, lengthOf }, services));
+    for (const question of questions) {
+      const column = await fillColumn({ notebookId, question, papers, textOf, lengthOf }, services);
+      columns.push({ ...column, answers: await placed(column.answers) });
+    }
     return { columns };
   });
 

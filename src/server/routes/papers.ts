@@ -11,7 +11,7 @@ const largestBibliography = 50 * 1024 * 1024;
 const mostFound = 1000;
 
 /** The user's library of papers, and the search over every source. */
-export function paperRoutes(router: Router, { config, research, store }: JihwiApp): void {
+export function paperRoutes(router: Router, { config, research, store, fullTexts, audit }: JihwiApp): void {
   const { library } = research;
 
   router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, language, signal }) => {
@@ -64,6 +64,19 @@ export function paperRoutes(router: Router, { config, research, store }: JihwiAp
       if (status !== "ready") throw notRead(name);
     }
     return cardOf(await library.attach(id, documentId));
+  });
+
+  router.add(papersApi.fullTexts, () => fullTexts.settings());
+
+  router.add(papersApi.switchFullTexts, async ({ body: { enabled } }) => {
+    await fullTexts.change(enabled);
+    audit.record("full-texts-switched", { enabled: String(enabled) });
+    return await fullTexts.settings();
+  });
+
+  router.add(papersApi.fetchFullTexts, async ({ body }) => {
+    if (body.notebook !== undefined) await store.sessions.get(body.notebook);
+    return await fullTexts.fetch(body);
   });
 
   router.add(papersApi.removeSamples, () => library.removeSamples());

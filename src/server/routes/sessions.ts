@@ -4,7 +4,7 @@ import { newId, type SessionRow } from "#store";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function sessionRoutes(router: Router, { store, conductor, models, audit }: JihwiApp): void {
+export function sessionRoutes(router: Router, { store, conductor, conversations, models, audit }: JihwiApp): void {
   router.add(sessionsApi.list, async ({ query }) => {
     const { pinned, ...filter } = query;
     const { items, next } = await store.sessions.list({
@@ -48,6 +48,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
       before: page[0]?.parentId == null ? null : page[0].id,
       documents: (await store.documents.attached(id)).map((document) => document.id),
       collections: await store.collections.scopeOf(session.settings),
+      context: await conversations.contextOf(id),
     };
   }
 
@@ -95,6 +96,8 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     });
   });
 
+  router.add(sessionsApi.compact, async ({ params }) => ({ jobId: await conversations.compact(params.id) }));
+
   router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
     const { exportSession } = await import("../export-session.ts");
     const markdown = await exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
@@ -107,6 +110,7 @@ function resourceOf(session: SessionRow) {
   return {
     ...session,
     sample: session.settings.sample === true,
+    table: session.settings.table !== undefined,
     pinned: session.pinned === 1,
     model: typeof session.settings.model === "string" ? session.settings.model : null,
   };

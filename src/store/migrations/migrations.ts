@@ -90,4 +90,11 @@ export const migrations: readonly [Migration, ...Migration[]] = [
       "kind" text not null, "name" text not null, "sealed" text not null, "updatedAt" bigint not null,
       constraint "sealed_values_key" primary key ("kind", "name"));`,
   ),
+  // Pages whose words were recognised: how sure they are, and where they stand. Pictures that came with a conversation go with it.
+  since(
+    "031-eyes",
+    `alter table "document_pages" add column "confidence" integer;
+     alter table "document_pages" add column "words" text;
+     alter table "documents" add column "passing" integer default 0 not null;`,
+  ),
 ];

@@ -134,6 +134,8 @@ export function createCollections(db: Database) {
     async askable(scope: CollectionScope, leftOut: readonly string[]): Promise<string[]> {
       let rows = db.selectFrom("documents").select("id").where("status", "=", "ready");
       if (scope === "all") {
+        // A picture that came with a conversation is that conversation's.
+        rows = rows.where("passing", "=", 0);
         const ids = (await rows.execute()).map(({ id }) => id);
         return ids.filter((id) => !leftOut.includes(id));
       }

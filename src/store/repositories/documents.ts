@@ -10,6 +10,7 @@ export type StoredDocument = Row<"documents">;
 
 export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash"> & {
   readonly url?: string | null;
+  readonly passing?: StoredDocument["passing"];
 };
 export type DocumentChange = Partial<Omit<StoredDocument, "id" | "contentHash" | "createdAt">>;
 
@@ -45,6 +46,7 @@ export function createDocumentRows(db: Database, files: Files) {
       const row = {
         ...document,
         url: document.url ?? null,
+        passing: document.passing ?? 0,
         status: "queued",
         pages: null,
         characters: null,
@@ -110,6 +112,17 @@ export function createDocumentRows(db: Database, files: Files) {
       );
       const all = await quoting.union(asking).execute();
       return { count: all.length, quoting: (await quoting.distinct().execute()).length };
+    },
+
+    /** Documents that came with conversations, of which none holds them any longer and which nobody has collected. */
+    async leftBehind(): Promise<Pick<StoredDocument, "id" | "createdAt">[]> {
+      return await db
+        .selectFrom("documents")
+        .select(["id", "createdAt"])
+        .where("passing", "=", 1)
+        .where("id", "not in", (from) => from.selectFrom("session_documents").select("documentId"))
+        .where("id", "not in", (from) => from.selectFrom("collection_documents").select("documentId"))
+        .execute();
     },
 
     async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {

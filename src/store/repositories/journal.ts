@@ -18,6 +18,8 @@ export interface StoredJournal extends JournalPort {
   loadUnseen(turnId: string, seen: ReadonlySet<number>): Promise<JournalEntry[]>;
   /** What an executor last made of the same input of a step in a conversation; undefined where it never did. */
   outputOf(sessionId: string, step: { step: string; input: unknown; executor: string }): Promise<unknown>;
+  /** What came of an effect in all runs of a session, in the order of each run. */
+  effectsOf(sessionId: string, name: string): Promise<JournalEntry[]>;
 }
 
 /** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
@@ -55,6 +57,18 @@ export function createJournal(db: Database): StoredJournal {
         .executeTakeFirst();
       return row === undefined ? undefined : readAs("journal_entries", outputSchema, row).output;
     },
+
+    effectsOf: (sessionId, name) =>
+      all(
+        db
+          .selectFrom("journal_entries")
+          .selectAll()
+          .where("turnId", "in", db.selectFrom("turns").select("id").where("sessionId", "=", sessionId))
+          .where("kind", "=", "effect")
+          .where("name", "=", name)
+          .orderBy("turnId")
+          .orderBy("seq"),
+      ),
 
     async loadUnseen(turnId, seen) {
       // Their places alone: whoever waits for a turn asks several times a second, and rows hold whole prompts.

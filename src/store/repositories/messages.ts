@@ -1,11 +1,15 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { notFound } from "../rows.ts";
+import { notFound, readAs } from "../rows.ts";
 import { type Row, tables } from "../tables.ts";
 
 export type Message = Row<"messages">;
+
+const { schema } = tables.messages;
+const wordsSchema = schema.pick({ id: true, role: true, text: true });
+export type MessageWords = z.output<typeof wordsSchema>;
 
 export interface NewMessage {
   readonly id: string;
@@ -19,7 +23,7 @@ export interface NewMessage {
 
 export interface BranchRange {
   /** Ends with this message instead of the newest one of the branch that the session shows. */
-  readonly upTo?: string;
+  readonly upTo?: string | undefined;
   /** Keeps only so many of the newest. */
   readonly last?: number;
 }
@@ -76,27 +80,39 @@ export function createMessages(db: Database) {
     first(db.selectFrom("messages").selectAll().where("sessionId", "=", sessionId).where("id", "=", id));
 
   /** A message and those before it, in order. The cross join keeps SQLite from looking through the whole session. */
-  async function list(sessionId: string, { upTo, last }: BranchRange = {}): Promise<Message[]> {
+  async function branchOf<Kept>(sessionId: string, { upTo, last }: BranchRange, columns: RawBuilder<unknown>) {
     const leaf = upTo ?? (await leafOf(sessionId));
     if (leaf === null) return [];
     // However damaged rows follow each other, a branch is no longer than its session.
     const length = last ?? sql`(select count(*) from "messages" where "sessionId" = ${sessionId})`;
-    const { rows } = await sql<z.input<typeof tables.messages.schema>>`
+    const { rows } = await sql<Kept>`
       with recursive "branch" ("id", "parentId", "depth") as (
         select "id", "parentId", 1 from "messages" where "sessionId" = ${sessionId} and "id" = ${leaf}
         union all
         select "messages"."id", "messages"."parentId", "branch"."depth" + 1 from "branch"
         join "messages" on "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."parentId"
         where "branch"."depth" < ${length})
-      select "messages".* from "branch" cross join "messages"
+      select ${columns} from "branch" cross join "messages"
       where "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."id"
       order by "branch"."depth" desc`.execute(db);
+    return rows;
+  }
+
+  async function list(sessionId: string, range: BranchRange = {}): Promise<Message[]> {
+    const rows = await branchOf<z.input<typeof schema>>(sessionId, range, sql`"messages".*`);
     return rows.map(read);
   }
 
   return {
     find,
     list,
+
+    /** What was said in a branch, without all else that its messages hold. */
+    async words(sessionId: string, range: BranchRange = {}): Promise<MessageWords[]> {
+      const columns = sql`"messages"."id", "messages"."role", "messages"."text"`;
+      const rows = await branchOf<z.input<typeof wordsSchema>>(sessionId, range, columns);
+      return rows.map((row) => readAs("messages", wordsSchema, row));
+    },
 
     /** Adds a message after another, or at the end of the branch that the session shows, which then ends with it. */
     async append(sessionId: string, message: NewMessage, place: { after?: string | null } = {}): Promise<Message> {

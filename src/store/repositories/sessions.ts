@@ -164,28 +164,14 @@ export function createSessions(db: Database) {
       });
     },
 
-    /** The summary now goes up to another message, unless somebody has gone on with it or forgotten it since its settings were `seen`. */
+    /** The summary now goes up to another message, unless somebody has gone on with it since it went up to `from`. */
     async goOnWithSummary(
       id: string,
-      {
-        seen,
-        upTo,
-        summary,
-      }: { readonly seen: SessionRow["settings"]; readonly upTo: string; readonly summary: string },
+      { from, upTo, summary }: { readonly from: unknown; readonly upTo: string; readonly summary: string },
     ): Promise<void> {
-      const isAsSeen = (settings: SessionRow["settings"]) =>
-        settings.summaryUpTo === seen.summaryUpTo && settings.summariesForgotten === seen.summariesForgotten;
       await changeHeld(id, ({ settings }) =>
-        isAsSeen(settings) ? { summary, settings: { ...settings, summaryUpTo: upTo } } : {},
+        settings.summaryUpTo === from ? { summary, settings: { ...settings, summaryUpTo: upTo } } : {},
       );
-    },
-
-    /** Counted, so that one that is just being written is not stored: without a summary nothing else tells it. */
-    async forgetSummary(id: string): Promise<void> {
-      await changeHeld(id, ({ settings: { summaryUpTo, ...settings } }) => ({
-        summary: null,
-        settings: { ...settings, summariesForgotten: (Number(settings.summariesForgotten) || 0) + 1 },
-      }));
     },
 
     /** The folders that sessions are in. */

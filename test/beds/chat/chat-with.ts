@@ -11,6 +11,7 @@ export function chatWith(own: Partial<ChatServices>) {
       async () => [],
     ),
     characters: async () => 0,
+    drawPage: async () => new Uint8Array(),
     readDocument: async (id) => ({ name: id, url: null, isSheet: false, pages: [] }),
     webSearch: createWebSearch({}),
     webConfigured: () => false,
@@ -22,7 +23,6 @@ export function chatWith(own: Partial<ChatServices>) {
       library: null,
     }),
     setTitle: async () => {},
-    summary: { bringUpTo: async () => {} },
     ...own,
   });
 }

@@ -7,9 +7,9 @@ export async function pagesOf(parse: ParsePages, bytes: Uint8Array, fromPage = 1
     name: "시험.bin",
     limits: defaultParseLimits,
     fromPage,
-    ocrData: null,
     password: null,
     onPages: () => {},
+    onRecognised: () => {},
   };
   const pages: ParsedPage[] = [];
   for await (const page of parse(bytes, context)) pages.push(page);

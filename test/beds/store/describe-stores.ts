@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, type TestContext } from "node:test";
 import type { StoreOptions } from "../../../src/store/connect.ts";
 import { openStore, type Store } from "../../../src/store/open-store.ts";
+import { skipsUnlessAll } from "../../all-tests.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -13,13 +14,10 @@ export interface TestStores {
   open(test: TestContext): Promise<Store>;
 }
 
-/** PostgreSQL takes the same tests again: `npm run test:all` does, or `JIHWI_TEST_ALL=1` for one file. */
-const skip = process.env.JIHWI_TEST_ALL === "1" ? false : "npm run test:all tries PostgreSQL as well";
-
-/** Runs the same tests on SQLite in a temporary folder and on a real PostgreSQL, each test with a store of its own. */
+/** Runs the same tests on SQLite in a temporary folder and, in `npm run test:all`, on a real PostgreSQL, each test with a store of its own. */
 export function describeStores(name: string, tests: (stores: TestStores) => void): void {
   describe(`${name} (SQLite)`, () => tests(testStores("sqlite", async () => undefined)));
-  describe(`${name} (PostgreSQL)`, { skip }, () => tests(testStores("postgres", createDatabase)));
+  describe(`${name} (PostgreSQL)`, { skip: skipsUnlessAll }, () => tests(testStores("postgres", createDatabase)));
 }
 
 function testStores(kind: Store["kind"], databaseUrl: () => Promise<string | undefined>): TestStores {

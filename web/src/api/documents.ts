@@ -96,6 +96,16 @@ export function useDocumentPages(id: string) {
   });
 }
 
+/** Where the words stand on a page that is a picture. */
+export async function scannedWords(id: string, page: number, signal: AbortSignal) {
+  return (await call(documentsApi.words, { params: { id, page }, signal })).words;
+}
+
+/** What a page looks like. */
+export async function pagePicture(id: string, page: number, signal: AbortSignal): Promise<Blob> {
+  return await (await call(documentsApi.picture, { params: { id, page }, signal })).blob();
+}
+
 export const documentFileUrl = (id: string) => addressOf(documentsApi.file, { id });
 
 export const refreshDocuments = () => queryClient.invalidateQueries({ queryKey: ["documents"], exact: true });

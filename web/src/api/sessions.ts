@@ -108,6 +108,13 @@ export function useSession(id: string) {
   });
 }
 
+export const refreshSession = (id: string) => queryClient.invalidateQueries({ queryKey: ["session", id] });
+
+/** Has all of a session but its last turn summarised. Gives the job that does it. */
+export async function beginCompacting(id: string): Promise<string> {
+  return (await call(sessionsApi.compact, { params: { id } })).jobId;
+}
+
 export const refreshSessions = () => queryClient.invalidateQueries({ queryKey: ["sessions"] });
 
 /** How a session is answered from its first message on. */

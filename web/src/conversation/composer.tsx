@@ -2,13 +2,17 @@ import { ActionIcon, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { longestMessage } from "#protocol";
+import { longestMessage, type SessionDetail } from "#protocol";
 import { forgetDraft, keepDraft, useDraft } from "../drafts/drafts.ts";
 import { formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { ActionError } from "../shell/action-error.tsx";
 import { useEscape } from "../shell/use-escape.ts";
 import styles from "./composer.module.css";
+import { ContextGauge } from "./context-gauge.tsx";
+import { NoticeLine } from "./notice-line.tsx";
 import { isSendKey } from "./send-key.ts";
+import { compactCommand, useCompact } from "./use-compact.ts";
 
 const texts = {
   message: { ko: "메시지", en: "Message" },
@@ -43,20 +47,28 @@ interface Props {
   readonly attachments?: ReactNode;
   readonly tools?: ReactNode;
   readonly autoFocus?: boolean;
+  /** The conversation that is gone on with: how much of it is seen is shown, and it can be put together. */
+  readonly session?: Pick<SessionDetail, "id" | "context"> | undefined;
 }
 
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, Esc stops the answer, / comes back here. */
-export function Composer({ placeholder, busy, onSend, onStop, attachments, tools, autoFocus = false }: Props) {
+export function Composer(props: Props) {
+  const { placeholder, busy, onSend, onStop, attachments, tools, autoFocus = false, session } = props;
   const { say, language } = useLanguage();
   // A page may be reached with a stroke at the end of its path.
   const [page] = useState(() => window.location.pathname.replace(/\/$/, ""));
   const text = useDraft(page);
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.length > longestMessage;
-  const ready = text.trim() !== "" && !tooLong && !busy;
+  const compact = useCompact(session?.id ?? null);
+  const ready = text.trim() !== "" && !tooLong && !busy && !compact.action.busy;
   // The text stays until the message was accepted; what was written meanwhile stays, too.
   const send = async () => {
-    if (ready && (await onSend(text.trim()))) forgetDraft(page, text);
+    if (!ready) return;
+    compact.forget();
+    const isCommand = session !== undefined && text.trim() === compactCommand;
+    if (isCommand) compact.action.run();
+    if (isCommand || (await onSend(text.trim()))) forgetDraft(page, text);
   };
   const stop = () => {
     if (busy) onStop();
@@ -71,6 +83,8 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
         void send();
       }}
     >
+      <ActionError action={compact.action} />
+      {compact.told === null ? null : <NoticeLine notice={{ kind: "info", text: compact.told }} />}
       <div className={styles.composer}>
         {attachments}
         <Textarea
@@ -95,7 +109,12 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
         />
         <div className={styles.tools}>
           {tools}
-          <span className={styles.go} onClickCapture={dropSecondClick}>
+          {session === undefined ? null : (
+            <span className={styles.seen}>
+              <ContextGauge seen={session.context} busy={compact.action.busy} />
+            </span>
+          )}
+          <span onClickCapture={dropSecondClick}>
             {busy ? (
               <ActionIcon
                 variant="filled"

@@ -1,6 +1,4 @@
 import { Drawer } from "@mantine/core";
-import { useState } from "react";
-import { useCollections } from "../api/collections.ts";
 import { useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -14,6 +12,7 @@ import { FoundDocuments } from "./found-documents.tsx";
 import { UploadRows } from "./upload-rows.tsx";
 import { sendFiles, useUploads } from "./uploads.ts";
 import type { Attached } from "./use-attached.ts";
+import { useChosenCollection } from "./use-chosen-collection.ts";
 import { useViewer } from "./viewer/viewer-context.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
 import { WebAddress } from "./web-address.tsx";
@@ -38,15 +37,12 @@ export function DocumentsDrawer({ opened, onClose, attached }: Props) {
   const { say } = useLanguage();
   const documents = useDocuments();
   const viewer = useViewer();
-  const [chosen, setChosen] = useState<string | null>(null);
-  // One that was removed elsewhere is chosen no longer.
-  const collection = useCollections().data?.some(({ id }) => id === chosen) ? chosen : null;
+  const { collection, choose, listed } = useChosenCollection();
   const bring = (files: readonly File[]) =>
-    collection === null ? attached.bring(files) : sendFiles(files, collection).then(() => {});
-  const listed = documents.data?.filter((one) => collection === null || one.collections.includes(collection)) ?? [];
+    collection === null ? attached.bring(files) : sendFiles(files, { collection }).then(() => {});
   return (
     <Drawer opened={opened} onClose={unlessCovered(onClose)} position="right" title={say(texts.title)} size="md">
-      <CollectionsBar chosen={collection} onChoose={setChosen} />
+      <CollectionsBar chosen={collection} onChoose={choose} />
       <DropArea onFiles={(files) => void bring(files)} />
       <WebAddress />
       <ul className={styles.list}>
@@ -58,7 +54,7 @@ export function DocumentsDrawer({ opened, onClose, attached }: Props) {
       {documents.data !== undefined && documents.data.length > 0 ? (
         <>
           <p className={styles.hint}>{say(texts.attached)}</p>
-          <FoundDocuments key={collection} documents={listed} first={attached.ids}>
+          <FoundDocuments key={collection} documents={listed(documents.data)} first={attached.ids}>
             {(document) => (
               <DocumentRow
                 key={document.id}

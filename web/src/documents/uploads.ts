@@ -45,7 +45,10 @@ export interface Arrival {
 }
 
 /** Sends files one after another; a file that fails keeps its error and the next goes on. */
-export async function sendFiles(files: readonly File[], collection: string | null = null): Promise<Arrival> {
+export async function sendFiles(
+  files: readonly File[],
+  { collection = null, isPassing = false }: { collection?: string | null; isPassing?: boolean } = {},
+): Promise<Arrival> {
   const entries = files.map((file) => {
     counter += 1;
     return { file, upload: { key: counter, name: file.name, share: 0, error: null, known: null } };
@@ -57,6 +60,7 @@ export async function sendFiles(files: readonly File[], collection: string | nul
     try {
       const row = await uploadDocument(file, {
         collection,
+        isPassing,
         onSent: (share) => update(upload.key, { share }),
       });
       if (row.documentId !== null) arrived.push(row.documentId);

@@ -16,8 +16,8 @@ export interface Attached {
   /** Whatever is attached or detached is sent by this. */
   readonly saving: Action<DocumentsChange>;
   toggle(id: string): void;
-  /** Sends files and attaches what arrives. */
-  bring(files: readonly File[]): Promise<void>;
+  /** Sends files and attaches what arrives; pictures may be meant for this conversation alone. */
+  bring(files: readonly File[], options?: { readonly isPassing?: boolean }): Promise<void>;
   /** What is attached once everything on its way has arrived and been saved; null when something of it was not. */
   settled(): Promise<readonly string[] | null>;
 }
@@ -57,8 +57,8 @@ export function useAttached(chosen: readonly string[], save: (change: DocumentsC
     failed,
     saving,
     toggle: (id) => saving.run(ids.includes(id) ? { add: [], remove: [id] } : { add: [id], remove: [] }),
-    bring: async (files) => {
-      const arrival = sendFiles(files);
+    bring: async (files, options = {}) => {
+      const arrival = sendFiles(files, options);
       arrivals.current.add(arrival);
       setArriving((count) => count + files.length);
       const { arrived, failed } = await arrival;

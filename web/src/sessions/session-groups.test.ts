@@ -9,6 +9,7 @@ const session = (id: string, daysAgo: number): Session => ({
   agent: "chat",
   title: id,
   sample: false,
+  table: false,
   pinned: false,
   folder: null,
   model: null,

@@ -1,6 +1,13 @@
-import { type HistoryMessage, material, materialRule, type Prompt, type PromptContext, todayLine } from "#kernel";
+import {
+  type HistoryMessage,
+  lastTurns,
+  material,
+  materialRule,
+  type Prompt,
+  type PromptContext,
+  todayLine,
+} from "#kernel";
 import { counted, type Localized } from "#protocol";
-import { fitConversation } from "#turns";
 
 const who = {
   ko: "당신은 Jihwi의 대화 도우미입니다. 사용자의 문서와 도구를 써서 정확하게 돕습니다.",
@@ -19,8 +26,7 @@ export function beginning(context: PromptContext, ...now: readonly string[]): st
  * would lead to another source now.
  */
 export function earlierMessages(messages: readonly HistoryMessage[], tokens?: number): Prompt["messages"] {
-  const shown =
-    tokens === undefined ? messages : fitConversation({ messages, summary: "", summarised: 0 }, tokens).history;
+  const shown = tokens === undefined ? messages : lastTurns(messages, tokens);
   return shown.map(({ role, text }) => ({
     role,
     content: role === "assistant" ? text.replaceAll(/\s?\[\d{1,3}\](?![(:\]])/g, "") : text,

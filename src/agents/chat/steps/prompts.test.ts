@@ -9,7 +9,6 @@ import { respondInput } from "./respond/schema.ts";
 import { rewritePrompt } from "./rewrite.ts";
 import { selectToolPrompt } from "./select-tool/prompt.ts";
 import { selectToolInput } from "./select-tool/schema.ts";
-import { summarisePrompt } from "./summarise.ts";
 import { titlePrompt } from "./title.ts";
 
 const tools = toolsetOf(chatTools);
@@ -95,6 +94,9 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         tables: "- 요금.csv (2)\n  품목 | 값",
         reply: null,
         offered: ["web_search"],
+        pictures: [],
+        unseen: [],
+        uncertain: [],
       },
       context,
       tools,
@@ -114,7 +116,6 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
       tools,
     ),
   rewrite: (context) => rewritePrompt({ text: "그건 왜?", history, summary: "- 내 예산은 500만 원" }, context),
-  summarise: (context) => summarisePrompt({ summary: "- 내 예산은 500만 원", messages: history }, context),
   title: (context) => titlePrompt({ question, answer: "1년입니다." }, context),
 };
 

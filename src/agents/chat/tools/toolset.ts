@@ -1,10 +1,13 @@
 import type { Localized, SchemaOf } from "#protocol";
 
 /** What the chat's flow and guarantees see in a tool. `added` came from a program or a server of the user's own, and so did its description. */
-export type ToolKind = "documents" | "tables" | "web" | "clock" | "reasoning" | "added";
+export type ToolKind = "documents" | "tables" | "pictures" | "web" | "clock" | "reasoning" | "added";
 
 /** Kinds whose results stand among the sources, to be cited; those of others are told in words. */
 const sourceKinds: ReadonlySet<ToolKind> = new Set(["documents", "web", "added"]);
+/** Kinds that only the writer of an answer may call: a model has to have read the documents to know what of them it wants. */
+const writerKinds: ReadonlySet<ToolKind> = new Set(["tables", "pictures"]);
+export const isForWriter = ({ kind }: Pick<ToolTraits, "kind">) => writerKinds.has(kind);
 /** Kinds whose results are no secret of the user's: a web query may hold words of them. */
 const publicKinds: ReadonlySet<ToolKind> = new Set(["web", "clock"]);
 

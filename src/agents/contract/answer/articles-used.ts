@@ -1,4 +1,5 @@
 import type { Contract } from "#contracts";
+import { sentencesOf } from "#language";
 import type { Language } from "#protocol";
 import { unitEvidence } from "../evidence.ts";
 import { contractText } from "../text.ts";
@@ -31,9 +32,9 @@ export function articlesUsed(
   return [headings[language], ...articles].join("\n\n");
 }
 
-/** A long article ends with a whole line. */
+/** A long article ends with a whole sentence, and a sentence of pages behind a word. */
 function cut(article: string): string {
   if (article.length <= maxCharacters) return article;
-  const head = article.slice(0, maxCharacters);
-  return `${head.slice(0, Math.max(head.lastIndexOf("\n"), 200))}\n…`;
+  const end = sentencesOf(article).findLast((sentence) => sentence.end <= maxCharacters)?.end;
+  return `${article.slice(0, end ?? (article.lastIndexOf(" ", maxCharacters) + 1 || maxCharacters))} …`;
 }

@@ -3,11 +3,11 @@ import { defineStep, material, materialRule, type Prompt, type PromptContext, pr
 import { wordKeys, wordsOf } from "#language";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
 import { contractText } from "../text.ts";
-import { shownPrevious } from "./shortened.ts";
+import { previousTurnSchema, shownPrevious } from "./shortened.ts";
 
 export const checkPreviousContextInput = z.object({
   question: z.string(),
-  previous: z.object({ question: z.string(), answer: z.string() }),
+  previous: previousTurnSchema,
 });
 export type CheckPreviousContextInput = z.infer<typeof checkPreviousContextInput>;
 
@@ -89,10 +89,13 @@ const keysOf = (text: string) => wordKeys(text, (word) => word.slice(0, 6));
 
 export function checkPreviousContextPrompt(
   { question, previous }: CheckPreviousContextInput,
-  { language }: PromptContext,
+  context: PromptContext,
 ): Prompt {
   const instructions = contractText("check-previous-context", { materialRule });
-  return promptOf(instructions[language], [shownPrevious(previous, language), material("new question", question)]);
+  return promptOf(instructions[context.language], [
+    shownPrevious(previous, context),
+    material("new question", question),
+  ]);
 }
 
 const correctedSchema = checkPreviousContextOutput.pick({ need_previous_context: true });

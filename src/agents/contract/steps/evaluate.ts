@@ -10,14 +10,14 @@ import {
   todayLine,
 } from "#kernel";
 import { evidenceSchema, toolNoteSchema } from "../evidence.ts";
-import { shortened, shortenedRule, shownPrevious } from "./shortened.ts";
+import { previousTurnSchema, shortened, shortenedRule, shownPrevious } from "./shortened.ts";
 import { evidenceShown } from "./shown-evidence.ts";
 
 export const evaluateInput = z.object({
   question: z.string(),
   contractTitle: z.string().default(""),
   /** The turn before, where there was one. */
-  previous: z.object({ question: z.string(), answer: z.string() }).nullable().default(null),
+  previous: previousTurnSchema.nullable().default(null),
   explored: z.array(z.string()),
   /** Labels and titles of some that were not read, and how many more there are. */
   unexplored: z.array(z.string()),
@@ -53,12 +53,12 @@ export function evaluatePrompt(input: EvaluateInput, context: PromptContext): Pr
   return promptOf([instructions, shortenedRule, materialRule].map((rule) => rule[language]).join("\n"), [
     material("contract", input.contractTitle),
     todayLine(context),
-    shownPrevious(input.previous, language),
+    shownPrevious(input.previous, context),
     material("question", input.question),
     `explored: ${input.explored.join(", ") || "-"}`,
     material("unexplored parts", input.unexplored.join("\n") || "-"),
     input.unexploredLeft === 0 ? "" : `unexplored parts that are not listed: ${input.unexploredLeft}`,
-    ...evidenceShown(input, language),
+    ...evidenceShown(input, context),
     input.absentLabels.length === 0 ? "" : material("not in this contract", input.absentLabels.join(", ")),
     notes === "" ? "" : material("tool notes", shortened(notes, 4_000, language)),
   ]);

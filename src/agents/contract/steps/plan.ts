@@ -11,7 +11,7 @@ import {
   type ToolDeclaration,
   todayLine,
 } from "#kernel";
-import { shownPrevious } from "./shortened.ts";
+import { previousTurnSchema, shownPrevious } from "./shortened.ts";
 
 const callSchema = z.object({ tool: z.string(), arguments: z.unknown() });
 
@@ -23,7 +23,7 @@ export const planInput = z.object({
   suggested: z.array(callSchema),
   /** What the evaluator found lacking. */
   missingInfo: z.string().nullable(),
-  previous: z.object({ question: z.string(), answer: z.string() }).nullable(),
+  previous: previousTurnSchema.nullable(),
   toolHistory: z.array(callSchema),
   /** Labels and titles of the contract's parts, and how many are not listed. */
   contents: z.array(z.string()),
@@ -41,7 +41,7 @@ export function planPrompt(input: PlanInput, context: PromptContext): Prompt {
     material("contract contents", [input.contractTitle, ...input.contents].filter((line) => line !== "").join("\n")),
     input.contentsLeft === 0 ? "" : `parts that are not listed: ${input.contentsLeft}`,
     todayLine(context),
-    shownPrevious(input.previous, language),
+    shownPrevious(input.previous, context),
     material("question", input.question),
     `round: ${input.round}`,
     `explored: ${input.explored.join(", ") || "-"}`,

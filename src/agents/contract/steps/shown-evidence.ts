@@ -1,27 +1,29 @@
-import { material } from "#kernel";
+import { evidenceTokens, material, type PromptContext, tokensIn } from "#kernel";
 import { type NamedText, relevantExcerpt } from "#language";
-import type { Language } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
-
-/** UTF-8 bytes of what was read that a model is shown, all together: some 12,000 tokens. Writer and evaluator see the same. */
-const maxBytes = 36_000;
+import { type PreviousTurn, previousTokens } from "./shortened.ts";
 
 interface WhatWasRead {
   readonly question: string;
+  readonly previous: PreviousTurn | null;
   readonly evidence: readonly ContractEvidence[];
   /** All of the contract was read, in its order. */
   readonly whole?: boolean;
 }
 
 /** What was read, as a model is shown it: whole if it fits, else of long parts what speaks of the question, with marks. */
-export function evidenceShown({ evidence, question, whole }: WhatWasRead, language: Language): string[] {
+export function evidenceShown(
+  { evidence, question, previous, whole }: WhatWasRead,
+  { language, model = null }: PromptContext,
+): string[] {
   if (whole === true) return [material("the whole contract", evidence.map(inOrder).join("\n\n"))];
   const parts = evidence.map(({ text, points }): readonly NamedText[] =>
     points.length > 0 ? points : [{ label: null, text }],
   );
   const lengths = parts.map((ofPiece) => ofPiece.reduce((sum, { text }) => sum + text.length, 0));
   const texts = parts.flatMap((ofPiece) => ofPiece.map(({ text }) => text)).join("");
-  const limit = fairLimit(lengths, (maxBytes * texts.length) / Math.max(1, Buffer.byteLength(texts)));
+  const room = evidenceTokens(model, previousTokens(previous) + tokensIn(question));
+  const limit = fairLimit(lengths, (room * texts.length) / Math.max(1, tokensIn(texts)));
   return evidence.map(({ label, title, left = 0 }, at) => {
     const { shown } = relevantExcerpt(parts[at] ?? [], {
       mostCharacters: limit,

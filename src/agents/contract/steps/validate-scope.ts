@@ -4,7 +4,7 @@ import { defineStep, instructionsIn, material, materialRule, type Prompt, type P
 import { hasHangul } from "#language";
 import { asCorrected, defineLearnedChoice, explainDecision } from "#learning";
 import { needsPrevious } from "./check-previous-context.ts";
-import { shownPrevious } from "./shortened.ts";
+import { previousTurnSchema, shownPrevious } from "./shortened.ts";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -42,7 +42,7 @@ export const validateScopeInput = z.object({
   contractTitle: z.string(),
   /** Labels and titles of the contract's parts. */
   contents: z.array(z.string()).default([]),
-  previous: z.object({ question: z.string(), answer: z.string() }).nullable().default(null),
+  previous: previousTurnSchema.nullable().default(null),
   /** How the question's words stand to the contract's. */
   relation: relationSchema,
 });
@@ -104,10 +104,10 @@ const maxParts = 120;
 
 const instructions = instructionsIn("agents/contract/steps/validate-scope.md");
 
-export function validateScopePrompt(input: ValidateScopeInput, { language }: PromptContext): Prompt {
-  return promptOf([instructions, materialRule].map((rule) => rule[language]).join("\n"), [
+export function validateScopePrompt(input: ValidateScopeInput, context: PromptContext): Prompt {
+  return promptOf([instructions, materialRule].map((rule) => rule[context.language]).join("\n"), [
     material("contract contents", [input.contractTitle, ...input.contents.slice(0, maxParts)].join("\n")),
-    shownPrevious(input.previous, language),
+    shownPrevious(input.previous, context),
     material("new question", input.question),
   ]);
 }

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { defineStep, instructionsIn, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, defineStep, instructionsIn, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { beginningOf, withMaterialRule } from "./conversation.ts";
 
-export const rememberInput = z.object({ message: z.string(), answer: z.string(), known: z.array(z.string()) });
+export const rememberInput = z.object({
+  message: z.string(),
+  answer: z.string(),
+  /** Words of papers that the answer stands on, with their marks. */
+  quotes: z.array(z.string()).default([]),
+  known: z.array(z.string()),
+});
 export type RememberInput = z.infer<typeof rememberInput>;
 
 export const rememberOutput = z.object({
@@ -28,11 +34,15 @@ const instructions = instructionsIn("agents/research/steps/remember.md");
 
 const longestShown = 6_000;
 
-export function rememberPrompt({ message, answer, known }: RememberInput, { language }: PromptContext): Prompt {
+export function rememberPrompt({ message, answer, quotes, known }: RememberInput, context: PromptContext): Prompt {
+  const { language } = context;
   const shown = [
     material("known", known.join("\n")),
     material("message", beginningOf(message, longestShown)),
     material("answer", beginningOf(answer, longestShown)),
+    ...(quotes.length === 0
+      ? []
+      : [material(createSay(context)("논문의 말", "words of papers"), beginningOf(quotes.join("\n"), longestShown))]),
   ];
   return promptOf(withMaterialRule(instructions, language), [shown.join("\n")]);
 }

@@ -1,12 +1,5 @@
-import { noticeOf, type Paper, type Shelf, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
-import {
-  type Language,
-  type Localized,
-  type PaperNotice,
-  paperNoticeSchema,
-  paperNoticeWords,
-  type SourceReport,
-} from "#protocol";
+import { cautionsOf, type Paper, plainLine, type Shelf, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
+import { type Language, type Localized, type SourceReport, standingWords } from "#protocol";
 
 /** What papers a tool takes of more than it can, the first by a worth of their own, and how many it leaves out. */
 export function firstOf(
@@ -80,7 +73,7 @@ function ending(reason: string): string {
 }
 const capital = (words: string) => words.replace(/^your/, "Your");
 
-/** Which papers of an answer were retracted or corrected since; empty where none was. Code says so, whoever wrote the answer. */
+/** Which papers of an answer were retracted, corrected or published since; empty where none was. Code says so, whoever wrote the answer. */
 export function noticeCaveat(
   { papers, numberOf }: Pick<Shelf, "papers" | "numberOf">,
   answer: string,
@@ -88,12 +81,14 @@ export function noticeCaveat(
   language: Language,
 ): string {
   const foundIds = new Set(found.map(({ id }) => id));
-  const marks = (notice: PaperNotice) =>
-    papers
-      .filter((paper, at) => noticeOf(paper) === notice && (foundIds.has(paper.id) || answer.includes(`[${at + 1}]`)))
-      .map(({ id }) => `[${numberOf(id)}]`);
-  return paperNoticeSchema.options
-    .filter((notice) => marks(notice).length > 0)
-    .map((notice) => `**${paperNoticeWords[notice][language]}**: ${marks(notice).join(" ")}`)
+  const spoken = papers.filter((paper, at) => foundIds.has(paper.id) || answer.includes(`[${at + 1}]`));
+  const told = spoken.flatMap((paper) =>
+    standingWords(cautionsOf(paper)).map((words) => ({
+      words: plainLine(words[language]),
+      mark: `[${numberOf(paper.id)}]`,
+    })),
+  );
+  return [...Map.groupBy(told, ({ words }) => words)]
+    .map(([words, of]) => `**${words}**: ${of.map(({ mark }) => mark).join(" ")}`)
     .join("\n\n");
 }

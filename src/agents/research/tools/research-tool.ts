@@ -117,15 +117,22 @@ export const resultPaperSchema = paperSchema.pick({ id: true });
 /** So many papers of a result are listed for the dialogue. */
 export const mostListed = 20;
 
-/** Abstracts of so many papers are shown whole; those of more are shortened to so many characters in all. */
-const [mostWhole, shortenedInAll] = [12, 13_000];
+/** Letters of an abstract that count as a token. */
+const lettersPerToken = 3;
 
-/** A result in words, for the dialogue: whoever writes it, model or rule, sees the same. */
-export function describeResult({ tool, output }: ToolResult, shelf: Shelf, language: Language) {
+/**
+ * A result in words, for the dialogue: whoever writes it, model or rule, sees the same. Abstracts are whole as far as there is
+ * room: who compares the answer with them sees them whole, and what was cut would be called missing.
+ */
+export function describeResult(
+  { tool, output }: ToolResult,
+  shelf: Shelf,
+  { language, maxTokens }: { readonly language: Language; readonly maxTokens: number },
+) {
   const found = tool.papers(output);
   const { listed = found, notes, caveat, ...told } = tool.describe(output, shelf, language);
   const papers = shelf.whole(listed.slice(0, mostListed));
-  const longest = papers.length <= mostWhole ? Number.POSITIVE_INFINITY : Math.floor(shortenedInAll / papers.length);
+  const longest = Math.floor((maxTokens * lettersPerToken) / Math.max(1, papers.length));
   const lines: DialogueInput["papers"] = papers.map((paper) => ({
     number: shelf.numberOf(paper.id) ?? 0,
     name: shortNameOf(paper),

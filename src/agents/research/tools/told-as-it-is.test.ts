@@ -101,7 +101,10 @@ test("each paper of a reading order is told with its own score, though another h
       citationsPerYear: null,
     })),
   });
-  const { papers: lines } = describeResult({ tool: evaluateImportance, output: result }, shelf, "en");
+  const { papers: lines } = describeResult({ tool: evaluateImportance, output: result }, shelf, {
+    language: "en",
+    maxTokens: 12_000,
+  });
   assert.deepEqual(
     lines.map(({ title, note }) => [title, note]),
     [

@@ -133,3 +133,24 @@ it("compare prints JSON and Markdown", async () => {
   const markdown = String(await run("contract", "compare", "우리.txt", "표준.txt", "--format", "markdown"));
   assert.match(markdown, /~~200만원을~~.*\*\*100만원을\*\*/);
 });
+
+it("table puts files side by side, keeps their order and names, and tells what it would take", async () => {
+  const files = ["표준.txt", "우리.txt"];
+  const table = (await run("contract", "table", ...files, "--ask", "금액", "--ask", "해지?", "--json")) as {
+    columns: string[];
+    rows: { file: string; cells: { answer: string | null; label: string | null; status: string }[] }[];
+  };
+  assert.deepEqual(table.columns, ["금액", "해지?"]);
+  assert.deepEqual(
+    table.rows.map(({ file, cells }) => [file, ...cells.map(({ answer, label, status }) => answer ?? label ?? status)]),
+    [
+      ["표준.txt", "200만원", "needs-model"],
+      ["우리.txt", "100만원", "needs-model"],
+    ],
+  );
+  const free = { model: null, calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
+  assert.deepEqual(await run("contract", "table", ...files, "--estimate", "--json"), free);
+  await run("contract", "table", ...files, "--format", "xlsx", "--output", "표.xlsx");
+  assert.equal((await readFile(join(folder, "표.xlsx"))).subarray(0, 2).toString(), "PK");
+  assert.match(String(await run("contract", "table", ...files, "--format", "ics")), /^BEGIN:VCALENDAR/);
+});

@@ -4,6 +4,7 @@ import { anyText, integer } from "../../flags.ts";
 import { runTurnCommand, turnFlags } from "../../run-turn.ts";
 import { describeOutline } from "./outline.ts";
 import { contractIn } from "./read-document.ts";
+import { sideBySide } from "./table.ts";
 import { calendarShape, exportShape, writeExport } from "./write-export.ts";
 
 const outline = defineCommand("contract outline <file>", {}, async ({ context, args: [file] }) => {
@@ -50,4 +51,4 @@ const dates = defineCommand("contract dates <file>", calendarShape, async (call)
   return reply && calendar?.leftOut ? { ...reply, note: calendar.leftOut } : reply;
 });
 
-export const contractCommands = [outline, ask, compare, review, dates];
+export const contractCommands = [outline, ask, compare, review, dates, sideBySide];

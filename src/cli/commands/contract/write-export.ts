@@ -27,7 +27,7 @@ export async function writeExport(
 ): Promise<Reply | undefined> {
   const { format, output } = flags;
   if (output === undefined) {
-    if (format === "docx" && !json) throw needsFile();
+    if (format === "docx" && !json) throw needsFile(format);
     if (format !== "json") return { value, text };
     context.printJson(value);
     return undefined;
@@ -38,6 +38,8 @@ export async function writeExport(
   return { value };
 }
 
-function needsFile(): JihwiError {
-  return cliFailure("needs-file");
+const programs = { docx: "Word", xlsx: "Excel" };
+
+export function needsFile(format: keyof typeof programs): JihwiError {
+  return cliFailure("needs-file", { program: programs[format], format });
 }

@@ -23,6 +23,7 @@ import { openApp, readConfig } from "#app";
 import { createOwner, retireOwner } from "#jobs";
 import { type AnalysisReport, analysisReportSchema, cancelled, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
+import { skipsUnlessAll } from "../../../../test/all-tests.ts";
 import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { jihwiCommand } from "../../../../test/app/jihwi-command.ts";
 import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
@@ -571,7 +572,7 @@ test("an inspection of the folder that its report is in does not read it", async
   // More than are taken before the first row is written.
   for (let at = 0; at < 300; at += 1) writeFileSync(join(cwd, `a${at}.txt`), "안녕하세요");
   const limit = ["--only", "length_check", "--max-documents", "2000"];
-  for (const more of [[], ["--resume"], []]) {
+  for (const more of [[], ["--resume"]]) {
     await inspect(cwd, [".", "--format", "jsonl", "--output", "results.jsonl", ...limit, ...more]);
     const rows = readFileSync(join(cwd, "results.jsonl"), "utf8").trimEnd().split("\n");
     assert.deepEqual([rows.length, rows.filter((row) => /"document":"results/.test(row)).length], [303, 0]);
@@ -618,7 +619,9 @@ async function* records(count: number, before: (at: number) => Promise<void> | v
 const fromRecords = ["-", "--field", "text", "--only", "length_check"];
 
 for (const format of ["csv", "json", "xlsx"])
-  test(`a run that is stopped leaves the ${format} of before as it was, and what it has beside it`, async () => {
+  test(`a run that is stopped leaves the ${format} of before as it was, and what it has beside it`, {
+    skip: format === "json" && skipsUnlessAll,
+  }, async () => {
     const cwd = workplace();
     const stop = new AbortController();
     writeFileSync(join(cwd, `out.${format}`), "yesterday's report");

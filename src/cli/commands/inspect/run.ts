@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { proposePlan } from "#agents/inspect";
 import {
+  createAnalyzer,
   createOfficeFile,
   describedAlgorithms,
   documentsOf,
@@ -15,7 +16,6 @@ import {
   removeLines,
   runInspection,
   tooMuchForOffice,
-  usesModel,
   type WorkItem,
 } from "#inspection";
 import { type AnalysisReport, analysisReportSchema, type Language, toJihwiError } from "#protocol";
@@ -62,7 +62,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const config = planned?.config ?? chosen;
   const plan = planned?.plan;
   const shared = { config, baseDirectory, language, only, plan };
-  const models = (await usesModel(shared)) ? await openModels(config, context) : null;
+  const models = (await createAnalyzer(shared)).needsModel ? await openModels(config, context) : null;
   const office = isOfficeFormat(flags.format) ? await officeFile(flags.format, shared) : null;
   const { maxDocuments } = flags;
   let mended: ReadonlySet<string> = new Set();
@@ -104,9 +104,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       write: office !== null ? (rows) => addRows(office, rows) : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,
       onProgress: progress.show,
-      onReport: (report) => {
-        // A near duplicate is told of twice: once it is known to be one, that counts.
-        if (traced.has(report.document) || traced.size < mostTracedReports) traced.set(report.document, report);
+      onReport: (document, read) => {
+        if (traced.has(document) || traced.size < mostTracedReports) traced.set(document, read());
       },
       jobs: flags.jobs ?? models?.textsAtOnce,
       maxDocuments,

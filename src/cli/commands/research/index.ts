@@ -2,6 +2,7 @@ import { defineCommand } from "../../command.ts";
 import { anyText } from "../../flags.ts";
 import { runTurnCommand, turnFlags } from "../../run-turn.ts";
 import { exportPapers } from "./export.ts";
+import { fetchPapers } from "./fetch.ts";
 import { importPapers } from "./import.ts";
 import { papersCommand } from "./papers.ts";
 import { syncPapers } from "./sync.ts";
@@ -17,4 +18,12 @@ const ask = defineCommand("research [message]", { notebook: anyText, session: an
     context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${notebook}`);
 });
 
-export const researchCommands = [ask, importPapers, exportPapers, papersCommand, syncPapers, ...zoteroCommands];
+export const researchCommands = [
+  ask,
+  importPapers,
+  exportPapers,
+  papersCommand,
+  fetchPapers,
+  syncPapers,
+  ...zoteroCommands,
+];

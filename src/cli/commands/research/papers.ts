@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paperNoticeWords, paperSourceNameSchema, papersApi } from "#protocol";
+import { paperSourceNameSchema, papersApi, standingWords } from "#protocol";
 import { defineCommand } from "../../command.ts";
 import { integer } from "../../flags.ts";
 import { table } from "../../table.ts";
@@ -31,10 +31,10 @@ export const papersCommand = defineCommand("research papers <query>", shape, asy
   const failed = sources.filter(({ status }) => status !== "ok");
   for (const { names, why } of sourceFailures(failed, context.language)) context.note(`jihwi: ${names}: ${why}`);
   if (papers.length === 0) return { value, note: { ko: "찾은 논문이 없습니다.", en: "No papers were found." } };
-  const rows = papers.map(({ year, authors, title, doi, arxiv, sources: from, notice }) => [
+  const rows = papers.map(({ year, authors, title, doi, arxiv, sources: from, ...standing }) => [
     year ?? "-",
     authors.length > 2 ? `${authors[0]} …` : authors.join(", "),
-    `${title.length > 90 ? `${title.slice(0, 89)}…` : title}${notice === null ? "" : ` (${context.say(paperNoticeWords[notice])})`}`,
+    [title.length > 90 ? `${title.slice(0, 89)}…` : title, ...standingWords(standing).map(context.say)].join(" · "),
     doi ?? (arxiv === null ? "-" : `arXiv:${arxiv}`),
     from.join(","),
   ]);

@@ -12,4 +12,5 @@ export const pdf: DocumentFormat = {
     return /^[\s\S]{0,8}%PDF-\d/.test(head) || (head.includes("%PDF-") && text() === null);
   },
   load: async () => (await import("./parse.ts")).parsePdf,
+  loadDrawing: async () => (await import("./draw.ts")).drawPdf,
 };

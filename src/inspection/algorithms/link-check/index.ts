@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { readAsset } from "#kernel";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField } from "../result-fields.ts";
@@ -101,15 +102,8 @@ function withoutClosing(address: string): string {
 const beforeIdentifier =
   /(?:xmlns(?::[\w.-]{1,40})?\s{0,3}=|schemaLocation\s{0,3}=|"\$schema"\s{0,3}:|<!DOCTYPE[^<>]{0,160})\s{0,3}["']?$/i;
 /** Whole hosts: what goes on behind the name is another's. */
-const vocabularies = [
-  "www\\.w3\\.org/(?:\\d{4}|TR|XML)",
-  "schemas\\.(?:microsoft|android)\\.com",
-  "schemas\\.(?:openxmlformats|xmlsoap)\\.org",
-  "json-schema\\.org",
-  "purl\\.org",
-  "ns\\.adobe\\.com",
-];
-const identifier = new RegExp(`^https?://(?:${vocabularies.join("|")})/`, "i");
+const vocabularies = readAsset("inspection/algorithms/link-check/vocabularies.txt").trim().replaceAll("\n", "|");
+const identifier = new RegExp(`^https?://(?:${vocabularies})/`, "i");
 
 function namesVocabulary(text: string, offset: number, url: string): boolean {
   if (identifier.test(url)) return true;

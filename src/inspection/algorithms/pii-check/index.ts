@@ -1,7 +1,6 @@
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import type { Detector, Report } from "./detector.ts";
-import { emailDetector } from "./email.ts";
 import { cardDetector, ibanDetector, ipDetector, ssnDetector } from "./international.ts";
 import { accountDetector, businessDetector, licenseDetector, passportDetector, residentDetector } from "./korean.ts";
 import { phoneDetector } from "./phone.ts";
@@ -63,3 +62,19 @@ function masked(words: string, kind: string): string {
     return words.replace(/^[^@]+/, (name) => name.slice(0, 1) + "*".repeat(Math.max(1, name.length - 1)));
   return words.replace(/[0-9A-Za-z]/g, (char, at: number) => (at < 2 ? char : "*"));
 }
+
+const longestLocal = 64;
+const longestDomain = 255;
+const local = /[A-Za-z0-9._%+-]*[A-Za-z0-9_%+-]$/;
+/** Labels of letters, digits and hyphens; the last one, of letters, ends the address. */
+const domain = /^(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![A-Za-z0-9-])/;
+
+/** E-mail addresses, found from their @ outwards: Hangul on either side ends them, as in `a@b.kr로`. */
+const emailDetector: Detector = (text, found) => {
+  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
+    const host = domain.exec(text.slice(at + 1, at + 1 + longestDomain))?.[0];
+    if (host === undefined) continue;
+    const name = local.exec(text.slice(Math.max(0, at - longestLocal), at))?.[0].replace(/^\.+/, "");
+    if (name !== undefined) found("email", at - name.length, name.length + 1 + host.length);
+  }
+};

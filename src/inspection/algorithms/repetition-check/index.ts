@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Span } from "#language";
+import { isSyllable, type Span, sentencesOf } from "#language";
 import type { Localized } from "#protocol";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
-import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
+import { lowerUnit, mixUnit } from "../../matching/letters.ts";
 import { repeatedPieces } from "../../matching/repeated-pieces.ts";
 import { exactSignature, simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
@@ -103,12 +103,16 @@ const fewestLetters = 10;
 
 function repeatedSentences(text: string, sentences: readonly Span[]): RawFinding[] {
   let isWhole: ReturnType<typeof createWholeSentenceTest> | undefined;
+  const hashes = sentences.map(({ start, end }) => lettersHash(text, start, end));
+  const hashed = new Set<number>();
+  const comingAgain = new Set(hashes.filter((hash) => hashed.size === hashed.add(hash).size));
   const said = new Set<string>();
   let before = { written: "", end: 0, isSaid: false };
-  return sentences.flatMap((sentence): RawFinding[] => {
+  return sentences.flatMap((sentence, at): RawFinding[] => {
     const { start, end } = sentence;
     const written = text.slice(start, end);
-    const words = wordsOf(written);
+    // Most sentences have letters of their own, and nothing more has to be known of them.
+    const words = comingAgain.has(hashes[at] ?? 0) ? wordsOf(written) : "";
     const isSaid = words.length >= fewestLetters && said.has(words);
     const last = before;
     before = { written, end, isSaid };
@@ -137,6 +141,22 @@ function wordsOf(sentence: string): string {
     .trim();
 }
 
+/**
+ * A hash of the syllables and Latin letters that sentences of the same words have in common, however they are written: accents,
+ * which may stand apart from their letters, figures, signs and blanks are left out.
+ */
+function lettersHash(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let at = start; at < end; at += 1) {
+    const unit = lowerUnit(text.charCodeAt(at));
+    if (isSyllable(unit) || (unit >= 97 && unit <= 122 && !isAccent(text.charCodeAt(at + 1))))
+      hash = mixUnit(hash, unit);
+  }
+  return hash;
+}
+
+const isAccent = (unit: number) => unit >= 0x300 && unit <= 0x36f;
+
 function nearlyRepeats(earlier: string): Localized {
   return { ko: `앞선 글(${earlier})과 거의 같음`, en: `nearly the same as an earlier text (${earlier})` };
 }
@@ -157,4 +177,24 @@ const endsWithMark = /[.!?…。！？]["'”’」』)\]】》〉*_]*$/u;
 function isSame(one: string, other: string): boolean {
   const tight = (sentence: string) => sentence.replace(/\s+/g, " ").replace(/[.。]$/, "");
   return tight(one) === tight(other);
+}
+
+/** The sentences of each line: lists, tables and headings end with their lines, and seldom with a full stop. */
+function lineSentencesOf(text: string): Span[] {
+  const sentences: Span[] = [];
+  for (let start = 0; start < text.length; ) {
+    const lineEnd = text.indexOf("\n", start);
+    const end = lineEnd === -1 ? text.length : lineEnd;
+    for (const sentence of sentencesOf(text, start, end)) sentences.push(sentence);
+    start = end + 1;
+  }
+  return sentences;
+}
+
+/** Whether words are whole sentences however the lines are read: a line that breaks off one is only a part of it. */
+function createWholeSentenceTest(text: string): (span: Span) => boolean {
+  const sentences = sentencesOf(text);
+  const starts = new Set(sentences.map(({ start }) => start));
+  const ends = new Set(sentences.map(({ end }) => end));
+  return ({ start, end }) => starts.has(start) && ends.has(end);
 }

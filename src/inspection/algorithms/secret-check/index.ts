@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
+import { createTrie, foldCase } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField, wordsField } from "../result-fields.ts";
 import { secretRules } from "./rules.ts";
@@ -28,14 +29,16 @@ export const secretCheck = defineAlgorithm({
   },
   prepare({ ignore }) {
     const rules = secretRules.filter((rule) => !ignore.includes(rule.kind));
+    const allHints = [...new Set(rules.flatMap(({ hints }) => hints))];
+    const hintTrie = createTrie(allHints, foldCase);
     return {
       find({ text }) {
         const findings: RawFinding[] = [];
         const places = createClaimedPlaces(text.length);
-        const lower = text.toLowerCase();
+        const hinted = new Set<string>();
+        hintTrie.search(text, (hint) => hinted.add(allHints[hint] ?? ""));
         for (const { kind, ko, en, hints, pattern, isValue } of rules) {
-          const searched = pattern.ignoreCase ? lower : text;
-          if (!hints.some((hint) => searched.includes(hint))) continue;
+          if (!hints.some((hint) => hinted.has(hint))) continue;
           pattern.lastIndex = 0;
           for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
             const value = match[1] ?? match[0];

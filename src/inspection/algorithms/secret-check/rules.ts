@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
 
-/** One kind of secret. `hints` are plain words of which one must be in the text before the pattern is tried at all, in small letters where it ignores case. */
+/** One kind of secret. `hints` are plain words in small letters, of which one must be in the text, in letters of any size, before the pattern is tried at all. */
 export interface SecretRule {
   readonly kind: string;
   readonly ko: string;
@@ -71,8 +71,9 @@ const issuedRules = readAsset("inspection/algorithms/secret-check/issuers.jsonl"
   .trim()
   .split("\n")
   .map((line): SecretRule => {
-    const { pattern, random, ...rule } = issued.parse(JSON.parse(line));
-    return { ...rule, pattern: new RegExp(pattern, "g"), isValue: random ? looksRandom : undefined };
+    const { pattern, random, hints, ...rule } = issued.parse(JSON.parse(line));
+    const smallHints = hints.map((hint) => hint.toLowerCase());
+    return { ...rule, hints: smallHints, pattern: new RegExp(pattern, "g"), isValue: random ? looksRandom : undefined };
   });
 
 export const secretRules: readonly SecretRule[] = [
@@ -80,7 +81,7 @@ export const secretRules: readonly SecretRule[] = [
     kind: "private_key",
     ko: "개인 키",
     en: "private key",
-    hints: ["PRIVATE KEY"],
+    hints: ["private key"],
     pattern: new RegExp(`-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----${keyBody}`, "g"),
   },
   ...issuedRules,

@@ -1,4 +1,4 @@
-import { publishedWindow } from "../../prices.ts";
+import { publishedSight, publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { askProvider } from "../ask-provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
@@ -22,6 +22,7 @@ export const anthropic: Provider = {
   capabilities: (modelName) => ({
     structured: "native",
     tools: true,
+    sees: publishedSight(`anthropic:${modelName}`),
     window: publishedWindow(`anthropic:${modelName}`),
   }),
   create: async (modelName, read) => {

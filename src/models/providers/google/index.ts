@@ -1,4 +1,4 @@
-import { publishedWindow } from "../../prices.ts";
+import { publishedSight, publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { askProvider } from "../ask-provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
@@ -18,7 +18,12 @@ export const google: Provider = {
   isConfigured: (read) => read("GOOGLE_GENERATIVE_AI_API_KEY") !== null,
   isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
-  capabilities: (modelName) => ({ structured: "native", tools: true, window: publishedWindow(`google:${modelName}`) }),
+  capabilities: (modelName) => ({
+    structured: "native",
+    tools: true,
+    sees: publishedSight(`google:${modelName}`),
+    window: publishedWindow(`google:${modelName}`),
+  }),
   create: async (modelName, read) => (await sdkFor(read)).languageModel(modelName),
   createEmbedding: async (modelName, read) => (await sdkFor(read)).embeddingModel(modelName),
   list: (read) => ({

@@ -23,7 +23,7 @@ export const llamaCpp: Provider = {
   isConfigured: () => findPackage() !== null,
   isLocal: () => true,
   isFree: () => true,
-  capabilities: (_modelName, read) => ({ structured: "native", tools: true, window: contextOf(read) }),
+  capabilities: (_modelName, read) => ({ structured: "native", tools: true, sees: false, window: contextOf(read) }),
   create: async (modelName, read) => {
     const modelPath = isAbsolute(modelName) ? modelName : resolve(modelName);
     if (!existsSync(modelPath)) throw noSuchFile(modelPath);

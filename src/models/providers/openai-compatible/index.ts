@@ -27,6 +27,7 @@ export const compatible: Provider = {
   capabilities: (_modelName, read) => ({
     structured: knowsJsonSchema(read) ? "native" : "prompt",
     tools: true,
+    sees: false,
     window: null,
   }),
   create: (modelName, read) => chatModel(endpoint(read), modelName, knowsJsonSchema(read)),
@@ -67,7 +68,7 @@ export const ollama: Provider = {
   isLocal: (read) => isLocalUrl(ollamaUrl(read)),
   // Ollama passes `…-cloud` and `…:cloud` models on to its own paid service.
   isFree: (modelName, read) => isLocalUrl(ollamaUrl(read)) && !/[:-]cloud$/.test(modelName),
-  capabilities: () => ({ structured: "native", tools: true, window: null }),
+  capabilities: () => ({ structured: "native", tools: true, sees: false, window: null }),
   create: (modelName, read) => chatModel({ baseURL: `${ollamaUrl(read)}/v1` }, modelName, true),
   createEmbedding: async (modelName, read) =>
     (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).embeddingModel(modelName),

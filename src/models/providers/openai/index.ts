@@ -1,5 +1,5 @@
 import { modelFailure } from "../../failure.ts";
-import { publishedWindow } from "../../prices.ts";
+import { publishedSight, publishedWindow } from "../../prices.ts";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { askProvider } from "../ask-provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
@@ -23,7 +23,12 @@ export const openai: Provider = {
   isConfigured: (read) => read("OPENAI_API_KEY") !== null || !isOpenAisOwn(baseUrl(read)),
   isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
-  capabilities: (modelName) => ({ structured: "native", tools: true, window: publishedWindow(`openai:${modelName}`) }),
+  capabilities: (modelName) => ({
+    structured: "native",
+    tools: true,
+    sees: publishedSight(`openai:${modelName}`),
+    window: publishedWindow(`openai:${modelName}`),
+  }),
   create: async (modelName, read) => {
     const sdk = await sdkFor(read);
     return speaksResponses(read) ? sdk.responses(modelName) : sdk.chat(modelName);

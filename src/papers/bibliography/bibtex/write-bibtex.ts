@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
-import { paperNoticeWords } from "#protocol";
 import type { Paper } from "../../paper/paper.ts";
-import { noticeOf } from "../../paper/reading.ts";
+import { standingNote } from "../../paper/reading.ts";
 import { fromCsl } from "../citation-js.ts";
 import { citationKeys } from "../citation-keys.ts";
 
@@ -39,8 +38,8 @@ function learnt(paper: Paper, fields: Fields): Fields {
   const more: [string, string][] = [];
   if (doi !== undefined && !has("doi")) more.push(["doi", doi]);
   if (arxiv !== undefined && !has("eprint", "arxivid")) more.push(["eprint", arxiv], ["archiveprefix", "arXiv"]);
-  const notice = noticeOf(paper);
-  if (notice !== null && !has("note")) more.push(["note", paperNoticeWords[notice].en]);
+  const note = standingNote(paper);
+  if (note !== null && !fields.some(([, value]) => value.includes(note))) more.push(["note", escaped("note", note)]);
   if (paper.csl.abstract !== undefined && !has("abstract"))
     more.push(["abstract", escaped("abstract", paper.csl.abstract)]);
   return more;

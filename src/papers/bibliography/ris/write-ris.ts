@@ -1,8 +1,7 @@
 import { createYield } from "#kernel";
 import { oneLine } from "#language";
-import { paperNoticeWords } from "#protocol";
 import type { Paper } from "../../paper/paper.ts";
-import { noticeOf, yearOfCsl } from "../../paper/reading.ts";
+import { standingNote, yearOfCsl } from "../../paper/reading.ts";
 import { fromCsl } from "../citation-js.ts";
 
 /** Papers as RIS. One that came from RIS goes back with its own tags. */
@@ -17,8 +16,8 @@ export async function writeRis(papers: readonly Paper[]): Promise<string> {
     const year = yearOfCsl(paper.csl);
     if (year !== null && !has("PY") && !has("Y1")) more.push(["PY", String(year)]);
     if (paper.identifiers.doi !== undefined && !has("DO")) more.push(["DO", paper.identifiers.doi]);
-    const notice = noticeOf(paper);
-    if (notice !== null && !has("N1")) more.push(["N1", paperNoticeWords[notice].en]);
+    const note = standingNote(paper);
+    if (note !== null && !fields.some(([, value]) => value?.includes(note))) more.push(["N1", note]);
     if (paper.csl.abstract !== undefined && !has("AB") && !has("N2")) more.push(["AB", paper.csl.abstract]);
     written.push(
       `${[...fields, ...more].map(([tag, value]) => `${tag}  - ${oneLine(value ?? "")}`).join("\n")}\nER  - \n`,

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const dateSchema = z.looseObject({ "date-parts": z.array(z.array(z.number().nullable())).nullish() });
 
+const relatedSchema = z.array(z.looseObject({ id: z.string().nullish(), "id-type": z.string().nullish() })).nullish();
+
 /** What we read of a Crossref item: CSL-like, but titles are lists and dates may hold a null. */
 export const crossrefItemSchema = z.looseObject({
   DOI: z.string(),
@@ -22,6 +24,11 @@ export const crossrefItemSchema = z.looseObject({
   "is-referenced-by-count": z.number().int().nullish(),
   /** Notices of the publisher: retractions, concerns, corrections. */
   "updated-by": z.array(z.looseObject({ type: z.string().nullish() })).nullish(),
+  /** What a notice is about. */
+  "update-to": z.array(z.looseObject({ type: z.string().nullish(), DOI: z.string().nullish() })).nullish(),
+  relation: z.looseObject({ "is-preprint-of": relatedSchema, "has-preprint": relatedSchema }).nullish(),
+  link: z.array(z.looseObject({ URL: z.string(), "content-type": z.string().nullish() })).nullish(),
+  license: z.array(z.looseObject({ URL: z.string() })).nullish(),
   reference: z.array(z.looseObject({ DOI: z.string().nullish() })).nullish(),
 });
 export type CrossrefItem = z.infer<typeof crossrefItemSchema>;

@@ -1,7 +1,8 @@
-import { type PaperNotice, paperNoticeSchema } from "#protocol";
+import type { PaperLink, PaperNotice } from "#protocol";
 import { createPaper } from "../../paper/create-paper.ts";
-import { normalDoi } from "../../paper/identity.ts";
+import { linkIdOf, normalDoi } from "../../paper/identity.ts";
 import type { CslName, Paper } from "../../paper/paper.ts";
+import { gravestOf } from "../../paper/standing.ts";
 import type { CrossrefItem } from "./schema.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -24,9 +25,26 @@ const notices: Readonly<Record<string, PaperNotice>> = {
   erratum: "corrected",
 };
 
-function noticeIn({ "updated-by": updates }: CrossrefItem): PaperNotice | undefined {
-  const told = (updates ?? []).map(({ type }) => notices[type ?? ""]);
-  return paperNoticeSchema.options.find((one) => told.includes(one));
+/** Other versions of a work, and what a notice is about. */
+function linksIn({ relation, "update-to": updates }: CrossrefItem): PaperLink[] {
+  const versions = (kind: PaperLink["kind"], related: NonNullable<CrossrefItem["relation"]>["has-preprint"]) =>
+    (related ?? []).flatMap(({ id, "id-type": type }) => (type === "doi" ? { kind, id } : []));
+  const told = [
+    ...versions("published", relation?.["is-preprint-of"]),
+    ...versions("preprint", relation?.["has-preprint"]),
+    ...(updates ?? []).flatMap(({ type, DOI }) => ({ kind: notices[type ?? ""], id: DOI })),
+  ];
+  return told.flatMap(({ kind, id: doi }) => {
+    const id = linkIdOf(doi ?? "");
+    return kind === undefined || id === null ? [] : { kind, id };
+  });
+}
+
+/** The PDF of a work under a Creative Commons licence. Publishers list PDFs for subscribers in the same place. */
+function openCopyIn({ link, license }: CrossrefItem) {
+  const openLicense = license?.find(({ URL: url }) => URL.parse(url)?.hostname === "creativecommons.org")?.URL;
+  const pdf = link?.find(({ "content-type": type }) => type === "application/pdf")?.URL;
+  return openLicense === undefined || pdf === undefined ? {} : { openAccessUrl: pdf, openLicense };
 }
 
 /** A Crossref item as a paper. */
@@ -46,9 +64,11 @@ export function crossrefPaper(item: CrossrefItem): Paper {
       page: item.page ?? undefined,
       publisher: item.publisher ?? undefined,
       URL: item.URL ?? undefined,
-      status: noticeIn(item),
+      status: gravestOf((item["updated-by"] ?? []).map(({ type }) => notices[type ?? ""])),
     },
     identifiers: { doi: item.DOI },
+    links: linksIn(item),
+    ...openCopyIn(item),
     citationCount: item["is-referenced-by-count"] ?? null,
     references: (item.reference ?? []).flatMap(({ DOI }) => {
       const doi = DOI == null ? null : normalDoi(DOI);

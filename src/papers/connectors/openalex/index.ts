@@ -3,7 +3,7 @@ import type { Paper } from "../../paper/paper.ts";
 import { address, baseUrl } from "../base-url.ts";
 import { type ConnectorOptions, variable } from "../environment.ts";
 import type { PaperSearchRequest, PaperSource } from "../source.ts";
-import { openAlexPageSchema } from "./schema.ts";
+import { openAlexPageSchema, openAlexWorkSchema } from "./schema.ts";
 import { openAlexPaper } from "./to-paper.ts";
 
 const perPage = 100;
@@ -28,6 +28,10 @@ export function openAlexSource({ env, limits }: ConnectorOptions): PaperSource {
       const { page, papers } = await works({ ...query, cursor: request.cursor ?? "*" }, signal);
       const next = papers.length === 0 ? null : (page.meta.next_cursor ?? null);
       return { papers, total: page.meta.count ?? null, next };
+    },
+    async byDoi(doi, signal) {
+      const url = address(base, `/works/doi:${encodeURIComponent(doi)}`, { api_key: key });
+      return openAlexPaper(await http.json(openAlexWorkSchema, url, signal));
     },
     async related(paper, limit, signal) {
       const filters = await relatedFilters(paper, works, signal);

@@ -3,6 +3,7 @@ import { z } from "zod";
 const locationSchema = z.looseObject({
   pdf_url: z.string().nullish(),
   landing_page_url: z.string().nullish(),
+  license: z.string().nullish(),
   source: z.looseObject({ display_name: z.string().nullish() }).nullish(),
 });
 

@@ -48,6 +48,7 @@ export function openAlexPaper(work: OpenAlexWork): Paper {
     citationCount: work.cited_by_count ?? null,
     references: (work.referenced_works ?? []).map((id) => `openalex:${openAlexId(id)}`),
     openAccessUrl: work.best_oa_location?.pdf_url ?? work.open_access?.oa_url ?? null,
+    openLicense: work.best_oa_location?.license,
   });
 }
 

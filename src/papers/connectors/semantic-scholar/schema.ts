@@ -15,7 +15,7 @@ export const s2PaperSchema = z.looseObject({
   authors: z.array(z.looseObject({ name: z.string().nullish() })).nullish(),
   citationCount: z.number().int().nullish(),
   externalIds: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
-  openAccessPdf: z.looseObject({ url: z.string().nullish() }).nullish(),
+  openAccessPdf: z.looseObject({ url: z.string().nullish(), license: z.string().nullish() }).nullish(),
   url: z.string().nullish(),
 });
 export type S2Paper = z.infer<typeof s2PaperSchema>;

@@ -34,6 +34,7 @@ export function s2PaperToPaper(record: S2Paper): Paper | null {
     },
     citationCount: record.citationCount ?? null,
     openAccessUrl: record.openAccessPdf?.url || null,
+    openLicense: record.openAccessPdf?.license,
   });
 }
 

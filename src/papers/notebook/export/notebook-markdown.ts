@@ -1,7 +1,6 @@
-import { type Language, type PaperLine, paperLineSchema, paperNoticeWords, type ResearchDocument } from "#protocol";
+import { type Language, type PaperLine, paperLineSchema, type ResearchDocument, standingWords } from "#protocol";
 import type { Paper } from "../../paper/paper.ts";
-import { cardOf } from "../../paper/reading.ts";
-import { plainLine } from "../papers-block.ts";
+import { paperLine, plainLine } from "../papers-block.ts";
 import type { Shelf } from "../shelf.ts";
 
 const block = /```papers\n([\s\S]*?)\n?```/g;
@@ -13,9 +12,7 @@ export function notebookMarkdown(
   language: Language,
 ): string {
   const bodies = documents.map((document) => bodyOf(document, language));
-  const references = citedPapers(documents, shelf).map(
-    (paper) => `- ${lineOf({ number: shelf.numberOf(paper.id) ?? 0, ...withoutAbstract(paper) }, language)}`,
-  );
+  const references = citedPapers(documents, shelf).map((paper) => `- ${lineOf(paperLine(paper, shelf), language)}`);
   const head = language === "ko" ? "## 참고문헌" : "## References";
   return `${[...bodies, ...(references.length === 0 ? [] : [`${head}\n\n${references.join("\n")}`])].join("\n\n")}\n`;
 }
@@ -45,9 +42,11 @@ function papersList(lines: string, language: Language): string {
     .join("\n");
 }
 
-function lineOf({ number, authors, year, title, venue, url, notice }: PaperLine, language: Language): string {
+function lineOf(line: PaperLine, language: Language): string {
+  const { number, authors, year, title, venue, url } = line;
   const who = authors.length > 6 ? `${authors.slice(0, 6).join(", ")} …` : authors.join(", ");
-  const said = notice === null ? "" : `**${paperNoticeWords[notice][language]}**`;
+  const words = standingWords(line).map((phrase) => `**${plainLine(phrase[language])}**`);
+  const said = words.join(", ");
   const parts = [who, year === null ? "" : `(${year})`, title, venue ?? "", url ?? "", said].filter(
     (part) => part !== "",
   );
@@ -55,11 +54,6 @@ function lineOf({ number, authors, year, title, venue, url, notice }: PaperLine,
     .map((part) => (part === url || part === said ? part : plainLine(part)))
     .join(". ")
     .replace(". (", " (")}`;
-}
-
-function withoutAbstract(paper: Paper): Omit<PaperLine, "number"> {
-  const { abstract: _abstract, sources: _sources, ...card } = cardOf(paper);
-  return card;
 }
 
 function parseLine(line: string): unknown {

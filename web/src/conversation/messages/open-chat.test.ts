@@ -23,6 +23,7 @@ const emptySession = (): SessionDetail => ({
   agent: "chat",
   title: "",
   sample: false,
+  table: false,
   pinned: false,
   folder: null,
   model: null,
@@ -32,6 +33,7 @@ const emptySession = (): SessionDetail => ({
   before: null,
   documents: [],
   collections: "all",
+  context: { messages: 0, whole: 0, summarised: 0, quoted: [], tokens: 0, limit: 8_000 },
   runningTurnId: null,
 });
 

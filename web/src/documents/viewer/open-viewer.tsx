@@ -13,6 +13,7 @@ import { useEscape } from "../../shell/use-escape.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { FormattedView } from "./formatted-view.tsx";
 import { PdfView } from "./pdf-view.tsx";
+import { PictureView } from "./picture-view.tsx";
 import { shownPlaceOf } from "./shown-place.ts";
 import { TextView } from "./text-view.tsx";
 import { useViewer, type ViewerTarget } from "./viewer-context.tsx";
@@ -40,6 +41,7 @@ const formattedFormats: ReadonlySet<string> = new Set([
   "pptx",
   "epub",
 ]);
+const pictureFormats: ReadonlySet<string> = new Set(["picture", "tiff"]);
 /** On a phone a page as wide as the screen has letters nobody can read. */
 const phoneZoom = 2;
 
@@ -60,15 +62,16 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   useEffect(() => setPlace(target), [target]);
   useEscape("viewer", close);
   const isPdf = format === "pdf";
+  const isPicture = format !== undefined && pictureFormats.has(format);
   const isFormatted = format !== undefined && formattedFormats.has(format);
   // What is gone is told as such: that its pages are not there either is no news.
   const failure = isGone ? null : ([pages, document].find(({ error }) => error !== null) ?? null);
-  const drawn = isPdf && !asText;
+  const drawn = (isPdf || isPicture) && !asText;
   return (
     <aside className={styles.pane} aria-label={say(texts.viewer)} data-viewer data-testid="viewer">
       <header className={styles.header}>
         <strong title={target.name}>{target.name}</strong>
-        {isPdf || isFormatted ? (
+        {isPdf || isPicture || isFormatted ? (
           <SegmentedControl
             size="xs"
             aria-label={say(texts.look)}
@@ -109,8 +112,10 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
           failure === null && !isGone ? (
             <Waiting />
           ) : null
+        ) : drawn && isPicture ? (
+          <PictureView documentId={target.documentId} pages={pages.data} place={shown} zoom={zoom} />
         ) : drawn ? (
-          <PdfView documentId={target.documentId} place={shown} zoom={zoom} />
+          <PdfView documentId={target.documentId} pages={pages.data} place={shown} zoom={zoom} />
         ) : isFormatted && !asText ? (
           <FormattedView pages={pages.data} place={shown} />
         ) : (

@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
+import type { ScannedWord } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
+import { fillWords } from "./fill-words.ts";
 import { holdInView } from "./hold-in-view.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { markInElement } from "./mark-in-element.ts";
@@ -24,6 +26,8 @@ interface Props {
   /** Width by height of the first page: the place held until this one is drawn. */
   readonly ratio: number;
   readonly isNear: boolean;
+  /** Reads where its words stand, where the page is a picture; null where the PDF itself tells. */
+  readonly readWords: ((signal: AbortSignal) => Promise<readonly ScannedWord[]>) | null;
   /** What is to be shown of this page; null when that is another. */
   readonly place: ShownPlace | null;
   /** The words of a place are not on the drawn page. */
@@ -31,7 +35,7 @@ interface Props {
 }
 
 /** One page of a PDF, drawn while it is near the screen: picture, selectable text, marked words. */
-export const PdfPage = memo(function PdfPage({ pdf, number, width, ratio, isNear, place, onMissed }: Props) {
+export const PdfPage = memo(function PdfPage({ pdf, number, width, ratio, isNear, readWords, place, onMissed }: Props) {
   const { say } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -64,6 +68,12 @@ export const PdfPage = memo(function PdfPage({ pdf, number, width, ratio, isNear
       leave.push(() => words.cancel());
       leave.push(() => page.cleanup());
       await words.render();
+      if (readWords !== null) {
+        const leaving = new AbortController();
+        leave.push(() => leaving.abort());
+        const scanned = await readWords(leaving.signal);
+        if (!left) fillWords(container, scanned);
+      }
       if (!left) setHasWords(true);
       await picture.promise;
     };
@@ -80,7 +90,7 @@ export const PdfPage = memo(function PdfPage({ pdf, number, width, ratio, isNear
       sheet.width = 0;
       container.replaceChildren();
     };
-  }, [isNear, pdf, number, width]);
+  }, [isNear, pdf, number, width, readWords]);
 
   const scrolledTo = useRef<ShownPlace>(null);
   useEffect(() => {

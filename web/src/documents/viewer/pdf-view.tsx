@@ -1,12 +1,15 @@
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { DocumentPage } from "#protocol";
 import { ApiError } from "../../api/api-error.ts";
+import { scannedWords } from "../../api/documents.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { type LoadedPdf, loadPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import styles from "./pdf-view.module.css";
+import { RecognisedNote } from "./recognised-note.tsx";
 import type { ShownPlace } from "./shown-place.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNearPages } from "./use-near-pages.ts";
@@ -27,8 +30,15 @@ interface Loaded extends LoadedPdf {
   readonly ratio: number;
 }
 
+interface ViewProps {
+  readonly documentId: string;
+  readonly pages: readonly DocumentPage[];
+  readonly place: ShownPlace;
+  readonly zoom: number;
+}
+
 /** A PDF as it looks, opened at a page with its words marked. */
-export function PdfView({ documentId, place, zoom }: { documentId: string; place: ShownPlace; zoom: number }) {
+export function PdfView({ documentId, pages, place, zoom }: ViewProps) {
   const { say } = useLanguage();
   const { ref, width } = useElementSize();
   const [pdf, setPdf] = useState<Loaded | null>(null);
@@ -63,36 +73,54 @@ export function PdfView({ documentId, place, zoom }: { documentId: string; place
       {pdf === null || width === 0 ? (
         <Waiting />
       ) : (
-        <PdfPages pdf={pdf} width={Math.round(Math.min(width - 32, 1000) * zoom)} place={place} onMissed={setMissed} />
+        <PdfPages
+          pdf={pdf}
+          documentId={documentId}
+          pages={pages}
+          width={Math.round(Math.min(width - 32, 1000) * zoom)}
+          place={place}
+          onMissed={setMissed}
+        />
       )}
     </div>
   );
 }
 
-interface PagesProps {
+interface PagesProps extends Pick<ViewProps, "documentId" | "pages"> {
   readonly pdf: Loaded;
   readonly width: number;
   readonly place: ShownPlace;
   readonly onMissed: (place: ShownPlace) => void;
 }
 
-function PdfPages({ pdf, width, place, onMissed }: PagesProps) {
+function PdfPages({ pdf, documentId, pages, width, place, onMissed }: PagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearPages(box);
   useKeptPlace(box, width);
+  const scanned = useMemo(() => {
+    const scans = pages.filter(({ confidence = null }) => confidence !== null);
+    const readers = scans.map(({ page }) => {
+      const read = (signal: AbortSignal) => scannedWords(documentId, page, signal);
+      return [page, read] as const;
+    });
+    return new Map(readers);
+  }, [documentId, pages]);
   return (
     <div ref={box}>
       {Array.from({ length: pdf.document.numPages }, (_, index) => index + 1).map((number) => (
-        <PdfPage
-          key={number}
-          pdf={pdf}
-          number={number}
-          width={width}
-          ratio={pdf.ratio}
-          isNear={near.has(number)}
-          place={number === place.page ? place : null}
-          onMissed={onMissed}
-        />
+        <div key={number} className={styles.sheet} style={{ width }}>
+          <RecognisedNote page={pages[number - 1]} />
+          <PdfPage
+            readWords={scanned.get(number) ?? null}
+            pdf={pdf}
+            number={number}
+            width={width}
+            ratio={pdf.ratio}
+            isNear={near.has(number)}
+            place={number === place.page ? place : null}
+            onMissed={onMissed}
+          />
+        </div>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import type { DocumentPage } from "#protocol";
 import { findQuote } from "./find-quote.ts";
 import { holdInView } from "./hold-in-view.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { RecognisedNote } from "./recognised-note.tsx";
 import type { ShownPlace } from "./shown-place.ts";
 import styles from "./text-view.module.css";
 
@@ -28,6 +29,7 @@ const TextPage = memo(function TextPage({ page, place }: { page: DocumentPage; p
   return (
     <section ref={section} data-page={page.page} className={styles.page}>
       <span className={styles.number}>{page.page}</span>
+      <RecognisedNote page={page} />
       <p>
         <MarkedText text={page.text} spans={quoted === null ? [] : findQuote(page.text, quoted)} />
       </p>

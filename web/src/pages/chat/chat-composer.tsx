@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconPaperclip } from "@tabler/icons-react";
 import { Suspense } from "react";
+import type { SessionDetail } from "#protocol";
 import { Composer } from "../../conversation/composer.tsx";
 import { AttachedDocuments } from "../../documents/attached-documents.tsx";
 import type { Attached } from "../../documents/use-attached.ts";
@@ -25,14 +26,17 @@ interface Props {
   readonly model: string | null;
   readonly onModel: (model: string | null) => void;
   readonly collections: CollectionChoiceProps;
+  readonly session?: SessionDetail | undefined;
 }
 
-export function ChatComposer({ busy, attached, onOpenDocuments, onSend, onStop, collections, ...choices }: Props) {
+export function ChatComposer(props: Props) {
+  const { busy, attached, onOpenDocuments, onSend, onStop, collections, session, ...choices } = props;
   const { say } = useLanguage();
   const isNarrowed = attached.ids.length > 0;
   return (
     <Composer
       autoFocus
+      session={session}
       placeholder={say(isNarrowed ? texts.placeholderDocuments : texts.placeholder)}
       busy={busy}
       onSend={onSend}

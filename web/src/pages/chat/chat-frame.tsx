@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconFiles, IconUpload } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ClipboardEvent, type ReactNode, Suspense, useState } from "react";
 import type { Attached } from "../../documents/use-attached.ts";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -15,7 +15,7 @@ const DocumentsDrawer = lazily(() =>
 
 const texts = {
   documents: { ko: "문서", en: "Documents" },
-  drop: { ko: "놓으면 이 대화에 문서로 붙습니다", en: "Drop to attach to this conversation" },
+  drop: { ko: "놓으면 이 대화에 붙습니다", en: "Drop to attach to this conversation" },
 };
 
 interface Props {
@@ -30,9 +30,16 @@ export function ChatFrame({ title, onToggleSessions, attached, children }: Props
   const { say } = useLanguage();
   const [drawer, setDrawer] = useState(false);
   // The composer shows what arrives: whoever drops a file goes on writing there.
-  const { over, handlers } = useFileDrop((files) => void attached.bring(files));
+  const bring = (files: readonly File[]) => void attached.bring(files, { isPassing: true });
+  const { over, handlers } = useFileDrop(bring);
+  const takePasted = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    bring(files);
+  };
   return (
-    <section className={styles.frame} {...handlers} aria-label={title}>
+    <section className={styles.frame} {...handlers} onPaste={takePasted} aria-label={title}>
       <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />}>
         <Button
           variant="subtle"

@@ -62,6 +62,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
           <ActionError action={choice.saving} />
           <ChatComposer
             busy={busy}
+            session={session}
             attached={attached}
             onOpenDocuments={openDocuments}
             onSend={asking.send}

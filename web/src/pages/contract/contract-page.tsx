@@ -11,6 +11,8 @@ const ContractSession = lazily(() =>
 );
 const NewContract = lazily(() => import("./new-contract.tsx").then(({ NewContract }) => ({ default: NewContract })));
 
+const NewTable = lazily(() => import("./new-table.tsx").then(({ NewTable }) => ({ default: NewTable })));
+
 /** 계약: choose a contract, ask about it, see which articles were read, compare it with another. */
 export function ContractPage() {
   return (
@@ -20,6 +22,9 @@ export function ContractPage() {
           <Switch>
             <Route path="/">
               <ContractPicker onToggleSessions={onToggleSessions} />
+            </Route>
+            <Route path="/side-by-side">
+              <NewTable />
             </Route>
             <Route path="/of/:documentId">
               {({ documentId }) => (

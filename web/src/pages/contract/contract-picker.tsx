@@ -1,13 +1,15 @@
-import { UnstyledButton } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
+import { Button, UnstyledButton } from "@mantine/core";
+import { IconChevronRight, IconTable } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useDocuments } from "../../api/documents.ts";
+import { CollectionsBar } from "../../documents/collections-bar.tsx";
 import { DocumentProgress } from "../../documents/document-progress.tsx";
 import { DropArea } from "../../documents/drop-area.tsx";
 import { FoundDocuments } from "../../documents/found-documents.tsx";
 import { UploadRows } from "../../documents/upload-rows.tsx";
 import { sendFiles } from "../../documents/uploads.ts";
+import { useChosenCollection } from "../../documents/use-chosen-collection.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -22,6 +24,7 @@ const texts = {
     en: "Add a contract: its articles are read one by one, every answer cites article and paragraph, and what is not in it is said not to be.",
   },
   documents: { ko: "넣어 둔 문서", en: "Your documents" },
+  sideBySide: { ko: "여러 계약서를 나란히 보기", en: "Contracts side by side" },
 };
 
 /** The beginning: bring a contract, or choose one that is there. */
@@ -29,11 +32,12 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   const { say } = useLanguage();
   const [, navigate] = useLocation();
   const documents = useDocuments();
+  const { collections, collection, choose, listed } = useChosenCollection();
   const [arrived, setArrived] = useState<string | null>(null);
   const bring = async (files: readonly File[]) => {
     const {
       arrived: [only, ...more],
-    } = await sendFiles(files);
+    } = await sendFiles(files, { collection });
     setArrived(only === undefined || more.length > 0 ? null : only);
   };
   const isRead = documents.data?.some(({ id, status }) => id === arrived && status === "ready") ?? false;
@@ -55,8 +59,14 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
             <UploadRows />
           </ul>
           {documents.error === null ? null : <ErrorNote error={documents.error} />}
+          {ready.length < 2 ? null : (
+            <Button component={Link} href="/side-by-side" variant="default" leftSection={<IconTable size={16} />}>
+              {say(texts.sideBySide)}
+            </Button>
+          )}
           {ready.length === 0 ? null : <h3>{say(texts.documents)}</h3>}
-          <FoundDocuments documents={ready}>
+          {collections.length === 0 ? null : <CollectionsBar chosen={collection} onChoose={choose} />}
+          <FoundDocuments key={collection} documents={listed(ready)}>
             {(document) => (
               <li key={document.id}>
                 <UnstyledButton

@@ -15,6 +15,7 @@ import { ClosedSession } from "./closed-session.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
 import { ContractPicker } from "./contract-picker.tsx";
 import { ContractSplitView } from "./contract-split-view.tsx";
+import { ContractTable } from "./contract-table.tsx";
 
 interface Props {
   readonly id: string;
@@ -26,6 +27,7 @@ export function ContractSession({ id, onToggleSessions }: Props) {
   return (
     <SessionGate id={id}>
       {(session) => {
+        if (session.table) return <ContractTable id={id} onToggleSessions={onToggleSessions} />;
         const documentId = contractOf(session);
         if (documentId !== null)
           return <WithContract session={session} documentId={documentId} onToggleSessions={onToggleSessions} />;
@@ -99,7 +101,12 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
     >
       <MessageList agent={agent} conversation={conversation} />
       <ActionError action={attach} />
-      <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
+      <ContractComposer
+        session={session}
+        busy={conversation.busy}
+        onSend={conversation.send}
+        onStop={conversation.stop}
+      />
     </ContractSplitView>
   );
 }

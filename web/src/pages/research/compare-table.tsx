@@ -1,4 +1,4 @@
-import { type PaperCard, paperNoticeWords } from "#protocol";
+import { type PaperCard, standingWords } from "#protocol";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./compare-table.module.css";
@@ -33,8 +33,8 @@ export function CompareTable({ papers }: { papers: readonly PaperCard[] }) {
         <thead>
           <tr>
             <th>{say(texts.title)}</th>
-            {papers.map(({ id, title, notice }) => (
-              <th key={id}>{notice === null ? title : `${title} (${say(paperNoticeWords[notice])})`}</th>
+            {papers.map(({ id, title, ...standing }) => (
+              <th key={id}>{[title, ...standingWords(standing).map(say)].join(" · ")}</th>
             ))}
           </tr>
         </thead>

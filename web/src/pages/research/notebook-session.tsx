@@ -93,6 +93,7 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
       />
       <Composer
         autoFocus
+        session={session}
         placeholder={say(texts.placeholder)}
         busy={busy}
         onSend={conversation.send}

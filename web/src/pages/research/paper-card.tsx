@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type PaperCard as Paper, paperNoticeWords } from "#protocol";
+import { addressOfLink, type PaperCard as Paper, paperLinkWords, paperNoticeWords } from "#protocol";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./paper-card.module.css";
@@ -16,7 +16,10 @@ const texts = {
 const mostAuthors = 4;
 
 interface Props {
-  readonly paper: Pick<Paper, "id" | "title" | "authors" | "year" | "venue" | "url" | "citationCount" | "notice"> & {
+  readonly paper: Pick<
+    Paper,
+    "id" | "title" | "authors" | "year" | "venue" | "url" | "citationCount" | "notice" | "links"
+  > & {
     readonly number?: number;
     readonly abstract?: string | null;
   };
@@ -31,7 +34,7 @@ interface Props {
 /** A paper: what is known of it, and where it is. */
 export function PaperCard({ paper, sample = false, chosen, onChoose, children }: Props) {
   const { say, language } = useLanguage();
-  const { number, title, authors, year, venue, url, citationCount, abstract, notice } = paper;
+  const { number, title, authors, year, venue, url, citationCount, abstract, notice, links } = paper;
   const shown = authors.slice(0, mostAuthors).join(", ");
   const more = authors.length > mostAuthors ? ` ${say(texts.more(authors.length - mostAuthors))}` : "";
   const safe = url !== null && /^https?:/.test(url) ? url : null;
@@ -63,6 +66,18 @@ export function PaperCard({ paper, sample = false, chosen, onChoose, children }:
           {[year ?? say(texts.unknownYear), venue].filter((fact) => fact !== null).join(" · ")}
           {citationCount === null ? "" : ` · ${say(texts.cited(formatNumber(citationCount, language)))}`}
         </p>
+        {links.length === 0 ? null : (
+          <p className={styles.facts}>
+            {links.map((link) => (
+              <span key={`${link.kind} ${link.id}`} className={styles.link}>
+                {say(paperLinkWords[link.kind])}{" "}
+                <a href={addressOfLink(link)} target="_blank" rel="noreferrer noopener">
+                  {link.id}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
         {abstract == null ? null : <p className={styles.abstract}>{abstract}</p>}
         {children}
       </div>

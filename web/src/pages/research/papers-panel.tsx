@@ -6,6 +6,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import { FetchTexts } from "./fetch-texts.tsx";
 import { PaperCard } from "./paper-card.tsx";
 import { PaperText } from "./paper-text.tsx";
 import styles from "./papers-panel.module.css";
@@ -71,6 +72,7 @@ function Papers({ notebookId, papers }: { notebookId: string; papers: readonly P
       />
       {view === "table" ? <QuestionTable notebookId={notebookId} papers={papers} /> : null}
       <div hidden={view === "table"}>
+        <FetchTexts notebookId={notebookId} papers={papers} />
         <YearTimeline papers={papers} year={year} onYear={setYear} />
         {picked.length < 2 ? null : (
           <Button size="xs" className={styles.compare} onClick={() => setComparing(true)}>

@@ -1,7 +1,9 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Localized, PaperAnswer } from "#protocol";
+import { UnstyledButton } from "@mantine/core";
+import { type Localized, type PaperAnswer, placeWord } from "#protocol";
+import { AnswerCell } from "../../answer-table/answer-cell.tsx";
+import styles from "../../answer-table/answer-table.module.css";
+import { useViewer } from "../../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import styles from "./question-table.module.css";
 
 /** Why a cell is empty; null where it is not. */
 function nothingIn({ why, readShare = 1 }: PaperAnswer): Localized | null {
@@ -21,50 +23,54 @@ const marks: Partial<Record<PaperAnswer["why"], Localized>> = {
 export function cellWords(cell: PaperAnswer): Localized {
   const nothing = nothingIn(cell);
   if (nothing !== null) return nothing;
-  const { answer, quote, why } = cell;
+  const { answer, quote, why, place } = cell;
   const mark = marks[why];
   const line = (language: keyof Localized) =>
-    [answer, quote === null ? null : `“${quote}”`, mark === undefined ? null : `(${mark[language]})`]
+    [
+      answer,
+      quote === null ? null : `“${quote}”`,
+      place === undefined ? null : `(${placeWord(place)[language]})`,
+      mark === undefined ? null : `(${mark[language]})`,
+    ]
       .filter((part) => part !== null)
       .join(" ");
   return { ko: line("ko"), en: line("en") };
 }
 
 interface Props {
-  /** Stands above the cell where the table is too narrow for columns. */
   readonly question: string;
   readonly answer: PaperAnswer | undefined;
   readonly busy: boolean;
+  /** The paper's title. */
+  readonly name: string;
 }
 
-/** What a paper says to a question: a model's words with the paper's below, or the paper's alone; marked where they do not hold. */
-export function QuestionCell({ question, answer, busy }: Props) {
+/** What a paper says to a question. */
+export function QuestionCell({ question, answer, busy, name }: Props) {
+  if (answer === undefined) return <AnswerCell question={question} cell={null} busy={busy} />;
+  const { place, quote, why } = answer;
+  const cell = { ...answer, mark: marks[why] ?? null, nothing: nothingIn(answer) };
+  const opener = place === undefined ? undefined : <PlaceButton name={name} place={place} quote={quote} />;
+  return <AnswerCell question={question} cell={cell} busy={busy} place={opener} />;
+}
+
+interface PlaceProps extends Pick<PaperAnswer, "quote"> {
+  readonly name: string;
+  readonly place: NonNullable<PaperAnswer["place"]>;
+}
+
+/** The page of the full text on which the words stand: opens it with them lit. */
+function PlaceButton({ name, quote, place: { documentId, page, start, end } }: PlaceProps) {
   const { say } = useLanguage();
-  if (answer === undefined)
-    return (
-      <td aria-busy={busy} data-question={question}>
-        {busy ? <span className={styles.none}>…</span> : null}
-      </td>
-    );
-  const nothing = nothingIn(answer);
-  if (nothing !== null)
-    return (
-      <td className={styles.none} data-question={question}>
-        {say(nothing)}
-      </td>
-    );
-  const mark = marks[answer.why];
+  const { open } = useViewer();
+  const word = say(placeWord({ page }));
   return (
-    <td data-question={question}>
-      {answer.answer === null ? null : <p className={styles.answer}>{answer.answer}</p>}
-      {mark === undefined ? null : (
-        <p className={styles.mark}>
-          <IconAlertTriangle size={14} aria-hidden /> {say(mark)}
-        </p>
-      )}
-      {answer.quote === null ? null : (
-        <q className={answer.answer === null ? undefined : styles.quote}>{answer.quote}</q>
-      )}
-    </td>
+    <UnstyledButton
+      className={styles.place}
+      aria-label={`${word}: ${name}`}
+      onClick={() => open({ documentId, name, page, quote, span: { start, end } })}
+    >
+      {word}
+    </UnstyledButton>
   );
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { type PaperAnswer, type PaperCard, paperNoticeWords } from "#protocol";
+import { type PaperAnswer, type PaperCard, type PaperStanding, standingWords } from "#protocol";
+import styles from "../../answer-table/answer-table.module.css";
 import {
   keepColumnQuestions,
   refreshNotebook,
@@ -14,7 +15,6 @@ import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { cellWords, QuestionCell } from "./question-cell.tsx";
-import styles from "./question-table.module.css";
 
 const texts = {
   words: {
@@ -56,7 +56,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
   const choose = useAction((next: readonly string[]) => keepColumnQuestions(notebookId, next));
   const [question, setQuestion] = useState("");
   const columns = useColumns(notebookId, questions, papers);
-  const noticeOf = (notice: PaperCard["notice"]) => (notice === null ? [] : [say(paperNoticeWords[notice])]);
+  const said = (standing: PaperStanding) => standingWords(standing).map(say);
   const columnOf = (asked: string) => columns[questions.indexOf(asked)];
   const answerOf = (asked: string, paperId: string) =>
     columnOf(asked)?.data?.answers.find((answer) => answer.paperId === paperId);
@@ -73,8 +73,8 @@ export function QuestionTable({ notebookId, papers }: Props) {
   };
   const keep = useAction(async () => {
     const cell = (one: PaperAnswer | undefined) => (one === undefined ? "" : say(cellWords(one)));
-    const rows = papers.map(({ id, title, year, notice }) => [
-      `${title} (${[year ?? "?", ...noticeOf(notice)].join(", ")})`,
+    const rows = papers.map(({ id, title, year, ...standing }) => [
+      `${title} (${[year ?? "?", ...said(standing)].join(", ")})`,
       ...questions.map((asked) => cell(answerOf(asked, id))),
     ]);
     const content = [[say(texts.paper), ...questions], questions.concat("").map(() => "---"), ...rows]
@@ -143,15 +143,16 @@ export function QuestionTable({ notebookId, papers }: Props) {
             </tr>
           </thead>
           <tbody>
-            {papers.map(({ id, title, year, notice }) => (
+            {papers.map(({ id, title, year, ...standing }) => (
               <tr key={id}>
                 <th scope="row">
-                  {title} <small>{[year, ...noticeOf(notice)].join(" · ")}</small>
+                  {title} <small>{[year, ...said(standing)].join(" · ")}</small>
                 </th>
                 {questions.map((asked) => (
                   <QuestionCell
                     key={asked}
                     question={asked}
+                    name={title}
                     answer={answerOf(asked, id)}
                     busy={columnOf(asked)?.isFetching ?? false}
                   />

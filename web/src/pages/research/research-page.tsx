@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { ViewerProvider } from "../../documents/viewer/viewer-context.tsx";
+import { ViewerPane } from "../../documents/viewer/viewer-pane.tsx";
 import { WithSessions } from "../../sessions/with-sessions.tsx";
 import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -23,7 +24,12 @@ export function ResearchPage() {
                 <NewNotebook onToggleSessions={onToggleSessions} />
               </Route>
               <Route path="/:id">
-                {({ id }) => <NotebookSession key={id} id={id} onToggleSessions={onToggleSessions} />}
+                {({ id }) => (
+                  <>
+                    <NotebookSession key={id} id={id} onToggleSessions={onToggleSessions} />
+                    <ViewerPane />
+                  </>
+                )}
               </Route>
             </Switch>
           </Suspense>

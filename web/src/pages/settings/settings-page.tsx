@@ -14,6 +14,7 @@ import { Waiting } from "../../shell/waiting.tsx";
 import { AccessToken } from "./access-token.tsx";
 import { ConnectModel } from "./connect-model.tsx";
 import { DataSection } from "./data-section.tsx";
+import { FetchPapersSwitch } from "./fetch-papers-switch.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { ServiceKeys } from "./service-keys.tsx";
@@ -81,6 +82,7 @@ export function SettingsPage() {
             </Section>
             <Section title={say(texts.services)} words={say(texts.servicesWords)}>
               <ServiceKeys models={models.data} />
+              <FetchPapersSwitch />
             </Section>
           </>
         )}

@@ -6,6 +6,7 @@ import { counted, formatDuration, formatMoment } from "../../language/format.ts"
 import { useLanguage } from "../../language/use-language.ts";
 import { ValueView } from "../../values/value-view.tsx";
 import { useValueWords, type ValueWords } from "../../values/value-words.ts";
+import { ConversationLine } from "./conversation-line.tsx";
 import { DecisionCorrection } from "./decision-correction.tsx";
 import styles from "./entry-detail.module.css";
 import { entryTitle, kindTitles } from "./entry-title.ts";
@@ -61,6 +62,7 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
           {say(error.message)} {error.hint === null ? "" : say(error.hint)}
         </p>
       )}
+      <ConversationLine entry={entry} entries={trace.entries} />
       {kind === "step" ? <DecisionCorrection key={entry.seq} trace={trace} entry={entry} /> : null}
       {isRaw ? (
         <pre className={styles.raw}>{JSON.stringify(entry, null, 2)}</pre>

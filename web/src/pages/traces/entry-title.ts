@@ -17,6 +17,8 @@ export const kindTitles: Readonly<Record<JournalKind, Localized>> = {
   guarantee: { ko: "불변 조건", en: "Invariants" },
 };
 
+const conversationTitle = { ko: "앞선 대화", en: "Conversation before" };
+
 /** What a row of a journal is called in front of people. */
 export function entryTitle(
   { kind, name, output }: Pick<JournalEntry, "kind" | "name"> & { readonly output?: unknown },
@@ -26,7 +28,7 @@ export function entryTitle(
   if (kind === "node") return nodeTitle(agent, name);
   if (kind === "tool") return toolTitle(agent, name);
   if (kind === "step") return stepTitle(agent, name);
-  if (kind === "effect") return agent?.nodes[name] ?? kindTitles.effect;
+  if (kind === "effect") return agent?.nodes[name] ?? (name === "conversation" ? conversationTitle : kindTitles.effect);
   if (kind !== "show") return kindTitles[kind];
   const shown = name.slice(name.indexOf(".") + 1);
   return checkTitle(output, words) ?? words.field(shown) ?? shownAs(readableName(shown));

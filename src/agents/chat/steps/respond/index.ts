@@ -1,6 +1,7 @@
 import { defineCallStep, hasWords } from "#kernel";
 import { oneOf } from "#language";
 import { type Language, languageOf } from "#protocol";
+import type { ChatServices } from "../../services.ts";
 import type { Toolset } from "../../tools/toolset.ts";
 import { respondPrompt } from "./prompt.ts";
 import { respondRule } from "./rule.ts";
@@ -9,7 +10,7 @@ import { respondInput } from "./schema.ts";
 export { saysNotFound } from "./rule-words.ts";
 
 /** The answer, streamed. Where code chose what was gathered, its writer may call one further tool instead. */
-export function createRespond(tools: Toolset) {
+export function createRespond(tools: Toolset, { drawPage }: Pick<ChatServices, "drawPage">) {
   return defineCallStep({
     name: "chat.respond",
     role: "respond",
@@ -17,6 +18,13 @@ export function createRespond(tools: Toolset) {
     tools: ({ offered }) => tools.all.filter(({ name }) => offered.includes(name)),
     maxCalls: 1,
     prompt: (input, context) => respondPrompt(input, context, tools),
+    pictures: ({ pictures }, signal) =>
+      Promise.all(
+        pictures.map(async ({ documentId, page }) => ({
+          mediaType: "image/jpeg",
+          bytes: await drawPage(documentId, page, signal),
+        })),
+      ),
     rule: (input, context) => ({ text: respondRule(input, context, tools), calls: [] }),
     check: ({ text, calls }) => (hasWords(text) || calls.length > 0 ? null : "write the answer"),
     checkWords: (text, { userInput }) => languageProblem(text, userInput),

@@ -3,6 +3,7 @@ import {
   attachedDocumentSchema,
   historyMessageSchema,
   markedSourceSchema,
+  shownPageSchema,
   toolResultSchema,
 } from "../../tool-result.ts";
 import { reasonOutput } from "../reason.ts";
@@ -30,6 +31,12 @@ export const respondInput = z.object({
   /** What has been replied already, while no tool was needed. */
   reply: z.string().nullable().default(null),
   documents: z.array(attachedDocumentSchema),
+  /** The pages that its writer is shown as they look, in their order. */
+  pictures: z.array(shownPageSchema).default([]),
+  /** Pictures that its writer cannot see, by name. */
+  unseen: z.array(z.string()).default([]),
+  /** Pages whose words were recognised with little certainty. */
+  uncertain: z.array(z.string()).default([]),
   /** How many documents may be searched where none is attached. */
   library: z.number().int().default(0),
   /** Documents by name that the question is about and that are there no more. */

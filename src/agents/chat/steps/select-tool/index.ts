@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineStep, type PromptContext } from "#kernel";
 import { asCorrected } from "#learning";
 import type { Localized } from "#protocol";
-import { noTool, type Toolset } from "../../tools/toolset.ts";
+import { isForWriter, noTool, type Toolset } from "../../tools/toolset.ts";
 import { wordsToSearch } from "../../words/content-words.ts";
 import { type LikelyTool, likelyTool, needsNothing } from "./likely-tool.ts";
 import { selectToolPrompt } from "./prompt.ts";
@@ -16,7 +16,7 @@ export function createSelectTool(tools: Toolset) {
     name: "chat.select-tool",
     role: "select",
     input: selectToolInput,
-    output: selectToolOutput(tools.all.filter(({ kind }) => kind !== "tables").map(({ name }) => name)),
+    output: selectToolOutput(tools.all.filter((tool) => !isForWriter(tool)).map(({ name }) => name)),
     prompt: (input, context) => selectToolPrompt(input, context, tools),
     rule: (input, context) => selectToolRule(input, context, tools),
     temperature: 0,

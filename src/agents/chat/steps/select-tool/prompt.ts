@@ -1,5 +1,5 @@
 import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
-import type { Toolset, ToolTraits } from "../../tools/toolset.ts";
+import { isForWriter, type Toolset, type ToolTraits } from "../../tools/toolset.ts";
 import { beginning, earlierMessages, labelledLines, labelledText, libraryTold } from "../beginning.ts";
 import type { SelectToolInput } from "./schema.ts";
 
@@ -84,7 +84,7 @@ export function selectToolPrompt(input: SelectToolInput, context: PromptContext,
   );
 }
 
-function isUsable({ kind }: ToolTraits, { documents, library, webConfigured }: SelectToolInput): boolean {
-  if (kind === "web") return webConfigured;
-  return kind === "documents" ? documents.length > 0 || library > 0 : kind !== "tables";
+function isUsable(tool: ToolTraits, { documents, library, webConfigured }: SelectToolInput): boolean {
+  if (tool.kind === "web") return webConfigured;
+  return tool.kind === "documents" ? documents.length > 0 || library > 0 : !isForWriter(tool);
 }

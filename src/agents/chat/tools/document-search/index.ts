@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { runTool, wordsOfResult } from "#kernel";
+import { runTool, tokensOf, wordsOfResult } from "#kernel";
 import { documentSearchDeclaration } from "#tools/document-search";
 import { gatherClosest, gatherPassages, gatherWhole } from "../../documents/gather.ts";
+import { roomForSources } from "../../documents/room-for-sources.ts";
 import { asksForWhole } from "../../words/content-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
 
@@ -25,7 +26,12 @@ export const documentSearch: ChatTool = {
     if (reading !== null && (isOutlined || (hasModel && reading.fits)))
       return { text, change: gatherWhole(state, reading, hits) };
     const gather = hasModel ? gatherPassages : gatherClosest;
-    const gathered = await gather(state, hits, services);
+    let told = hits;
+    let gathered = await gather(state, told, services);
+    while (hasModel && told.length > 1 && tokensOf(gathered.sources) > roomForSources(state, turn)) {
+      told = told.slice(0, -1);
+      gathered = await gather(state, told, services);
+    }
     if (library === null) return { text, change: gathered };
     return { text, change: { ...gathered, near: [...state.near, ...hits, ...found.passedOver].map(nameOnly) } };
   },

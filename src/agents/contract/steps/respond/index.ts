@@ -22,9 +22,9 @@ export function respondPrompt(input: RespondInput, context: PromptContext): Prom
   const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
   return promptOf([instructions, shortenedRule, materialRule].map((rule) => rule[language]).join("\n"), [
     material("contract", input.contractTitle),
-    ...evidenceShown(input, language),
+    ...evidenceShown(input, context),
     todayLine(context),
-    shownPrevious(input.previous, language),
+    shownPrevious(input.previous, context),
     absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
     ...input.notes.map(({ tool, note }) => material(tool, shortened(note, 8_000, language))),
     input.missingInfo === null ? "" : material("looked for and not found", input.missingInfo),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { evidenceSchema, toolNoteSchema } from "../../evidence.ts";
+import { previousTurnSchema } from "../shortened.ts";
 
 export const respondInput = z.object({
   question: z.string(),
   contractTitle: z.string(),
   /** The turn before, where there was one. */
-  previous: z.object({ question: z.string(), answer: z.string() }).nullable(),
+  previous: previousTurnSchema.nullable(),
   /** Nothing was read in this turn: the evidence is what the previous answer cited. */
   onlyPrevious: z.boolean(),
   evidence: z.array(evidenceSchema),

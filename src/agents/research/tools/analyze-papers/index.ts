@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sentenceTextsOf } from "#language";
-import { aspectNames, aspectTitles, type Paper, readingsFor, type Shelf, shortNameOf, titleOf } from "#papers";
+import { aspectNames, aspectTitles, notedTitle, type Paper, type Shelf, shortNameOf } from "#papers";
 import type { Language } from "#protocol";
+import { readingsFor } from "#questions";
 import { readKept } from "../../read-kept.ts";
 import { analyze, aspectsSchema } from "../../steps/analyze.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
@@ -43,7 +44,7 @@ export const analyzePapers = defineResearchTool({
     const papers = await shelf.add(chosen);
     const read = async (paper: Paper) => {
       const [abstract = ""] = readingsFor(wantedAspects, shelf.textOf(paper), longestRead);
-      const input = { title: titleOf(paper), abstract, language: run.language };
+      const input = { title: notedTitle(paper, run.language), abstract, language: run.language };
       const aspects = abstract === "" ? null : await readKept(analyze, input, run, service);
       return { paperId: paper.id, aspects, isWhole: abstract.length >= shelf.lengthOf(paper) };
     };
@@ -77,7 +78,7 @@ function findingsOf({ analyses, partlyRead }: Output, shelf: Shelf, language: La
         return reading === null ? [] : [`${aspectTitles[name][language]}: ${reading}`];
       });
       if (isSilent(analysis)) lines.push(...endsOf(shelf.textOf(paper)));
-      const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
+      const head = `**${notedTitle(paper, language)}** (${shortNameOf(paper)}) ${mark}`;
       return [head, ...lines.map((line) => `- ${line} ${mark}`)].join("\n");
     }),
   );

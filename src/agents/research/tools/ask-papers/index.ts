@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { type Shelf, shortNameOf, titleOf } from "#papers";
-import { type Language, type PaperAnswer, paperAnswerSchema } from "#protocol";
-import { fillCell } from "../../columns/fill-cell.ts";
+import { notedTitle, type Shelf, shortNameOf } from "#papers";
+import { type Language, type PaperAnswer, paperAnswerSchema, placeWord } from "#protocol";
+import { answerOfPaper } from "../../columns/answer-of-paper.ts";
 import { readKept } from "../../read-kept.ts";
 import { answerCell } from "../../steps/answer-cell.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { researchText } from "../../text.ts";
 import { leftOutCaveat } from "../caveats.ts";
 import { chosenPapersShape, latestPapers } from "../choose-papers.ts";
-import { defineResearchTool, resultPaperSchema } from "../research-tool.ts";
-
-const mostAsked = 12;
+import { defineResearchTool, mostListed, resultPaperSchema } from "../research-tool.ts";
 
 /** What papers say to a question, each with its own words. */
 export const askPapers = defineResearchTool({
@@ -28,12 +26,17 @@ export const askPapers = defineResearchTool({
   timeoutMs: 240_000,
   async work({ question, ...wanted }, { run, service, shelf }) {
     const meant = await latestPapers(service, shelf, wanted);
-    const papers = await shelf.add(meant.slice(0, mostAsked));
+    const papers = await shelf.add(meant.slice(0, mostListed));
     const asked = { question, language: run.language, textOf: shelf.textOf, lengthOf: shelf.lengthOf };
     const answers = await Promise.all(
-      papers.map((paper) => fillCell(paper, asked, (input) => readKept(answerCell, input, run, service))),
+      papers.map((paper) => answerOfPaper(paper, asked, (input) => readKept(answerCell, input, run, service))),
     );
-    return { question, papers: [...papers], answers, leftOut: meant.length - papers.length };
+    return {
+      question,
+      papers: [...papers],
+      answers: await shelf.placed(answers),
+      leftOut: meant.length - papers.length,
+    };
   },
   fromMessage: (asked) => ({ question: asked.message.slice(0, 1_000), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
@@ -52,15 +55,15 @@ const silent: Readonly<Record<Exclude<PaperAnswer["why"], "said" | "differs">, R
 };
 
 /** A paper's answer with the words it stands on. What those words do not bear out is not told as an answer. */
-function findingOf({ paperId, answer, quote, why }: PaperAnswer, shelf: Shelf, language: Language): string[] {
+function findingOf({ paperId, answer, quote, why, place }: PaperAnswer, shelf: Shelf, language: Language): string[] {
   const [paper] = shelf.whole([{ id: paperId }]);
   if (paper === undefined) return [];
   const mark = `[${shelf.numberOf(paperId)}]`;
-  const head = `**${titleOf(paper)}** (${shortNameOf(paper)}) ${mark}`;
+  const head = `**${notedTitle(paper, language)}** (${shortNameOf(paper)}) ${mark}`;
   if (why !== "said" && why !== "differs") return [`${head}\n- ${silent[why][language]}`];
   const lines = [
     why === "said" && answer !== null ? [`- ${answer} ${mark}`] : [],
-    quote === null ? [] : [`- “${quote}” ${mark}`],
+    quote === null ? [] : [`- “${quote}” ${mark}${place === undefined ? "" : ` (${placeWord(place)[language]})`}`],
   ];
   return [[head, ...lines.flat()].join("\n")];
 }

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { createYield, runStep } from "#kernel";
-import {
-  createPaperIndex,
-  type Paper,
-  papersBlock,
-  plainLine,
-  readingsFor,
-  shortNameOf,
-  synthesise,
-  titleOf,
-} from "#papers";
+import { createPaperIndex, notedTitle, type Paper, papersBlock, plainLine, shortNameOf, synthesise } from "#papers";
 import { counted, type Language, type Localized, statementSchema } from "#protocol";
+import { readingsFor } from "#questions";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { searchWords } from "../../steps/choose-tool/search-words.ts";
@@ -82,7 +74,7 @@ export const synthesizeTopic = defineResearchTool({
       papers: papers.map((paper) => ({
         number: number(paper.id),
         name: shortNameOf(paper),
-        title: titleOf(paper),
+        title: notedTitle(paper, run.language),
         abstract: textOf(paper),
       })),
       silent: silent.map(number),

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { it } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import type { ContractCell } from "#protocol";
+import { openStore } from "#store";
+import {
+  columns,
+  keepContracts,
+  type MadeContract,
+  madeContracts,
+  tablesOn,
+} from "../../../test/beds/contracts/sixty-contracts.ts";
+import { startChild } from "../../../test/beds/store/children.ts";
+import { error, type FakeCall, hang, json, startFakeProvider } from "../../../test/fakes/index.ts";
+import { questionOf } from "./fields.ts";
+import { tableToFile } from "./table-to-file.ts";
+
+const never = new AbortController().signal;
+const fake = await startFakeProvider();
+const folder = await mkdtemp(join(tmpdir(), "jihwi-table-"));
+const dataDir = join(folder, "data");
+const store = await openStore({ dataDir });
+const { jobs, tables } = tablesOn(store, fake.env);
+const byRules = tablesOn(store, {}).tables;
+
+/** Which cell a call asks for. */
+function cellOf({ text, messages }: FakeCall, contracts: readonly MadeContract[]) {
+  const row = Number(/name="contract-(\d+)\.txt"/.exec(text)?.[1]);
+  const asked = messages.at(-1)?.text ?? "";
+  const column = columns.findIndex((name) => asked.endsWith(questionOf(name, "ko")));
+  const truth = contracts[row]?.truths[column];
+  assert.ok(truth, asked);
+  return { key: `${row}:${column}`, number: row * columns.length + column, truth };
+}
+
+/** One cell in ten is a lie: another figure, another quotation, another place. */
+const isLie = (cell: number) => cell % 10 === 3;
+function said({ answer, quote }: MadeContract["truths"][number], cell: number) {
+  if (!isLie(cell)) return { answer, quote };
+  const lies = [
+    { answer: `${answer.replaceAll(/\d+/g, "")} 7,771만원`, quote },
+    { answer, quote: quote.replace(/.{4}$/, "않는다.") },
+    { answer: `제9조에 따라 ${answer}`, quote },
+    { answer, quote: `${quote.slice(0, 12)} 언제나 ${quote.slice(12)}` },
+  ];
+  return lies[Math.floor(cell / 10) % lies.length] ?? { answer, quote };
+}
+
+it.after(async () => {
+  await jobs.stop();
+  await store.close();
+  await fake.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("60 contracts × 8 columns: every lie is marked, and a killed job asks nothing twice that was answered", async (t) => {
+  const contracts = madeContracts(60);
+  await keepContracts(store, contracts);
+  const documents = contracts.map(({ id }) => id);
+  const { id, open, isRunning } = await tables.create({ documents, columns, language: "ko" });
+  assert.deepEqual([open, isRunning], [480, false]);
+  const { calls, usd, inputTokens } = await tables.estimate(id);
+  assert.ok(calls === 480 && usd === null && inputTokens > 480 * 300, "the cost before the start");
+
+  const answered = new Map<string, number>();
+  let isHolding = false;
+  fake.respond((call) => {
+    const { key, number, truth } = cellOf(call, contracts);
+    isHolding ||= answered.size >= 150;
+    if (isHolding) return hang();
+    answered.set(key, (answered.get(key) ?? 0) + 1);
+    return json(said(truth, number));
+  });
+  const script = new URL("../../../test/beds/contracts/fill-table.ts", import.meta.url);
+  const child = startChild(t, script, { dataDir, env: fake.env, table: id });
+  while ((await tables.get(id)).open > 480 - 150) await setTimeout(200);
+  await child.kill();
+  fake.respond((call) => {
+    const { key, number, truth } = cellOf(call, contracts);
+    answered.set(key, (answered.get(key) ?? 0) + 1);
+    return json(said(truth, number));
+  });
+  await jobs.start();
+  const table = await tables.filled(id, { signal: never });
+  assert.equal(answered.size, 480);
+  assert.deepEqual(
+    [...answered].filter(([, times]) => times > 1),
+    [],
+  );
+  assert.equal(table.open, 0);
+
+  const cells = table.rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, row, column })));
+  const wrong = cells.filter(({ cell: { status, label }, row, column }) => {
+    const isTold = status === "said" && label === contracts[row]?.truths[column]?.label;
+    return isTold === isLie(row * columns.length + column);
+  });
+  assert.deepEqual(wrong, []);
+  const { text } = await tables.calendar(id, 0);
+  const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})\r\nSUMMARY:납품계약서 6: /g)].map(([, day]) => day);
+  assert.deepEqual(days, ["20310528", "20310728"]);
+});
+
+it("without a model fields are filled from structure and facts, questions say what they need, and nothing is run by a spreadsheet", async () => {
+  const [contract] = madeContracts(1);
+  assert.ok(contract);
+  const formula = { ...contract, id: "formula", text: contract.text.replace("주식회사 가온0", "=HYPERLINK(1) 가온") };
+  await keepContracts(store, [formula]);
+  const { id } = await byRules.create({
+    documents: ["formula"],
+    columns: ["당사자", "금액", "Governing law", "지체상금은?"],
+    language: "ko",
+  });
+  const before = fake.calls.length;
+  const table = await byRules.filled(id, { signal: never });
+  assert.deepEqual(
+    table.rows[0]?.cells.map(({ status, answer, label }) => [status, answer, label]),
+    [
+      ["said", null, "전문"],
+      ["said", "1000만원 · 30000만원", "제2조"],
+      ["closest", null, "제7조"],
+      ["needs-model", null, null],
+    ],
+  );
+  assert.deepEqual([fake.calls.length, table.open], [before, 0]);
+  const cell: ContractCell = { ...(table.rows[0]?.cells[1] as ContractCell), answer: "=1+1" };
+  const csv = String(
+    await tableToFile(
+      { columns: table.columns.slice(0, 1), rows: [{ documentId: "d", file: "+a", cells: [cell] }] },
+      "csv",
+      "en",
+    ),
+  );
+  assert.match(csv, /\r\n'\+a,'=1\+1,/);
+});
+
+it("a cell whose model failed says why and is asked again; what is removed from the table is not asked", async () => {
+  const contracts = madeContracts(1).map((contract) => ({ ...contract, id: "again" }));
+  await keepContracts(store, contracts);
+  const { id } = await tables.create({ documents: ["again", "formula"], columns: ["term"], language: "ko" });
+  await tables.change(id, { documents: ["again"] });
+  fake.respond(() => error(400));
+  const failed = await tables.filled(id, { signal: never });
+  const [cell] = failed.rows[0]?.cells ?? [];
+  assert.ok(cell?.status === "failed" && cell.reason !== null && failed.open === 1);
+  fake.respond(() => json(said(contracts[0]?.truths[3] ?? { answer: "", quote: "", label: "" }, 0)));
+  assert.equal((await tables.filled(id, { signal: never })).rows[0]?.cells[0]?.status, "said");
+  await store.sessions.remove(id);
+  await assert.rejects(tables.get(id), { code: "not-found" });
+});

@@ -1,0 +1,177 @@
+import type { Jobs } from "#jobs";
+import { evidenceTokens, tokensIn } from "#kernel";
+import { costOf } from "#models";
+import {
+  type ContractTable,
+  JihwiError,
+  type JobView,
+  type Language,
+  mostTableColumns,
+  mostTableContracts,
+  type TableEstimate,
+} from "#protocol";
+import { newId, type StoredDocument } from "#store";
+import { modelsOf } from "#turns";
+import type { Contract } from "../contract.ts";
+import { ofContract, readContractAside } from "../contract-tasks.ts";
+import { type CalendarDays, type CalendarFile, calendarOf } from "../facts/dates-to-calendar.ts";
+import { answerContractCell } from "./answer-contract-cell.ts";
+import { lettersAtOnce } from "./cell-by-model.ts";
+import { namedField, titleOfColumn } from "./fields.ts";
+import { keptCells, keptRow } from "./kept-row.ts";
+import { changeTable, findTable, type StoredTable } from "./stored-table.ts";
+import { renewalDays } from "./table-calendar.ts";
+import type { TableJob, TableServices } from "./table-job.ts";
+
+export interface TableChoice {
+  readonly documents: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/** Contracts side by side: a table is a session, its contracts are the session's documents, its cells the traces of it. */
+export interface ContractTables {
+  /** A table of one's own id is the same table: it gets these contracts and columns. */
+  create(choice: TableChoice & { readonly language: Language; readonly id?: string }): Promise<ContractTable>;
+  get(id: string): Promise<ContractTable>;
+  change(id: string, change: Partial<TableChoice>): Promise<ContractTable>;
+  /** What filling the open cells takes. */
+  estimate(id: string): Promise<TableEstimate>;
+  /** Fills the open cells, as a job; the one that is at it already where there is one. */
+  start(id: string): Promise<{ jobId: string }>;
+  /** Starts, and gives the table when all its cells are filled; the work goes on without a reader. */
+  filled(id: string, reader: { signal: AbortSignal; onJob?: (job: JobView) => void }): Promise<ContractTable>;
+  /** The days of all contracts: ends and notices where a model has read them, else every date. */
+  calendar(id: string, now: number): Promise<CalendarFile>;
+}
+
+/** What stands around a contract in a prompt, and what an answer with its quotation has, about. */
+const promptTokens = 300;
+const answerTokens = 120;
+
+export function createContractTables(services: TableServices, jobs: Jobs, job: TableJob): ContractTables {
+  const { store } = services;
+  const modelFor = ({ model }: Pick<StoredTable, "model">) =>
+    modelsOf(services.models, model).forRole(answerContractCell.role);
+
+  async function viewOf(table: StoredTable): Promise<ContractTable> {
+    const { id, title, columns, language, documents, jobId } = table;
+    const model = modelFor(table)?.id ?? null;
+    const asked = { columns, language, hasModel: model !== null };
+    const kept = await keptCells(store, id);
+    const rows = [];
+    let open = 0;
+    for (const document of documents) {
+      const { cells, open: openColumns } = keptRow(kept, id, document, asked);
+      open += openColumns.length;
+      rows.push({ documentId: document.id, file: document.name, cells: [...cells] });
+    }
+    const status = jobId === null ? null : (await store.jobs.find(jobId))?.status;
+    const titled = columns.map((name) => ({ name, title: titleOfColumn(name) }));
+    const isRunning = status === "queued" || status === "running";
+    return { id, title, columns: titled, rows, model, jobId, isRunning, open };
+  }
+
+  const get = async (id: string) => viewOf(await findTable(store, id));
+
+  async function change(id: string, { documents: wanted, columns }: Partial<TableChoice>): Promise<ContractTable> {
+    if ((wanted?.length ?? 0) > mostTableContracts || (columns?.length ?? 0) > mostTableColumns) throw tooMany();
+    const { documents: before } = await findTable(store, id);
+    await store.transaction(async (inside) => {
+      if (columns !== undefined) await changeTable(inside, id, { columns: [...new Set(columns.map(nameOfColumn))] });
+      if (wanted === undefined) return;
+      for (const one of wanted) await inside.documents.get(one);
+      for (const { id: one } of before) if (!wanted.includes(one)) await inside.documents.detach(id, one);
+      await inside.documents.attach(id, wanted);
+    });
+    return await get(id);
+  }
+
+  const contractOf = async ({ id: documentId, name }: StoredDocument): Promise<Contract> =>
+    readContractAside({ documentId, name, pages: await store.pages.texts(documentId) });
+
+  async function start(id: string): Promise<{ jobId: string }> {
+    await findTable(store, id);
+    const { id: jobId } = await jobs.enqueue(job, { table: id }, { key: id });
+    await changeTable(store, id, { jobId });
+    return { jobId };
+  }
+
+  return {
+    get,
+    change,
+
+    async create({ documents, columns, language, id = newId("session") }) {
+      const names = await Promise.all(documents.map(async (one) => (await store.documents.get(one)).name));
+      const settings = { table: { columns: [], language, jobId: null } };
+      await store.sessions.ensure({ id, agent: "contract", title: titleOf(names, language), settings });
+      return await change(id, { documents, columns });
+    },
+
+    async estimate(id) {
+      const table = await findTable(store, id);
+      const model = modelFor(table);
+      const sum = { calls: 0, inputTokens: 0, outputTokens: 0 };
+      const most = evidenceTokens(model);
+      const kept = await keptCells(store, id);
+      for (const document of model === null ? [] : table.documents) {
+        const { open } = keptRow(kept, id, document, { ...table, hasModel: true });
+        if (open.length === 0) continue;
+        const text = (await store.pages.texts(document.id)).map((page) => page.text).join("\n");
+        sum.calls += open.length;
+        sum.inputTokens += open.length * (tokensIn(text.slice(0, lettersAtOnce(text, most))) + promptTokens);
+        sum.outputTokens += open.length * answerTokens;
+      }
+      return { model: model?.id ?? null, ...sum, usd: model === null ? 0 : costOf(model.price, sum) };
+    },
+
+    start,
+
+    async filled(id, { signal, onJob }) {
+      const { jobId } = await start(id);
+      const follow = async () => {
+        for await (const now of jobs.subscribe(jobId, signal)) onJob?.(now);
+      };
+      // Here and now: the process of a command may run no jobs of its own.
+      await Promise.all([jobs.runNow(jobId, signal), follow()]);
+      signal.throwIfAborted();
+      const { error } = await jobs.get(jobId);
+      if (error !== null) throw JihwiError.fromRecord(error);
+      return await get(id);
+    },
+
+    async calendar(id, now) {
+      const table = await findTable(store, id);
+      const asked = { ...table, hasModel: modelFor(table) !== null };
+      const kept = await keptCells(store, id);
+      const all: CalendarDays = { events: [], unplaced: [] };
+      for (const document of table.documents.filter(({ status }) => status === "ready")) {
+        const { cells } = keptRow(kept, id, document, asked);
+        const cellOf = (field: string) => cells[table.columns.findIndex((column) => namedField(column) === field)];
+        const contract = await contractOf(document);
+        const dated = { term: cellOf("term"), notice: cellOf("notice") };
+        const days = renewalDays(contract, dated) ?? (await ofContract.days(contract));
+        all.events.push(...days.events);
+        all.unplaced.push(...days.unplaced);
+      }
+      return calendarOf(all, now);
+    },
+  };
+}
+
+/** A field keeps its name, however a person called it. */
+const nameOfColumn = (column: string) => namedField(column) ?? column;
+
+function titleOf([first = "", ...more]: readonly string[], language: Language): string {
+  if (more.length === 0) return first;
+  return language === "ko" ? `${first} 외 ${more.length}건` : `${first} and ${more.length} more`;
+}
+
+function tooMany(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `한 표에는 계약서 ${mostTableContracts}건, 물음 ${mostTableColumns}개까지 놓을 수 있습니다.`,
+      en: `A table holds at most ${mostTableContracts} contracts and ${mostTableColumns} columns.`,
+    },
+    hint: { ko: "표를 나누어 주세요.", en: "Make several tables." },
+  });
+}
