@@ -9,35 +9,37 @@ import { literalPatternsIn } from "./literal-pattern.mjs";
 const root = join(import.meta.dirname, "..");
 /** Lines of rooms, tests apart. Rooms that are named together share a number. */
 const linesOfRooms = {
-  // docs/decisions/0144-protocol-for-collections.md and 0148-eyes.md, as "net models" and documents
-  protocol: 3800,
+  // What was raised: docs/decisions/0150-what-the-features-weigh.md.
+  protocol: 4200,
   language: 1800,
   "net models": 2920,
   kernel: 3200,
   learning: 1300,
   store: 6300,
-  "jobs turns": 2600,
+  "jobs turns": 2880,
   "telemetry webhooks": 1100,
   search: 2800,
   grounding: 2500,
+  questions: 320,
   documents: 7700,
   contracts: 5400,
   papers: 6000,
   inspection: 8500,
   tools: 3400,
-  agents: 9600,
+  agents: 9700,
   "app server cli": 11_900,
 };
-const mostLines = 75_000;
+/** 75,000 for what was there, and 4,500 for what users missed first. */
+const mostLines = 79_500;
 const mostPatterns = 1000;
+/** Lines of `what it is := pattern` in files of data: a pattern is one wherever it stands. */
+const mostPatternsOfData = 333;
 const mostDataBytes = 2_000_000;
 const mostPackedBytes = 12_000_000;
 /** What has more than its number, and the most that it may have until it is there. These go down, and then away. */
 const heldAt = {
-  inspection: 9107,
-  agents: 10_110,
-  "lines of src": 78_280,
-  patterns: 1203,
+  inspection: 9048,
+  patterns: 1023,
 };
 
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -54,9 +56,10 @@ const rows = Object.entries(linesOfRooms).map(([rooms, most]) => {
 });
 rows.push({ what: "lines of src", is: sum([...linesOf.values()]), most: mostLines });
 const data = sources.filter((path) => !isCode(path) && !isOfTests(path));
-const patternsOfCode = sum(code.map((path) => patternsIn(textOf(path))));
-const patternsOfData = sum(data.filter((path) => path.endsWith(".txt")).map((path) => patternLinesIn(textOf(path))));
-rows.push({ what: "patterns", is: patternsOfCode + patternsOfData, most: mostPatterns });
+rows.push({ what: "patterns", is: sum(code.map((path) => patternsIn(textOf(path)))), most: mostPatterns });
+const lists = data.filter((path) => path.endsWith(".txt"));
+const patternsOfData = sum(lists.map((path) => patternLinesIn(textOf(path))));
+rows.push({ what: "patterns of data", is: patternsOfData, most: mostPatternsOfData });
 rows.push({
   what: "bytes of data",
   is: sum(data.map((path) => statSync(join(root, "src", path)).size)),
