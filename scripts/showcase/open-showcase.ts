@@ -134,7 +134,7 @@ export async function openShowcase(language: Language): Promise<Showcase> {
     ["table-open", fake.env.JIHWI_MODEL],
     ["table-by-code", "rules"],
   ] as const) {
-    const { id } = await app.jihwi.tables.create({ documents: contracts, columns, language, id: name });
+    const { id } = await app.jihwi.tables.create({ documents: contracts, columns, language });
     await store.sessions.changeSettings(id, (settings) => ({ ...settings, model }));
     if (name !== "table-open") await app.jihwi.tables.filled(id, { signal: AbortSignal.timeout(60_000) });
     paths[name] = `/contract/${id}`;

@@ -93,16 +93,16 @@ export function cellRemark({ status, readShare = 1, reason }: ContractCell): Loc
   if (status === "failed" && reason !== null) return reason;
   if (status !== "not-in-part") return cellRemarks[status];
   const percent = Math.floor(readShare * 100);
-  return { ko: `읽은 부분(${percent}%)에서 찾지 못함`, en: `not found in the part that was read (${percent}%)` };
+  return { ko: `읽은 부분(${percent}%)에서 찾지 못함`, en: `Nothing found in the part that was read (${percent}%)` };
 }
 
 export const cellRemarks: Readonly<Record<ContractCellStatus, Localized | null>> = {
   said: null,
   differs: { ko: "인용한 말과 다름", en: "Differs from its quote" },
-  "not-found": { ko: "원문에서 찾지 못함", en: "Not found in the text" },
+  "not-found": { ko: "인용한 말이 계약서에 없음", en: "Its quote is not in the contract" },
   closest: { ko: "가까운 조항", en: "Closest article" },
-  "not-said": { ko: "찾지 못함", en: "not found" },
-  "not-in-part": { ko: "읽은 부분에서 찾지 못함", en: "not found in the part that was read" },
+  "not-said": { ko: "찾은 내용 없음", en: "Nothing found" },
+  "not-in-part": { ko: "읽은 부분에서 찾지 못함", en: "Nothing found in the part that was read" },
   "needs-model": { ko: "모델이 있어야 답합니다", en: "Needs a model" },
   failed: { ko: "답하지 못함", en: "Failed" },
   waiting: { ko: "아직 묻지 않음", en: "Not asked yet" },

@@ -3,6 +3,8 @@ import { shareOfWords } from "./share-of-words.ts";
 
 /** The longest text that is read at once. */
 const longestReading = 12_000;
+/** However small a model's window is told to be: a piece of no letters would never come to an end. */
+const shortestPiece = 100;
 /** A reading is put together of so many pieces at least. */
 const piecesOfReading = 4;
 
@@ -13,7 +15,7 @@ const piecesOfReading = 4;
 export function readingsFor(question: string, text: string, longest = longestReading): string[] {
   if (text.length <= longest) return [text];
   const share = shareOfWords(question);
-  const ranked = piecesOf(text, Math.floor(longest / piecesOfReading))
+  const ranked = piecesOf(text, Math.max(shortestPiece, Math.floor(longest / piecesOfReading)))
     .map((words, at) => ({ words, at, score: at === 0 ? Number.POSITIVE_INFINITY : share(words) }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
   const readings: { words: string; at: number }[][] = [];

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Jobs } from "#jobs";
 import { evidenceTokens, tokensIn } from "#kernel";
 import { costOf } from "#models";
@@ -30,8 +31,8 @@ export interface TableChoice {
 
 /** Contracts side by side: a table is a session, its contracts are the session's documents, its cells the traces of it. */
 export interface ContractTables {
-  /** A table of one's own id is the same table: it gets these contracts and columns. */
-  create(choice: TableChoice & { readonly language: Language; readonly id?: string }): Promise<ContractTable>;
+  /** Whoever asks the same contracts again gets the same table, with what was answered, where it is `isKept`. */
+  create(choice: TableChoice & { readonly language: Language; readonly isKept?: boolean }): Promise<ContractTable>;
   get(id: string): Promise<ContractTable>;
   change(id: string, change: Partial<TableChoice>): Promise<ContractTable>;
   /** What filling the open cells takes. */
@@ -43,6 +44,9 @@ export interface ContractTables {
   /** The days of all contracts: ends and notices where a model has read them, else every date. */
   calendar(id: string, now: number): Promise<CalendarFile>;
 }
+
+const tableIdOf = (documents: readonly string[]) =>
+  `table_${hash("sha256", [...new Set(documents)].sort().join("\n")).slice(0, 24)}`;
 
 /** What stands around a contract in a prompt, and what an answer with its quotation has, about. */
 const promptTokens = 300;
@@ -100,7 +104,8 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
     get,
     change,
 
-    async create({ documents, columns, language, id = newId("session") }) {
+    async create({ documents, columns, language, isKept = false }) {
+      const id = isKept ? tableIdOf(documents) : newId("session");
       const names = await Promise.all(documents.map(async (one) => (await store.documents.get(one)).name));
       const settings = { table: { columns: [], language, jobId: null } };
       await store.sessions.ensure({ id, agent: "contract", title: titleOf(names, language), settings });

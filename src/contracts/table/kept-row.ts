@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { z } from "zod";
 import { type ContractCell, contractCellSchema, type JournalEntry, type Language } from "#protocol";
 import type { Store, StoredDocument } from "#store";
 import { emptyCell, isFilledByCode } from "./cell-by-code.ts";
@@ -55,14 +54,22 @@ export function keptRow(
     const entryBy = (by: "model" | "code") =>
       kept?.get(JSON.stringify(cellKey(questionOf(column, language), by, document)));
     const byModel = entryBy("model");
-    if (byModel?.status === "finished") return z.parse(contractCellSchema, byModel.output);
+    const ofModel = cellOf(byModel);
+    if (ofModel !== null) return ofModel;
     const byCode = entryBy("code");
+    const ofCode = cellOf(byCode);
     const isCode = isFilledByCode(namedField(column));
-    if (hasModel || (isCode && byCode === undefined)) open.push(at);
+    if (hasModel || (isCode && (byCode === undefined || byCode.status === "finished") && ofCode === null))
+      open.push(at);
     const failure = (hasModel ? byModel : byCode)?.error;
     if (failure) return emptyCell("failed", failure.message);
-    if (byCode?.status === "finished") return z.parse(contractCellSchema, byCode.output);
+    if (ofCode !== null) return ofCode;
     return emptyCell(hasModel || isCode ? "waiting" : "needs-model");
   });
   return { cells, open };
+}
+
+/** A kept cell; null where there is none, or a damaged one, which is asked again. */
+function cellOf(entry: Pick<JournalEntry, "status" | "output"> | undefined): ContractCell | null {
+  return entry?.status === "finished" ? (contractCellSchema.safeParse(entry.output).data ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { readQuantities } from "#language";
 import type { ContractCell } from "#protocol";
 import type { Contract } from "../contract.ts";
-import { type CalendarDays, eventUid, titleOfContract } from "../facts/dates-to-calendar.ts";
+import { type CalendarDays, endOfPeriod, eventUid, titleOfContract } from "../facts/dates-to-calendar.ts";
 import { dayOfDate } from "../facts/day-of-date.ts";
 import { listFacts } from "../facts/list-facts.ts";
 
@@ -35,14 +35,15 @@ export function renewalDays(
 
 const isRead = ({ status, by }: ContractCell) => status === "said" && by !== null;
 
-/** The last of the days that the words of a term name. */
+/** The one day that the words of a term call its end. One that begins it, or stands there for something else, ends nothing. */
 function lastDayOf(contract: Contract, term: ContractCell | undefined): string | null {
   if (term === undefined || !isRead(term) || term.start === null || term.end === null) return null;
   const [from, to] = [term.start, term.end];
-  const days = listFacts(contract, ["date"])
+  const ends = listFacts(contract, ["date"])
     .filter(({ start, end }) => start >= from && end <= to)
-    .flatMap(({ value }) => dayOfDate(value) ?? []);
-  return days.sort().at(-1) ?? null;
+    .filter(({ start, end }) => [" 까지", " (end)"].includes(endOfPeriod(contract.text, start, end)));
+  const [day, ...others] = new Set(ends.flatMap(({ value }) => dayOfDate(value) ?? []));
+  return day === undefined || others.length > 0 ? null : day;
 }
 
 /** A day so many days or months before another, by the one such figure that words have. */
@@ -58,4 +59,8 @@ function daysBefore(day: string, words: string): string | null {
   return written(new Date(Date.UTC(year, month - span.value, Math.min(date, lastOfMonth))));
 }
 
-const written = (date: Date) => date.toISOString().slice(0, 10).replaceAll("-", "");
+/** Null where so many days before lead out of what a calendar has. */
+function written(date: Date): string | null {
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year <= 9999 ? date.toISOString().slice(0, 10).replaceAll("-", "") : null;
+}

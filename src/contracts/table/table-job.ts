@@ -31,7 +31,7 @@ export function createTableJob(services: TableServices) {
         done += cells;
         job.progress({ done, total });
       };
-      await eachAtOnce(documents, Math.ceil(cellsAtOnce / columns.length), async (document) => {
+      await eachAtOnce(documents, Math.ceil(cellsAtOnce / Math.max(1, columns.length)), async (document) => {
         // A table that was removed meanwhile costs nothing more.
         if ((await store.sessions.find(id)) === null) return;
         const { open } = keptRow(kept, id, document, { columns, language, hasModel });

@@ -121,7 +121,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
     async ({ contracts, columns }, { mcpReq: { signal } }) => {
       const { tableToFile, tableToJson } = await import("#contracts");
       const language = languageOf(columns.join(" "));
-      const { id } = await jihwi.tables.create({ documents: contracts, columns, language });
+      const { id } = await jihwi.tables.create({ documents: contracts, columns, language, isKept: true });
       const table = await jihwi.tables.filled(id, { signal });
       return resultOf(
         { tableId: id, ...tableToJson(table, language) },

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -26,8 +25,7 @@ export const sideBySide = defineCommand(
     const documents = await bringDocuments(context, files);
     const { tables } = await context.jihwi();
     const { language, signal } = context;
-    const id = `table_${hash("sha256", [...new Set(documents)].sort().join("\n")).slice(0, 24)}`;
-    await tables.create({ documents: [...new Set(documents)], columns, language, id });
+    const { id } = await tables.create({ documents: [...new Set(documents)], columns, language, isKept: true });
     const cost = await tables.estimate(id);
     if (estimate) return { value: cost, text: context.say(wordsOf(cost)) };
     if (cost.calls > 0) context.note(context.say(wordsOf(cost)));
