@@ -129,7 +129,10 @@ function previousTurn({ history, summary }: AgentRequest<ContractOptions>): Prev
   const answer = history[answered];
   const question = history.slice(0, Math.max(0, answered)).findLast(({ role }) => role === "user");
   if (answer === undefined) return null;
-  return { question: questionIn(question?.text ?? ""), answer: answer.text, before: summary };
+  const asked = question === undefined ? answered : history.indexOf(question);
+  const earlier = history.slice(0, asked).map(({ role, text }) => `${role}: ${text}`);
+  const before = [summary, ...earlier].filter((part) => part !== "").join("\n");
+  return { question: questionIn(question?.text ?? ""), answer: answer.text, before };
 }
 
 /** What a turn reports: the JSON of `jihwi contract ask`. */
