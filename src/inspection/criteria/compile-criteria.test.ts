@@ -163,6 +163,20 @@ test("a nested list keeps its parent from being half understood", () => {
   );
 });
 
+test("a heading line ends with its list, and loses no line between it and its graded ones", () => {
+  const criteria =
+    "- Tone\n  - be nice\n  - (Critical) no insults\n\n## Length\n  - 100자를 넘으면 경고\n  - Critical if length > 500\n";
+  assert.deepEqual(
+    compile(criteria).map(({ kind, source }) => [kind, source]),
+    [
+      ["prose", "Tone: - be nice"],
+      ["prose", "Tone: (Critical) no insults"],
+      ["compiled", "100자를 넘으면 경고"],
+      ["compiled", "Critical if length > 500"],
+    ],
+  );
+});
+
 test("listed lines that tell a grade of their own are rules under the line above them", () => {
   const criteria =
     "1. 말투\n   - (주의) 존댓말로 쓴다.\n   - (심각) 욕설을 쓰지 않는다.\n2. (serious) No promises.\n   - quoting is fine\n";

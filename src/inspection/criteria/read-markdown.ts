@@ -80,7 +80,7 @@ class CriteriaReader {
     else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
     else if (listMarker.test(line.trimStart()) && (this.#isGraded(line) || !this.#isNested(line)))
       this.#listed(line, number);
-    else if (this.#open === null) this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
+    else if (this.#open === null) this.#paragraph(line, number);
     else this.#open.parts.push(line.replace(/^\s*>\s?/, "").trim());
   }
 
@@ -103,6 +103,7 @@ class CriteriaReader {
 
   #heading(level: number, text: string): void {
     this.#close();
+    this.#lead = null;
     if (level === 1 && this.#title === "") {
       this.#title = text;
       return;
@@ -120,12 +121,20 @@ class CriteriaReader {
     this.#open = { line, parts: [text.trim()], form, indent };
   }
 
+  #paragraph(line: string, number: number): void {
+    this.#lead = null;
+    this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
+  }
+
   #listed(line: string, number: number): void {
     const indent = indentOf(line);
     const parent = this.#isNested(line) ? this.#open : null;
     if (parent !== null) {
-      this.#lead = { text: parent.parts.join(" "), indent: parent.indent };
+      const [heading = "", ...others] = parent.parts;
+      this.#lead = { text: heading, indent: parent.indent };
       this.#open = null;
+      // What stands between them without a grade is a rule, too: one that is overlooked would be a silent pass.
+      if (others.length > 0) this.#single(`${heading}: ${others.join(" ")}`, parent.line, "listed");
     } else if (indent <= (this.#lead?.indent ?? indent)) this.#lead = null;
     const lead = this.#lead === null ? "" : `${this.#lead.text}: `;
     this.#start(lead + line.trimStart().replace(listMarker, ""), number, "listed", indent);
