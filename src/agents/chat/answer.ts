@@ -59,20 +59,13 @@ const joined = (before: string, text: string) =>
 
 /** What an answer may stand on, as it was shown to its writer, and what it may say without a source. */
 export function evidenceOf(
-  { sources, userInput, question, history, conversationSummary, toolResults, documents }: RespondInput,
+  { sources, userInput, question, history, toolResults, documents }: RespondInput,
   tools: Pick<Toolset, "bringsSources">,
 ): PreparedEvidence {
   const spoken = history.filter(({ role }) => role === "user").map(({ text }) => text);
   // What was found stands among the sources.
   const told = toolResults.filter(({ tool }) => !tools.bringsSources(tool)).map(({ text }) => text);
-  const user = [
-    userInput,
-    question,
-    conversationSummary,
-    ...spoken,
-    ...told,
-    ...documents.map(({ name }) => name),
-  ].join("\n");
+  const user = [userInput, question, ...spoken, ...told, ...documents.map(({ name }) => name)].join("\n");
   const evidence = sources.map(({ mark, name, text }) => ({ label: mark.slice(1, -1), text: `${name}\n${text}` }));
   return prepareEvidence(evidence, { user });
 }
