@@ -110,7 +110,9 @@ export async function executeStep<Input, Output>(
   const prompt = fitPrompt(step.prompt(input, context), model);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
-    const pictures = model.capabilities.sees ? ((await step.pictures?.(input, run.signal)) ?? []) : [];
+    // A page that cannot be drawn costs the answer its picture, and no more.
+    const drawn = model.capabilities.sees ? step.pictures?.(input, run.signal).catch(() => []) : [];
+    const pictures = (await drawn) ?? [];
     const shown = { prompt, pictures };
     const { output, partial = null, reasoning } = await askModel(shown, model, run, ask, asked);
     asked.reasoning = reasoning?.trim().slice(0, longestReasoning) || null;
@@ -178,6 +180,8 @@ async function askWithRetries<Output>(
         alive: limited.touch,
         errorOf,
       });
+      // Known only now: the call before may have been refused for something else.
+      if (shownPictures.length < pictures.length) model.learn({ sees: false });
       count(answer.usage, model, run, asked, prompt, answer.fits ? answer.output : answer.said);
       return answer;
     } catch (thrown) {
@@ -186,7 +190,6 @@ async function askWithRetries<Output>(
       if (run.signal.aborted) throw toJihwiError(run.signal.reason);
       // Whoever turns pictures down is asked without them, from now on at once.
       if (shownPictures.length > 0 && isRejected(thrown)) {
-        model.learn({ sees: false });
         shownPictures = [];
         continue;
       }
