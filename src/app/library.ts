@@ -78,7 +78,9 @@ export function createLibrary(
   }
   const documents = createDocuments({ store, jobs, reading, passwords, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
-    const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });
+    // A picture that came with a conversation is that conversation's, whoever searches everything.
+    const documents = wanted ?? (await store.collections.askable("all", []));
+    const found = await search.search(query, { k, documents: [...documents] });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);
     return await nameHits(store, hits);
   };
