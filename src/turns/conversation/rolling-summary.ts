@@ -46,6 +46,8 @@ export async function bringUpTo(store: Store, sessionId: string, folding: Foldin
     const messages = (await store.messages.list(sessionId, { upTo: last.id, last: next.length })).map(spoken);
     const summary = await fold({ summary: kept.summary, messages });
     await store.sessions.goOnWithSummary(sessionId, { from: kept.summaryUpTo, upTo: last.id, summary });
+    // What cannot be gone on with, such as a damaged row, would be folded for ever.
+    if ((await readConversation(store, sessionId, leafId)).summarised <= kept.summarised) return;
   }
 }
 
