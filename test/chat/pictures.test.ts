@@ -53,6 +53,7 @@ test("a picture goes to a model that sees, its words to one that does not, and i
     answersAsked().map(({ body }) => shown.test(JSON.stringify(body))),
     [true, false],
   );
+  assert.match(answersAsked()[1]?.instructions ?? "", /pictures could not be sent|그림은 보낼 수 없었습니다/);
   const blind = await chat.ask("Nine?", { session: "s" });
   assert.equal(answersAsked().length, 3);
   assert.match(answersAsked().at(-1)?.text ?? "", /slip\.png/);

@@ -153,14 +153,21 @@ function saidNothing(modelId: string): JihwiError {
   return kernelFailure("said-nothing", { modelId });
 }
 
+/** What a prompt says where its pictures could not be sent after all. */
+const unseen: Localized = {
+  ko: "그림은 보낼 수 없었습니다. 그림을 보았다고 말하지 말고, 함께 있는 글로만 답하세요.",
+  en: "The pictures could not be sent. Do not speak as if you had seen them; go by the text alone.",
+};
+
 async function askWithRetries<Output>(
-  { prompt, pictures }: Shown,
+  { prompt: asShown, pictures }: Shown,
   model: ResolvedModel,
   run: Run,
   ask: Ask<Output>,
   asked: ModelUse,
 ): Promise<ModelAnswer<Output>> {
   let shownPictures = pictures;
+  let prompt = asShown;
   for (let attempt = 0; ; attempt += 1) {
     const forbidden = run.budget.forbids(model) ?? run.breaker.open(model.id);
     if (forbidden !== null) throw forbidden;
@@ -191,6 +198,7 @@ async function askWithRetries<Output>(
       // Whoever turns pictures down is asked without them, from now on at once.
       if (shownPictures.length > 0 && isRejected(thrown)) {
         shownPictures = [];
+        prompt = { ...asShown, instructions: `${asShown.instructions}\n\n${unseen[run.language]}` };
         continue;
       }
       // A call that the run's own time cut off is no fault of the model's.
