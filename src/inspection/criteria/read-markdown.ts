@@ -80,7 +80,7 @@ class CriteriaReader {
     else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
     else if (listMarker.test(line.trimStart()) && (this.#isGraded(line) || !this.#isNested(line)))
       this.#listed(line, number);
-    else if (this.#open === null) this.#paragraph(line, number);
+    else if (this.#open === null) this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
     else this.#open.parts.push(line.replace(/^\s*>\s?/, "").trim());
   }
 
@@ -118,12 +118,8 @@ class CriteriaReader {
 
   #start(text: string, line: number, form: Form, indent = 0): void {
     this.#close();
+    if (form === "paragraph") this.#lead = null;
     this.#open = { line, parts: [text.trim()], form, indent };
-  }
-
-  #paragraph(line: string, number: number): void {
-    this.#lead = null;
-    this.#start(line.replace(/^\s*>\s?/, ""), number, "paragraph");
   }
 
   #listed(line: string, number: number): void {
