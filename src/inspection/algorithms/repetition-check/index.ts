@@ -3,6 +3,7 @@ import { isSyllable, type Span, sentencesOf } from "#language";
 import type { Localized } from "#protocol";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { lowerUnit, mixUnit } from "../../matching/letters.ts";
+import { lineSentencesOf } from "../../matching/line-sentences.ts";
 import { repeatedPieces } from "../../matching/repeated-pieces.ts";
 import { exactSignature, simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
@@ -177,18 +178,6 @@ const endsWithMark = /[.!?…。！？]["'”’」』)\]】》〉*_]*$/u;
 function isSame(one: string, other: string): boolean {
   const tight = (sentence: string) => sentence.replace(/\s+/g, " ").replace(/[.。]$/, "");
   return tight(one) === tight(other);
-}
-
-/** The sentences of each line: lists, tables and headings end with their lines, and seldom with a full stop. */
-function lineSentencesOf(text: string): Span[] {
-  const sentences: Span[] = [];
-  for (let start = 0; start < text.length; ) {
-    const lineEnd = text.indexOf("\n", start);
-    const end = lineEnd === -1 ? text.length : lineEnd;
-    for (const sentence of sentencesOf(text, start, end)) sentences.push(sentence);
-    start = end + 1;
-  }
-  return sentences;
 }
 
 /** Whether words are whole sentences however the lines are read: a line that breaks off one is only a part of it. */
