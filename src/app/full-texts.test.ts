@@ -95,7 +95,6 @@ test("an open text is fetched where that is switched on, with licence and standi
       return toolCalls([{ name: "ask_papers", arguments: { question: "How far did memory fall?", papers: [1] } }]);
     if (schema?.name === "research_answer_cell") return json({ answer: "By a third.", quote: answer });
     if (schema?.name === "grounding_judge") return json({ verdicts: [] });
-    if (schema?.name === "research_remember") return json({ nodes: [] });
     return text(`It says “${answer}” [1].`);
   });
   await app.store.sessions.ensure({ id: "note", agent: "research" });

@@ -58,7 +58,10 @@ export async function judgedAnswer(run: Run, options: CompareOptions): Promise<C
 /** So many sentences are sent back at most. */
 const maxRepaired = 24;
 
-/** Sends what is doubted back to the writer, once. A correction stands beside the sentence where code finds nothing against it. */
+/**
+ * Sends what is doubted back to the writer, once, where code has proved something or the evidence has words against it: that a
+ * judge finds a sentence nowhere is no reason to ask. A correction stands beside the sentence where code finds nothing against it.
+ */
 export async function repairedAnswer(run: Run, options: CompareOptions): Promise<readonly Statement[]> {
   const { question, answer, statements, prepared } = options;
   const isDoubtful = ({ statement }: { readonly statement: Statement }) => doubtfulStatuses.has(statement.status);
@@ -67,8 +70,9 @@ export async function repairedAnswer(run: Run, options: CompareOptions): Promise
     .filter(isDoubtful)
     .slice(0, maxRepaired)
     .map((claim, index) => ({ ...claim, number: index + 1 }));
+  const isProven = doubted.some(({ statement: { status, by } }) => status !== "unsupported" || by !== "model");
   // Without evidence nothing could be written that stands on any.
-  if (doubted.length === 0 || prepared.units.length === 0 || run.budget.exhausted() !== null) return statements;
+  if (!isProven || prepared.units.length === 0 || run.budget.exhausted() !== null) return statements;
   const maxEvidenceTokens = evidenceTokens(run.models.forRole(repairClaims.role));
   const input = {
     question,

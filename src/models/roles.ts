@@ -18,7 +18,6 @@ export const roles = {
   rewrite: { ko: "검색어 다듬기", en: "rewriting a query" },
   normalise: { ko: "표기 맞추기", en: "normalising text" },
   title: { ko: "제목 붙이기", en: "writing titles" },
-  remember: { ko: "기억할 것 고르기", en: "choosing what to remember" },
   embed: { ko: "임베딩", en: "embedding" },
 } as const satisfies Record<string, Localized>;
 

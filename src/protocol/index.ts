@@ -206,7 +206,6 @@ export {
   researchDocumentSchema,
   type SourceReport,
   sourceReportSchema,
-  struckReferenceSchema,
 } from "./research.ts";
 export {
   bibliographyFormatSchema,

@@ -124,9 +124,6 @@ export const memoryNodeSchema = z.object({
 });
 export type MemoryNode = z.infer<typeof memoryNodeSchema>;
 
-/** A reference that no tool had returned, taken out of an answer. */
-export const struckReferenceSchema = z.object({ text: z.string(), reason: z.string() });
-
 /** What stands in a ```papers block of a research document, line by line: enough for a card, and no abstract. */
 export const paperLineSchema = z.object({
   number: z.number().int(),

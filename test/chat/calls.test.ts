@@ -51,10 +51,20 @@ describe("how many calls a turn takes", () => {
     assert.deepEqual(callsOf(), ["chat.respond", "grounding-judge"]);
   });
 
-  it("a follow-up over documents that do not fit is completed first", async (test) => {
+  it("over documents that do not fit: the same, and one more where their writer searches once more", async (test) => {
+    const offered: string[][] = [];
+    const written = text("그 동의 점검을 정한 장이 따로 있습니다 [1].");
+    const again = toolCalls([{ name: "search_pdf_knowledge", arguments: { query: "창고 12동 점검" } }]);
     const chat = await play(test, {
-      "chat.rewrite": json({ question: "창고 12동의 점검은 몇 월에 해?", refers_back: true }),
-      "chat.respond": text("그 동의 점검을 정한 장이 따로 있습니다 [1]."),
+      "chat.respond": [
+        written,
+        written,
+        again,
+        ({ tools }) => {
+          offered.push(tools.map(({ name }) => name));
+          return written;
+        },
+      ],
       "grounding-judge": json({ verdicts: [{ number: 1, verdict: "supports", words: "관리와 점검을 정한다" }] }),
     });
     const documents = await chat.bring({ "창고.md": long });
@@ -62,9 +72,42 @@ describe("how many calls a turn takes", () => {
     await chat.ask("창고 11동의 점검은 몇 월에 해?", { documents, session: "s" });
     assert.deepEqual(callsOf(), ["chat.respond", "grounding-judge"]);
     const told = await chat.ask("그럼 12동은?", { documents, session: "s" });
-    const asked = callsOf();
-    assert.ok(asked.length <= 3 && asked.indexOf("chat.respond") <= 1, asked.join());
-    assert.deepEqual(told.broken, []);
+    assert.deepEqual(callsOf(), ["chat.respond", "grounding-judge"], "a follow-up");
+    assert.match(JSON.stringify(told.details.toolHistory), /12동.+점검/, "it is searched with the question before it");
+    const shown = told.entries.find(({ kind, name }) => kind === "show" && name === "chat.sources");
+    assert.match(JSON.stringify(shown?.output), /창고 12동의 관리/);
+    const further = await chat.ask("그건 왜 그래?", { documents, session: "s" });
+    assert.deepEqual(callsOf(), ["chat.respond", "chat.respond", "grounding-judge"]);
+    assert.ok(!offered.flat().includes("search_pdf_knowledge"), offered.join());
+    assert.deepEqual([told.broken, further.broken], [[], []]);
+  });
+
+  it("a follow-up over such documents is completed by a model where its writer calls no tools", async (test) => {
+    const chat = await play(test, {
+      "chat.rewrite": json({ question: "창고 12동의 점검은 몇 월에 해?", refers_back: true }),
+      "chat.respond": text("그 동의 점검을 정한 장이 따로 있습니다 [1]."),
+      "grounding-judge": json({ verdicts: [{ number: 1, verdict: "supports", words: "관리와 점검을 정한다" }] }),
+    });
+    const documents = await chat.bring({ "창고.md": long });
+    chat.jihwi.models.forRole("respond")?.learn({ tools: false });
+    await chat.ask("창고 11동의 점검은 몇 월에 해?", { documents, session: "s" });
+    callsOf();
+    await chat.ask("그럼 12동은?", { documents, session: "s" });
+    assert.deepEqual(callsOf(), ["chat.rewrite", "chat.respond", "grounding-judge"]);
+  });
+
+  it("over a library with nothing attached: the search is chosen, by whoever chooses tools or writes, and then the same", async (test) => {
+    const written = text("받은 날부터 7일 안에 환불할 수 있습니다 [1].");
+    const chat = await play(test, {
+      "chat.select-tool": choose("search_pdf_knowledge", "환불 기한"),
+      "chat.respond": [written, toolCalls([{ name: "search_pdf_knowledge", arguments: { query: "환불" } }]), written],
+    });
+    await chat.bring({ "환불.md": policy });
+    callsOf();
+    await chat.ask("온라인에서 산 물건의 환불 규정을 찾아줘");
+    assert.deepEqual(callsOf(), ["chat.select-tool", "chat.respond", "grounding-judge"]);
+    await chat.ask("언제까지 환불할 수 있어?");
+    assert.deepEqual(callsOf(), ["chat.respond", "chat.respond", "grounding-judge"]);
   });
 
   for (const message of ["고마워! 도움 됐어", "안녕하세요", "thanks a lot"])

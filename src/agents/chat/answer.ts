@@ -105,10 +105,14 @@ function offeredTools(state: ChatState, turn: Turn, tools: Toolset): string[] {
 const canLook = ({ documents }: ChatState, turn: Turn) =>
   writerSees(turn) && documents.some(({ drawable = 0, pictures = 0 }) => drawable > pictures);
 
+/** Documents are searched by code, and by the writer of the answer once more. */
+const mostSearches = 2;
+
 function isUsable(
-  { kind }: ToolTraits,
+  { kind, name }: ToolTraits,
   { documents, library, reading, webConfigured, toolHistory }: ChatState,
 ): boolean {
+  if (kind === "documents" && toolHistory.filter(({ tool }) => tool === name).length >= mostSearches) return false;
   if (kind === "documents") return library !== null || (documents.length > 0 && reading?.fits !== true);
   if (kind === "tables") return (reading?.tables.length ?? 0) > 0;
   if (kind === "web") return webConfigured;

@@ -11,6 +11,7 @@ import { followsUp, rewrite } from "./steps/rewrite.ts";
 import { type LikelyTool, likelyTool } from "./steps/select-tool/index.ts";
 import type { ChatTool, ToolSurroundings } from "./tools/chat-tool.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
+import { wordsToSearch } from "./words/content-words.ts";
 
 type Change = Partial<ChatState>;
 
@@ -35,12 +36,11 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
       return { reading: await readDocuments(state.documents, roomForSources(state, turn), surroundings.services) };
     }),
 
-    /** A model is asked to complete a follow-up only where a search depends on its words; whoever reads the documents whole, or chooses a tool, sees the conversation itself. */
+    /** A model is asked to complete a follow-up only where a search depends on its words, and whoever writes cannot search again; others see the conversation themselves. */
     questionReader: node("rewrite", async (state: ChatState, turn): Promise<Change> => {
       const { userInput: text, messages: history, summary, documents, reading } = state;
       const isSearched = documents.length > 0 && reading?.fits !== true;
-      const goesOn = followsUp.decide({ text, history }, { weights: turn.weights }).label === "true";
-      const byRule = !(isSearched && goesOn);
+      const byRule = !isSearched || writerCalls(turn) || !goesOn(state, turn);
       const input = { text, history, summary };
       const { question } = await runStep(rewrite, input, turn, byRule ? { byRule, reason: seenAnyway } : {});
       const isJoined = question !== text && question.endsWith(text);
@@ -63,9 +63,10 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
       const isWritten = turn.models.forRole("respond") !== null && (library === null || writerCalls(turn));
       const byRule = input.documentsFirst || (likely?.tool === noTool && (isWritten || likely.isSaid));
       const chosen = await runStep(selectTool, input, turn, byRule ? { byRule, reason: knownChoice } : {});
+      const isFirstSearch = input.documentsFirst && tools.kindOf(chosen.selected_tool) === "documents";
       const isCorrected = isFirst && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
-        { tool: chosen.selected_tool, query: chosen.query ?? "" },
+        { tool: chosen.selected_tool, query: isFirstSearch ? widerWords(state, turn) : (chosen.query ?? "") },
         state,
         tools,
         isCorrected,
@@ -126,9 +127,22 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
   };
 }
 
-/** Beside the documents: a tool that the question itself asks for; a likely one only where the writer cannot call it. */
-function isFurther({ tool, isSaid }: LikelyTool, tools: Toolset, turn: Turn): boolean {
-  return tool !== noTool && tools.kindOf(tool) !== "documents" && (isSaid || !writerCalls(turn));
+type Asked = Pick<ChatState, "userInput" | "question" | "messages">;
+
+const goesOn = ({ userInput: text, messages: history }: Asked, turn: Turn): boolean =>
+  followsUp.decide({ text, history }, { weights: turn.weights }).label === "true";
+
+/** What documents are searched with: of a follow-up that nobody has completed, the words of the question before it too. */
+function widerWords(state: Asked, turn: Turn): string {
+  const { userInput, question, messages } = state;
+  const before = messages.findLast(({ role }) => role === "user")?.text;
+  const isOpen = before !== undefined && question === userInput && goesOn(state, turn);
+  return [question, ...(isOpen ? [before] : [])].map(wordsToSearch).join(" ");
+}
+
+/** Beside the documents: a tool that the question is likely for, where the writer cannot call it. */
+function isFurther({ tool }: LikelyTool, tools: Toolset, turn: Turn): boolean {
+  return tool !== noTool && tools.kindOf(tool) !== "documents" && !writerCalls(turn);
 }
 
 /** Whether a further tool is to be chosen, where code knows; null where a model is to judge what was brought. */

@@ -35,43 +35,56 @@ describe("after the text", () => {
     const { turn } = await made.ask("papers on parsing", { env: fake.env, language: "en" });
     assert.equal(fake.calls.length, 3);
     assert.match(statementsIn(turn.chunks), /"status":"supported".*graph parser for Korean/);
+    fake.queue(search, text("The same one [1]."), json({ verdicts: [{ number: 1, verdict: "supports", words }] }));
+    await made.ask("and newer ones, of whatever language, that compare themselves with a parser like this one?", {
+      ...{ env: fake.env, language: "en" },
+      history: [
+        { role: "user", text: "papers on parsing" },
+        { role: "assistant", text: "It parses Korean treebanks with graphs [1]." },
+      ],
+    });
+    assert.equal(fake.calls.length, 6, "a follow-up costs the same");
   });
 
-  test("what is refuted is put right, in the answer and in what is asked for memory", async (t) => {
+  test("what is refuted is put right and not remembered; what is borne out is, with its words", async (t) => {
     const made = await notebook(t);
     fake.queue(
       search,
-      text("It parses Japanese treebanks with graphs [1]."),
-      json({ verdicts: [{ number: 1, verdict: "contradicts", words }] }),
-      json({ corrections: [{ number: 1, text: "It parses Korean treebanks with graphs [1]." }] }),
+      text(
+        "It parses Japanese treebanks with graphs [1].\n- **Spanish** reaches 0.74 [1].\n\n| Paper | Spanish |\n|---|---|\n| Kim [1] | 0.74 |",
+      ),
       json({
-        nodes: [
-          {
-            kind: "finding",
-            text: "A graph parser for Korean",
-            paper: 1,
-            quote: "a graph parser for Korean treebanks",
-          },
-          { kind: "finding", text: "It is the best of all", paper: 1, quote: "the best of all the parsers" },
-          { kind: "finding", text: "It parses Japanese" },
+        verdicts: [
+          { number: 1, verdict: "contradicts", words },
+          { number: 2, verdict: "supports", words: "0.57 and 0.74 for English and Spanish respectively" },
+          { number: 3, verdict: "supports", words: "0.57 and 0.74 for English and Spanish respectively" },
         ],
       }),
+      json({ corrections: [{ number: 1, text: "It parses Korean treebanks with graphs [1]." }] }),
     );
-    const { turn } = await made.ask(
-      "papers on parsing, and tell me at length which languages each of them is made for",
-      {
-        env: fake.env,
-        language: "en",
-      },
-    );
+    const { turn } = await made.ask("papers on parsing, and tell me at length what each of them is made for", {
+      env: fake.env,
+      language: "en",
+    });
+    assert.equal(fake.calls.length, 4, "nothing is asked for memory");
     assert.match(statementsIn(turn.chunks), /"correction":\{"text":"It parses Korean treebanks/);
-    assert.match(fake.calls.at(-1)?.text ?? "", /It parses Korean treebanks/);
-    assert.doesNotMatch(fake.calls.at(-1)?.text ?? "", /Japanese/);
     const memory = (await made.service.notebooks.memory("notebook")).map((node) => node.text);
     assert.deepEqual(memory, [
+      "**Spanish** reaches 0.74 [1]. “0.57 and 0.74 for English and Spanish respectively”",
       "Interested in: parsing",
-      "A graph parser for Korean [1] “a graph parser for Korean treebanks.”",
     ]);
+  });
+
+  test("a sentence that is only said nowhere is marked and goes back to nobody", async (t) => {
+    const made = await notebook(t);
+    fake.queue(
+      search,
+      text("It is widely used [1]."),
+      json({ verdicts: [{ number: 1, verdict: "not-said", words: "" }] }),
+    );
+    const { turn } = await made.ask("papers on parsing", { env: fake.env, language: "en" });
+    assert.match(statementsIn(turn.chunks), /"status":"unsupported"/);
+    assert.equal(fake.calls.length, 3);
   });
 
   test("small talk is neither compared nor remembered", async (t) => {

@@ -11,7 +11,6 @@ import { analyze } from "./steps/analyze.ts";
 import { answerCell } from "./steps/answer-cell.ts";
 import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape.ts";
-import { remember } from "./steps/remember.ts";
 import { revise } from "./steps/revise.ts";
 import { synthesize } from "./steps/synthesize.ts";
 import { translate } from "./steps/translate.ts";
@@ -51,7 +50,6 @@ export function createResearchAgent(
       landscape,
       translate,
       steps.dialogue,
-      remember,
       summarise,
       judgeClaims,
       repairClaims,
@@ -69,7 +67,6 @@ export function createResearchAgent(
       "research.open": { ko: "노트 열기", en: "Open notebook" },
       "research.create-document": { ko: "문서 쓰기", en: "Write document" },
       "research.read-before": { ko: "전에 읽은 것", en: "Read before" },
-      "research.memory": { ko: "기억할 것 확인", en: "Check what to remember" },
       "research.references": { ko: "참고 문헌 확인", en: "Check references" },
       "research.execute": { ko: "실행", en: "Execute" },
       "research.post": { ko: "문서로 정리", en: "Write down" },
@@ -82,10 +79,10 @@ export function createResearchAgent(
       return runPipeline({ service, tools: all, steps: createResearchSteps(all) }, turn, request);
     },
 
-    /** The answer is compared with its papers and the memory is made after the text, so that nobody waits for them. */
+    /** The answer is compared with its papers after the text, so that nobody waits; what comes of that is remembered. */
     async afterwards(turn, request, { answer }) {
-      const sound = await compareTurn(turn, request, answer, { service, tools });
-      await rememberTurn(turn, request, sound, { service, tools });
+      const statements = await compareTurn(turn, request, answer, { service, tools });
+      await rememberTurn(turn, statements, { service, tools });
     },
   };
 }

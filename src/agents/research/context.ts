@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type AgentRequest, cautionAbout, type Turn } from "#kernel";
 import { wordsHeld } from "#language";
 import { type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
-import type { Localized } from "#protocol";
+import type { Localized, MemoryNode } from "#protocol";
 import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
 import type { AnyResearchTool } from "./tools/research-tool.ts";
 
@@ -21,6 +21,14 @@ const knownSchema = z.object({
   memory: z.array(z.string()),
 });
 
+/** So many of the findings that are remembered are told again, the latest; all of them stand in the panel. */
+const mostFindingsTold = 20;
+
+function toldOf(memory: readonly MemoryNode[]): string[] {
+  const findings = new Set(memory.filter(({ kind }) => kind === "finding").slice(-mostFindingsTold));
+  return memory.filter((node) => node.kind !== "finding" || findings.has(node)).map(({ text }) => text);
+}
+
 /**
  * What the notebook knew when the turn began. It goes into the journal, because a turn that runs again after a crash may
  * find papers on the shelf that its own first run has put there.
@@ -36,7 +44,7 @@ export async function openContext(
     shown: shelf.latest.flatMap(({ id }) => shelf.numberOf(id) ?? []),
     buttons: await service.notebooks.buttons(turn.sessionId),
     documents: (await service.notebooks.documents(turn.sessionId)).map(({ title }) => title),
-    memory: (await service.notebooks.memory(turn.sessionId)).map(({ text }) => text),
+    memory: toldOf(await service.notebooks.memory(turn.sessionId)),
   }));
   const papers = shelf.papers
     .slice(0, known.papers)

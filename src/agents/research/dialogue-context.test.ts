@@ -19,7 +19,7 @@ describe("seed 11.19: phase 3 has the context of seed 004 §4", () => {
     fake.queue(
       toolCalls([search], { words: "먼저 찾아보겠습니다." }),
       text("한 편을 찾았습니다 [1]."),
-      json({ nodes: [] }),
+      json({ verdicts: [] }),
     );
     await made.ask("구문 분석 논문 찾아줘", {
       env: fake.env,
@@ -47,7 +47,7 @@ describe("seed 11.19: phase 3 has the context of seed 004 §4", () => {
     await made.service.library.add(
       Array.from({ length: 60 }, (_, at) => testPaper(`Parsing paper number ${at}`, { abstract: `${at} ${long}` })),
     );
-    fake.queue(toolCalls([search]), text("Many papers [1]."), json({ nodes: [] }));
+    fake.queue(toolCalls([search]), text("Many papers [1]."), json({ verdicts: [] }));
     await made.ask("papers on parsing", { env: fake.env, language: "en" });
     const happened = fake.calls[1]?.messages.at(-1)?.text ?? "";
     assert.ok(happened.length > 5_000 && happened.length < 40_000, String(happened.length));
@@ -56,7 +56,7 @@ describe("seed 11.19: phase 3 has the context of seed 004 §4", () => {
   test("phase 1's words stream, and are not said again when the turn goes on", async (t) => {
     const made = await createBench(t);
     await made.service.library.add([testPaper("Graph parsing of Korean", { abstract })]);
-    fake.queue(text("Good to see you again. Shall we look for parsing papers today?"), json({ nodes: [] }));
+    fake.queue(text("Good to see you again. Shall we look for parsing papers today?"));
     const { turn, result } = await made.ask("hello", { env: fake.env, language: "en" });
     assert.ok(turn.chunks.filter(({ type }) => type === "text-delta").length > 3, "word by word");
     assert.equal(turn.shown(), result.answer);

@@ -30,6 +30,7 @@ export async function compareText(written: WrittenText, shelf: Shelf, turn: Turn
 
 /** What makes a line an item or a heading stays outside of what is struck. */
 const listSign = /^\s*(?:[-*+>]|#{1,6}|\d{1,3}[.)])\s+/u;
+export const withoutLineSign = (line: string): string => line.replace(listSign, "");
 
 /**
  * A text as it is kept, with no statements beside it: a sentence that was put right stands as it is right, and what is doubted

@@ -85,7 +85,7 @@ describe("an invented paper of a model", () => {
       text(`BERT is trained on unlabeled text [1].\n\n${invented}`),
       empty(),
       empty(),
-      json({ nodes: [] }),
+      json({ verdicts: [] }),
     );
     const { turn, result } = await ask(made, "Synthesize language models");
     assert.match(result.answer, /A Wholly Invented Title/);
@@ -105,7 +105,7 @@ describe("an invented paper of a model", () => {
       json(aspects),
       empty(),
       empty(),
-      json({ nodes: [] }),
+      json({ verdicts: [] }),
     );
     const { result } = await ask(made, "Analyze [1]");
     assertStruck(statementsOf(result.details), "Smith");
@@ -117,7 +117,7 @@ describe("an invented paper of a model", () => {
       toolCalls([{ name: "cluster_papers", arguments: {} }]),
       json({ names: ["Language models"], overview: `The field is young [1]. ${invented}` }),
       text("Two groups [1]."),
-      json({ nodes: [] }),
+      json({ verdicts: [] }),
     );
     await ask(made, "Group them");
     const documents = await made.service.notebooks.documents("notebook");
@@ -127,23 +127,21 @@ describe("an invented paper of a model", () => {
     assert.match(content, /The field is young \[1\]\./);
   });
 
-  for (const words of ["Smith et al. (2021) matters", "*Deep Banana Parsing* 논문이 중요합니다"])
-    test(`is not remembered, and the journal says why: ${words}`, async (t) => {
-      const made = await notebook(t);
-      const nodes = [
-        { kind: "finding", text: words },
-        { kind: "interest", text: "Interested in language models" },
-      ];
-      fake.queue(text("Good to see you."), json({ nodes }));
-      const { turn } = await ask(
-        made,
-        "hello again; I am still interested in language models and how they are trained",
-      );
-      const kept = (await made.service.notebooks.memory("notebook")).map((node) => node.text);
-      assert.ok(kept.includes("Interested in language models") && !kept.includes(words), kept.join("\n"));
-      const left = turn.journal.entries().find(({ name }) => name === "research.memory");
-      assert.ok(JSON.stringify(left?.output).includes(words));
-    });
+  test("is not remembered, though a judge bears it out with words that are there", async (t) => {
+    const made = await notebook(t);
+    const words = "It is trained on unlabeled text";
+    const verdicts = [1, 2].map((number) => ({ number, verdict: "supports", words }));
+    fake.queue(
+      toolCalls([{ name: "search_papers", arguments: { query: "BERT" } }]),
+      text("As Smith et al. (2021) show, BERT matters [1]. BERT learns from unlabeled text [1]."),
+      json({ verdicts }),
+      json({ corrections: [] }),
+    );
+    await ask(made, "papers on BERT");
+    const kept = (await made.service.notebooks.memory("notebook")).map((node) => node.text).join("\n");
+    assert.match(kept, /BERT learns from unlabeled text \[1\]\. “/);
+    assert.doesNotMatch(kept, /Smith/);
+  });
 
   test("is struck while the words after a tool are still being written", async (t) => {
     const made = await notebook(t);
@@ -152,7 +150,7 @@ describe("an invented paper of a model", () => {
       toolCalls([{ name: "search_papers", arguments: { query: "BERT" } }], { words: "Let me look." }),
       text(answer),
       json({ corrections: [] }),
-      json({ nodes: [] }),
+      json({ verdicts: [] }),
     );
     const { turn, result } = await ask(made, "papers on BERT");
     const shown = turn.chunks.findIndex(({ type }) => type === "data-statements");

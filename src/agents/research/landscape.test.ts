@@ -56,7 +56,7 @@ describe("seed 11.20: cluster_papers gives the landscape of the field, and it op
       json({ verdicts: [] }),
       json({ corrections: [] }),
       text("Two groups, parsing [1] and translation [2]."),
-      json({ nodes: [] }),
+      json({ verdicts: [] }),
     );
     const { result } = await made.ask("cluster my library", { env: fake.env, language: "en" });
     const [document] = documentsOf(result.details);

@@ -51,7 +51,7 @@ describe("seed 11.21: the three demonstrations of seed 004", () => {
   test("with a model: what it greets with holds where we stood", async (t) => {
     const made = await notebook(t);
     await made.ask("parsing 논문 찾아줘");
-    fake.queue(text("다시 오셨네요. 지난번 구문 분석을 이어 갈까요?"), json({ nodes: [] }));
+    fake.queue(text("다시 오셨네요. 지난번 구문 분석을 이어 갈까요?"));
     const { result } = await made.ask("안녕, 다시 왔어", { env: fake.env });
     const asked = fake.calls[0]?.text ?? "";
     for (const part of [/관심 주제: parsing/, /검색: parsing/, /\[1\].*Graph parsing of Korean|Parsing spoken Korean/])
@@ -68,7 +68,7 @@ describe("seed 11.21: the three demonstrations of seed 004", () => {
     ] as const) {
       fake.reset();
       fake.respond((call) => {
-        if (call.schema !== null) return json({ nodes: [] });
+        if (call.schema !== null) return json({ verdicts: [] });
         const chooses = call.tools.some(({ name }) => name === tool);
         return chooses ? toolCalls([{ name: tool, arguments: input }]) : text("함께 보았습니다 [1].");
       });
@@ -80,7 +80,7 @@ describe("seed 11.21: the three demonstrations of seed 004", () => {
 
   test("a model that only proposes still ends with words and a proposal", async (t) => {
     const proposal = { question: "무엇부터 볼까요?", choices: [{ label: "찾기", message: "논문 찾아줘" }] };
-    fake.queue(toolCalls([{ name: "propose", arguments: proposal }]), json({ nodes: [] }));
+    fake.queue(toolCalls([{ name: "propose", arguments: proposal }]));
     const { result } = await (await notebook(t)).ask("안녕", { env: fake.env });
     assert.equal(result.answer, proposal.question);
     assert.deepEqual(result.details.proposal, proposal);
@@ -100,7 +100,7 @@ describe("seed 11.22: nothing unsure becomes a search", () => {
 
   test("with a model that answers in words, no document either", async (t) => {
     const made = await notebook(t);
-    fake.queue(text("먼저 논문을 찾아야 합니다. 주제를 알려 주세요."), json({ nodes: [] }));
+    fake.queue(text("먼저 논문을 찾아야 합니다. 주제를 알려 주세요."));
     await made.ask("요약 좀", { env: fake.env });
     assert.deepEqual(await made.service.notebooks.documents("notebook"), []);
   });

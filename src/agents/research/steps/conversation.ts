@@ -6,13 +6,6 @@ export function conversation(history: readonly HistoryMessage[]): Prompt["messag
   return history.map(({ role, text }) => ({ role, content: text || "…" }));
 }
 
-/** A text as far as there is room for it, to the end of a word or a line. */
-export function beginningOf(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const begun = text.slice(0, longest);
-  return `${begun.slice(0, Math.max(begun.lastIndexOf(" "), begun.lastIndexOf("\n")))} …`;
-}
-
 /** What is to be done, and how material is to be treated. */
 export const withMaterialRule = (instructions: Localized, language: Language) =>
   `${instructions[language]}\n\n${materialRule[language]}`;

@@ -10,7 +10,6 @@ import { chooseToolRule } from "./choose-tool/rule.ts";
 import { searchWords, writtenYears } from "./choose-tool/search-words.ts";
 import { createResearchSteps } from "./index.ts";
 import { landscape } from "./landscape.ts";
-import { remember } from "./remember.ts";
 import { revise } from "./revise.ts";
 import { synthesize } from "./synthesize.ts";
 import { translate } from "./translate.ts";
@@ -163,7 +162,6 @@ describe("the prompts", () => {
         documentFailure: injected,
       },
     ],
-    [remember, { message: injected, answer: injected, known: [injected] }],
   ];
   for (const [step, input] of inputs)
     for (const language of ["ko", "en"] as const)
