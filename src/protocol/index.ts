@@ -302,7 +302,7 @@ export { createTexts } from "./texts.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export type { SumKind, TraceSum, TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";
-export { webAddressSchema } from "./web-address.ts";
+export { isWebAddress, webAddressSchema } from "./web-address.ts";
 export {
   type WebhookAddition,
   type WebhookEvent,

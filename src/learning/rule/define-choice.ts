@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
+import { letterRunsOf } from "#language";
 import { countedText } from "../features/text-pieces.ts";
 import { vectorOf } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
@@ -133,7 +134,7 @@ const mostTried = 24;
 function heaviestWords(given: string, sureness: (text: string) => number): string[] {
   const text = countedText(given);
   const whole = sureness(text);
-  const words = [...new Set(text.match(/[\p{L}\p{N}]+/gu))].slice(0, mostTried);
+  const words = [...new Set(letterRunsOf(text))].slice(0, mostTried);
   const weighed = words.map((word) => ({ word, weight: whole - sureness(text.replaceAll(word, " ")) }));
   const heaviest = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostWords);
   const least = Math.max(0, (heaviest[0]?.weight ?? 0) * leastShare);
