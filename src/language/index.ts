@@ -18,10 +18,18 @@ export {
 } from "./figures/index.ts";
 export { findQuote, placeOfQuote } from "./find-quote.ts";
 export { finalOf, finals, initialLetters, initialOf, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
-export { letterPairs, overlap } from "./letter-pairs.ts";
+export {
+  hasDigit,
+  hasHangul,
+  hasLetters,
+  letterPairs,
+  lettersOnly,
+  oneLine,
+  overlap,
+  withoutAccents,
+  withoutSpaces,
+} from "./letters.ts";
 export { lettersApart } from "./letters-apart.ts";
-export { hasDigit, hasHangul, hasLetters, lettersOnly } from "./letters-in.ts";
-export { oneLine, withoutAccents, withoutSpaces } from "./one-line.ts";
 export { oneOf } from "./one-of.ts";
 export { patternLines } from "./pattern-lines.ts";
 export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";

@@ -1,5 +1,5 @@
 import { wordLists } from "./assets.ts";
-import { letterPairs } from "./letter-pairs.ts";
+import { letterPairs } from "./letters.ts";
 import { englishStopWords, koreanStopWords } from "./stop-words.ts";
 
 const list = wordLists("language/words.txt");
