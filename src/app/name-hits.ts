@@ -1,3 +1,4 @@
+import { sheetOf } from "#documents";
 import type { SearchHit } from "#protocol";
 import type { Store } from "#store";
 
@@ -18,9 +19,4 @@ export async function nameHits(store: Store, hits: readonly UnnamedHit[]): Promi
     named.push({ documentId, name, url, page, sheet: sheets.get(place) ?? null, start, end, score, text, sentence });
   }
   return named;
-}
-
-/** Every page of a spreadsheet begins with the name of its sheet. */
-function sheetOf(page: string): string | null {
-  return /^## (.+)/.exec(page)?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { addAbortSignal } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { type DocumentResource, type JihwiError as Failure, JihwiError, toJihwiError } from "#protocol";
+import { type DocumentResource, type JihwiError as Failure, isWebAddress, JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { cliFailure } from "./failure.ts";
 import { cliText } from "./text.ts";
@@ -60,8 +60,6 @@ export async function bringDocuments(context: CliContext, files: readonly string
   }
   return ids;
 }
-
-const isWebAddress = (file: string) => /^https?:\/\//i.test(file);
 
 const standardInput = "-";
 

@@ -8,6 +8,7 @@ export { markdownToDocx } from "./export/markdown-to-docx.ts";
 export { tableToXlsx } from "./export/table-to-xlsx.ts";
 export type { ParsedPage } from "./formats/format.ts";
 export { isDrawn, isPicture } from "./formats/formats.ts";
+export { sheetOf } from "./formats/table-pages.ts";
 
 export {
   createDocuments,

@@ -4,4 +4,4 @@ export { createSilenceWatch, holdLease, type Lease } from "./lease.ts";
 export { createOwner, isOwnerGone, retireOwner } from "./owner.ts";
 export type { EndedJob } from "./run-job.ts";
 export { defaultTimings, type JobTimings } from "./timings.ts";
-export { waitWithin } from "./wait-within.ts";
+export { waitWithin } from "./worker.ts";

@@ -5,7 +5,6 @@ import type { Dispatch } from "./dispatch.ts";
 import { createSilenceWatch } from "./lease.ts";
 import { type JobEnding, type RunningJob, runJob, tellEnd } from "./run-job.ts";
 import type { JobTimings } from "./timings.ts";
-import { waitWithin } from "./wait-within.ts";
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -187,4 +186,11 @@ export function createWorker(options: WorkerOptions): Worker {
       await waitWithin(Promise.allSettled(ending), timings.grace);
     },
   };
+}
+
+/** Waits for something, not longer than that. */
+export async function waitWithin(awaited: Promise<unknown>, limitMs: number): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, limitMs);
+  await Promise.race([awaited, late.promise]).finally(() => clearTimeout(timer));
 }

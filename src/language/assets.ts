@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "./letters.ts";
 
 /**
  * Files stand beside the sources in development, and under `dist/` in a bundle, where a module's own address says nothing

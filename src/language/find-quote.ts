@@ -1,4 +1,4 @@
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "./letters.ts";
 import type { Span } from "./span.ts";
 
 /** White space and typographic marks, in which a copy may differ from what it copies. */

@@ -18,10 +18,18 @@ export {
 } from "./figures/index.ts";
 export { findQuote, placeOfQuote } from "./find-quote.ts";
 export { finalOf, finals, initialLetters, initialOf, isSyllable, syllableOf, vowelOf } from "./hangul.ts";
-export { letterPairs, overlap } from "./letter-pairs.ts";
+export {
+  hasDigit,
+  hasHangul,
+  hasLetters,
+  letterPairs,
+  lettersOnly,
+  oneLine,
+  overlap,
+  withoutAccents,
+  withoutSpaces,
+} from "./letters.ts";
 export { lettersApart } from "./letters-apart.ts";
-export { hasDigit, hasHangul, hasLetters, lettersOnly } from "./letters-in.ts";
-export { oneLine, withoutSpaces } from "./one-line.ts";
 export { oneOf } from "./one-of.ts";
 export { patternLines } from "./pattern-lines.ts";
 export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";
@@ -29,5 +37,16 @@ export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { englishFunctionWords, englishQuestionWords, functionWords } from "./stop-words.ts";
 export { readTextLines } from "./text-lines.ts";
-export { copulaEndings, endingSplitter, foldPlural, particles, questionEndings, wordKeys, wordsOf } from "./words.ts";
+export {
+  copulaEndings,
+  endingSplitter,
+  foldPlural,
+  letterRunsOf,
+  pairsAndWords,
+  particles,
+  questionEndings,
+  withoutPossessive,
+  wordKeys,
+  wordsOf,
+} from "./words.ts";
 export { wordsHeld } from "./words-held.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#protocol";
 import { bothEnds } from "./both-ends.ts";
-import { overlapWith } from "./letter-pairs.ts";
+import { overlapWith } from "./letters.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A stretch of a text with the name that it is cited by, where it has one. */

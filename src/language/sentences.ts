@@ -1,6 +1,5 @@
 import { wordLists } from "./assets.ts";
-import { hasDigit } from "./letters-in.ts";
-import { oneLine } from "./one-line.ts";
+import { hasDigit, oneLine } from "./letters.ts";
 import { type Span, trimSpan } from "./span.ts";
 
 const codesOf = (letters: string): ReadonlySet<number> => new Set([...letters].map((letter) => letter.charCodeAt(0)));

@@ -1,5 +1,5 @@
 import { wordLists } from "./assets.ts";
-import { letterPairs } from "./letter-pairs.ts";
+import { letterPairs } from "./letters.ts";
 import { englishStopWords, koreanStopWords } from "./stop-words.ts";
 
 const list = wordLists("language/words.txt");
@@ -54,9 +54,12 @@ function koreanWord(word: string): string | null {
 }
 
 function latinWord(word: string): string | null {
-  const bare = word.replace(/['’]s?$/, "").replace(signsAtEnd, "");
+  const bare = withoutPossessive(word).replace(signsAtEnd, "");
   return bare.length < 2 || /^[\d-]+$/.test(bare) || englishStopWords.has(bare) ? null : foldPlural(bare);
 }
+
+/** A Latin word without what says whose: the tenant's, the tenants'. */
+export const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, "");
 
 /** Plurals folded, and nothing more: enough for topics and search, and the words stay words for labels. */
 export function foldPlural(word: string): string {
@@ -68,4 +71,13 @@ export function foldPlural(word: string): string {
 export function wordKeys(text: string, keyOf: (word: string) => string): Set<string> {
   const words = [...wordsOf(text)].filter((word) => word !== null);
   return new Set(words.flatMap((word) => (hangul.test(word) ? letterPairs(word) : keyOf(word))));
+}
+
+/** Runs of letters and figures, in their order. */
+export const letterRunsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What a text is found by whatever particle follows: runs of Hangul by their pairs of letters, other words as `termOf` has them. */
+export function pairsAndWords(text: string, termOf = (word: string) => word): string[] {
+  const runs = text.toLowerCase().match(/[가-힣]+|[\p{L}\p{N}]+/gu) ?? [];
+  return runs.flatMap((run) => (hangul.test(run) ? letterPairs(run) : termOf(run)));
 }

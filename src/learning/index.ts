@@ -2,8 +2,7 @@ export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvalua
 export { fewestOwnCases, type Lesson, learnFrom, type OwnCase } from "./own/learn-from.ts";
 export { readCases, type StepCase } from "./read-cases.ts";
 export { replayTurn } from "./replay.ts";
-export { defineLearnedChoice } from "./rule/define-choice.ts";
-export { asCorrected, explainDecision } from "./rule/explain-decision.ts";
+export { asCorrected, defineLearnedChoice, explainDecision } from "./rule/define-choice.ts";
 export type { LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
 export { shippedWeights } from "./rule/read-weights.ts";
 export { learnedRuleNamed, learnedRules } from "./rule/rules.ts";

@@ -59,7 +59,6 @@ export {
   conversationSeenSchema,
   seenLine,
 } from "./conversations.ts";
-export { correctedText } from "./corrected-text.ts";
 export { counted } from "./counted.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { csvLine, csvMark, longestTextColumn, readDelimitedRows } from "./delimited-rows.ts";
@@ -159,6 +158,7 @@ export {
 } from "./mcp.ts";
 export {
   type ApprovalState,
+  correctedText,
   type DataParts,
   dataPartSchemas,
   type JihwiChunk,
@@ -301,7 +301,7 @@ export { createTexts } from "./texts.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export type { SumKind, TraceSum, TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";
-export { webAddressSchema } from "./web-address.ts";
+export { isWebAddress, webAddressSchema } from "./web-address.ts";
 export {
   type WebhookAddition,
   type WebhookEvent,

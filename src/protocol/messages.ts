@@ -5,7 +5,7 @@ import { costSchema, endedSchema, usageSchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
 import { resultPartSchema } from "./results.ts";
 import { citationSchema, sourceSchema } from "./sources.ts";
-import { statementSchema } from "./statements.ts";
+import { type Statement, statementSchema } from "./statements.ts";
 
 /** What an assistant message says about itself. */
 export const messageMetadataSchema = z.object({
@@ -99,4 +99,20 @@ export function textOf(message: Pick<JihwiMessage, "parts">): string {
     .filter((part) => part.type === "text")
     .map((part) => part.text)
     .join("\n\n");
+}
+
+type CorrectedStatement = Pick<Statement, "text" | "start" | "end"> & {
+  readonly correction: { readonly text: string } | null;
+};
+
+/** An answer with each statement that has a correction replaced by it: what history, summaries, search and exports hold. */
+export function correctedText(answer: string, statements: readonly CorrectedStatement[]): string {
+  let text = answer;
+  for (const { text: said, start, end, correction } of statements.toSorted((one, other) => other.start - one.start)) {
+    if (correction === null) continue;
+    // Other words of the same message may stand before the answer that the places were counted in.
+    const at = answer.slice(start, end) === said ? start : answer.indexOf(said);
+    if (at !== -1) text = text.slice(0, at) + correction.text + text.slice(at + said.length);
+  }
+  return text;
 }

@@ -19,6 +19,6 @@ const traceparentShape = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2
 export function readTraceparent(header: string | undefined): TraceContext | null {
   const [, traceId, parentSpanId, flags] = traceparentShape.exec(header?.trim() ?? "") ?? [];
   if (traceId === undefined || parentSpanId === undefined || flags === undefined) return null;
-  if (/^0+$/.test(traceId) || /^0+$/.test(parentSpanId)) return null;
+  if ([traceId, parentSpanId].some((id) => Number.parseInt(id, 16) === 0)) return null;
   return { traceId, parentSpanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }

@@ -12,3 +12,6 @@ export const webAddressSchema = z
     params: { ko: "http:// 또는 https://로 시작하는 주소여야 합니다" },
   })
   .meta({ format: "uri" });
+
+/** Whether what is written is an address of the web, which a page may link to. */
+export const isWebAddress = (written: string): boolean => /^https?:\/\//i.test(written);

@@ -1,8 +1,7 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
 export { createSearch, type Search } from "./create-search.ts";
 export type { IndexedChunk } from "./index/storage.ts";
-export { indexTexts } from "./memory/index-texts.ts";
-export { TermIndex } from "./memory/term-index.ts";
+export { indexTexts, TermIndex } from "./memory/term-index.ts";
 export { textTermsOf } from "./memory/text-terms.ts";
 export type { Embedder } from "./semantic/embedder.ts";
 export { createStoreStorage, titledChunk } from "./store-storage.ts";

@@ -1,3 +1,4 @@
+import { oneLine } from "#language";
 import { documentsApi, placeWord } from "#protocol";
 import { defineCommand } from "../command.ts";
 
@@ -9,7 +10,7 @@ export const search = defineCommand("search <words>", { k, document }, async ({ 
   const value = await library.findPassages(words, { k: flags.k, documents: named });
   if (value.length === 0) return { value, note: { ko: "찾지 못했습니다.", en: "Nothing was found." } };
   const texts = value.map((hit) => {
-    const sentence = hit.sentence.text.replace(/^#+\s+/, "").replace(/\s+/g, " ");
+    const sentence = oneLine(hit.sentence.text.replace(/^#+\s+/, ""));
     return `${hit.name}  ${context.say(placeWord(hit))}  ${hit.score.toFixed(2)}\n  ${sentence}\n`;
   });
   return { value, text: texts.join("\n") };

@@ -1,4 +1,4 @@
-import { letterPairs, withoutSpaces } from "#language";
+import { pairsAndWords, withoutSpaces } from "#language";
 import type { Unit } from "../contract.ts";
 import { withoutNumber } from "./without-number.ts";
 
@@ -100,15 +100,12 @@ interface WeighedUnit {
 
 function weighed(unit: Unit, at: number): WeighedUnit {
   const text = withoutNumber({ ...unit, text: unit.text.slice(0, maxComparedCharacters) });
-  return { at, unit, title: termsOf(unit.title), terms: termsOf(`${unit.title} ${text}`) };
-}
-
-const wordShape = /[가-힣]+|[\p{L}\p{N}]+/gu;
-
-/** Korean words by their pairs of letters, since particles change their ends; others whole. */
-function termsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(wordShape) ?? [];
-  return new Set(words.flatMap((word) => (/^[가-힣]/.test(word) ? letterPairs(word) : [word])));
+  return {
+    at,
+    unit,
+    title: new Set(pairsAndWords(unit.title)),
+    terms: new Set(pairsAndWords(`${unit.title} ${text}`)),
+  };
 }
 
 type Rarity = (term: string) => number;

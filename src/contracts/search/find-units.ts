@@ -103,3 +103,32 @@ function indexContract(contract: Contract): ContractIndex {
     unitPlaces: passages.map(({ unit }) => places.get(unit) ?? 0),
   };
 }
+
+/** A title this short names too little to be looked for in a question. */
+const shortestTitle = 2;
+
+/** The parts whose title these words are; else those whose title holds them. */
+export function unitsTitled({ units }: Contract, words: string): Unit[] {
+  const wanted = plainTitle(words);
+  if (wanted === "") return [];
+  const titled = units.filter(({ title }) => title !== "");
+  const exact = titled.filter(({ title }) => plainTitle(title) === wanted);
+  return exact.length > 0 ? exact : titled.filter(({ title }) => plainTitle(title).includes(wanted));
+}
+
+/** The parts whose whole title stands in a text, the longest titles first: “비밀유지 의무가 있나요?” names 비밀유지. */
+export function unitsTitledIn({ units }: Contract, text: string): Unit[] {
+  const whole = plainTitle(text);
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
+  const named = units.filter(({ kind, title }) => {
+    const letters = plainTitle(title);
+    if (kind === "preamble" || letters.length < shortestTitle || !whole.includes(letters)) return false;
+    // "Term" does not stand in "termination".
+    return !/^[a-z]+$/.test(letters) || title.includes(" ") || words.has(letters);
+  });
+  const isPartOfLonger = ({ title }: Unit) =>
+    named.some((other) => other.title.length > title.length && plainTitle(other.title).includes(plainTitle(title)));
+  return named.filter((unit) => !isPartOfLonger(unit)).sort((a, z) => z.title.length - a.title.length);
+}
+
+const plainTitle = (text: string) => text.replace(/[\s()[\]·ㆍ,'‘’"“”]/g, "").toLowerCase();

@@ -1,4 +1,4 @@
-import { letterPairs, type Span, sentencesOf } from "#language";
+import { letterPairs, letterRunsOf, type Span, sentencesOf } from "#language";
 import { type CompactText, compactText } from "../compact-text.ts";
 
 /** A source's words, ready for being quoted from. */
@@ -91,7 +91,7 @@ function partsOf(text: string): Span[] {
 /** Neighbouring letters inside words, and whole figures: a likeness that needs no knowledge of either language. */
 function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>();
-  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+  for (const word of letterRunsOf(text.toLowerCase())) {
     if (/^\d+$/.test(word)) pairs.add(word);
     else if (word.length > 1) for (const pair of letterPairs(word)) pairs.add(pair);
   }

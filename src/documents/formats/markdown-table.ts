@@ -1,9 +1,8 @@
+import { oneLine } from "#language";
+
 /** A cell's words on one line; a bar would end the cell. */
 export function cellText(text: string): string {
-  return text
-    .replace(/[\s\u00a0]+/g, " ")
-    .trim()
-    .replaceAll("|", "\\|");
+  return oneLine(text).replaceAll("|", "\\|");
 }
 
 /** The cells of the longest row. */

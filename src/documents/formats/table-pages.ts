@@ -1,6 +1,9 @@
 import { cellText, columnsOf, toMarkdownTable } from "./markdown-table.ts";
 import { isEmptyRow, partTables, type WrittenRow } from "./part-tables.ts";
 
+/** What the sheet is called that a page of a spreadsheet is of: such a page begins with it. */
+export const sheetOf = (page: string): string | null => /^## (.+)/.exec(page)?.[1] ?? null;
+
 /** What a page of a table holds, more or less. */
 const pageCharacters = 3_000;
 

@@ -1,4 +1,4 @@
-import { finalOf, hasDigit, hasHangul, initialOf, isSyllable, oneLine, vowelOf } from "#language";
+import { finalOf, hasDigit, hasHangul, initialOf, isSyllable, letterRunsOf, oneLine, vowelOf } from "#language";
 
 /** The places of pieces of one kind. Their values together have the length `weight`, however long the text is. */
 export interface PieceGroup {
@@ -23,7 +23,7 @@ export function textPieces(given: string, name: string): PieceGroup[] {
   const text = countedText(given);
   const lower = text.toLowerCase();
   const counted = (lower.length === text.length ? lower : text).replace(/\d/g, "0");
-  const words = counted.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = letterRunsOf(counted);
   const named = (kind: string, pieces: readonly string[]) =>
     pieces.map((one) => placeOf(startHash(`${name}:${kind}${one}`)));
   return [

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
+import { letterRunsOf } from "#language";
+import type { Localized } from "#protocol";
 import { countedText } from "../features/text-pieces.ts";
 import { vectorOf } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
@@ -133,9 +135,21 @@ const mostTried = 24;
 function heaviestWords(given: string, sureness: (text: string) => number): string[] {
   const text = countedText(given);
   const whole = sureness(text);
-  const words = [...new Set(text.match(/[\p{L}\p{N}]+/gu))].slice(0, mostTried);
+  const words = [...new Set(letterRunsOf(text))].slice(0, mostTried);
   const weighed = words.map((word) => ({ word, weight: whole - sureness(text.replaceAll(word, " ")) }));
   const heaviest = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostWords);
   const least = Math.max(0, (heaviest[0]?.weight ?? 0) * leastShare);
   return weighed.filter((one) => heaviest.includes(one) && one.weight > least).map(({ word }) => word);
+}
+
+/** Why a learned rule decided as it did, in plain words: the words that weighed most, and how sure it is. */
+export const asCorrected: Localized = { ko: "고쳐 주신 대로 정했습니다.", en: "Decided as you corrected it." };
+
+export function explainDecision({ words, probability, unsure }: Decision): Localized {
+  const percent = Math.round(probability * 100);
+  const named = words.map((word) => `“${word}”`).join(", ");
+  return {
+    ko: `${named === "" ? "질문의 모양" : `${named} 같은 말`}을 보고 골랐습니다(${unsure ? "확실하지 않음, " : ""}${percent}%).`,
+    en: `Chosen by ${named === "" ? "the shape of the question" : `words such as ${named}`} (${unsure ? "not sure, " : ""}${percent}%).`,
+  };
 }

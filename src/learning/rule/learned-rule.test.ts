@@ -3,8 +3,7 @@ import { describe, it } from "node:test";
 import { z } from "zod";
 import type { StepCase } from "../read-cases.ts";
 import { unpackWeights } from "../weights.ts";
-import { defineLearnedChoice } from "./define-choice.ts";
-import { explainDecision } from "./explain-decision.ts";
+import { defineLearnedChoice, explainDecision } from "./define-choice.ts";
 
 const input = z.object({ text: z.string() });
 const fruit = ["사과", "포도", "배", "감", "귤", "딸기", "apple", "grape", "pear", "plum"];

@@ -1,4 +1,4 @@
-import { oneLine } from "#language";
+import { lettersOnly, oneLine, withoutAccents } from "#language";
 import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
 
@@ -38,10 +38,5 @@ function keyOf(paper: Paper): string {
 }
 
 function letters(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+  return lettersOnly(withoutAccents(text.normalize("NFKC")).toLowerCase());
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { letterRunsOf, withoutAccents } from "#language";
 import { knownFields } from "./known-fields.ts";
 import type { CslItem, Identifiers } from "./paper.ts";
 import { yearOfCsl } from "./reading.ts";
@@ -9,6 +10,9 @@ const doiShape = /\b(10\.\d{4,9}\/[^\s"<>]+)/i;
 const arxivNew = /^(\d{4}\.\d{4,5})(v\d+)?$/;
 const arxivOld = /^([a-z-]+(?:\.[a-z]{2})?\/\d{7})(v\d+)?$/i;
 
+/** A DOI without the address that leads to it. */
+export const withoutResolver = (doi: string): string => doi.replace(doiResolver, "");
+
 /** A DOI in its normal form: bare, lower case, without a resolver or trailing punctuation. Null: this is no DOI. */
 export function normalDoi(text: string): string | null {
   const found = decodeSafely(text.trim()).match(doiShape)?.[1];
@@ -17,10 +21,8 @@ export function normalDoi(text: string): string | null {
 
 /** An arXiv id without its version. Accepts the id, `arXiv:` forms, abs and pdf addresses, and arXiv's own DOIs. */
 export function normalArxivId(text: string): string | null {
-  const bare = text
-    .trim()
+  const bare = withoutResolver(text.trim())
     .replace(/^https?:\/\/(?:export\.|www\.)?arxiv\.org\/(?:abs|pdf|html)\//i, "")
-    .replace(doiResolver, "")
     .replace(/^10\.48550\//i, "")
     .replace(/^arxiv[:.]/i, "")
     .replace(/\.pdf$/i, "");
@@ -30,14 +32,8 @@ export function normalArxivId(text: string): string | null {
 
 /** A title reduced to what two records of the same paper share: letters and digits, no case, no accents, no markup. */
 export function normalTitle(title: string): string {
-  return title
-    .replace(/<[^>]{0,200}>/g, " ")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const plain = title.replace(/<[^>]{0,200}>/g, " ").normalize("NFKC");
+  return letterRunsOf(withoutAccents(plain).toLowerCase()).join(" ");
 }
 
 /** `title + year` as a key. Null when there is too little to identify anything. */

@@ -1,10 +1,9 @@
-import { hasHangul, hasLetters, oneLine } from "#language";
+import { hasHangul, hasLetters, oneLine, withoutAccents } from "#language";
 import { acronymsOf } from "../library/acronyms.ts";
 import type { Paper } from "./paper.ts";
 import { nameOf, venueOf } from "./reading.ts";
 
-const folded = (text: string) =>
-  oneLine(text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase().replace(/[.,]/g, " "));
+const folded = (text: string) => oneLine(withoutAccents(text).toLowerCase().replace(/[.,]/g, " "));
 
 const isLetter = (sign: string | undefined) => sign !== undefined && hasLetters(sign);
 

@@ -1,4 +1,4 @@
-import { type Language, type PaperCard, standingWords } from "#protocol";
+import { isWebAddress, type Language, type PaperCard, standingWords } from "#protocol";
 import type { CslItem, CslName, Paper } from "./paper.ts";
 import { cautionsOf, standingOf } from "./standing.ts";
 
@@ -72,7 +72,7 @@ export function urlOf(paper: Paper): string | null {
   if (paper.identifiers.doi !== undefined) return `https://doi.org/${paper.identifiers.doi}`;
   if (paper.identifiers.arxiv !== undefined) return `https://arxiv.org/abs/${paper.identifiers.arxiv}`;
   const url = paper.csl.URL ?? paper.openAccessUrl;
-  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+  return url !== null && isWebAddress(url) ? url : null;
 }
 
 /** The paper as pages and commands show it. */

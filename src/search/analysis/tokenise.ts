@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { englishFunctionWords, englishQuestionWords, hasDigit } from "#language";
+import { englishFunctionWords, englishQuestionWords, hasDigit, withoutAccents } from "#language";
 import { hangulTokens } from "./hangul-tokens.ts";
 import { loadMorphemes, type Morphemes } from "./morphemes.ts";
 import { normaliseText, runsOf, type ScriptRun } from "./runs.ts";
@@ -103,5 +103,5 @@ function ideographTokens(run: string): SearchToken[] {
 /** Without accents and without the possessive. */
 function fold(run: string): string {
   const bare = run.replace(/['’]s$/, "").replaceAll(/['’]/g, "");
-  return /^[a-z\d]*$/.test(bare) ? bare : bare.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return /^[a-z\d]*$/.test(bare) ? bare : withoutAccents(bare);
 }

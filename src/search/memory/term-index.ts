@@ -1,5 +1,5 @@
 import { rarityOf } from "../ranking/rarity.ts";
-import { GrowingPostings } from "./growing-postings.ts";
+import { textTermsOf } from "./text-terms.ts";
 
 /** How soon repetition stops to count, and how much length does. Measured on questions over contracts. */
 const k1 = 1.2;
@@ -91,4 +91,37 @@ export class TermIndex {
     this.#norms ??= Float64Array.from(this.#lengths, (length) => k1 * (1 - b + (b * length) / average));
     return this.#norms;
   }
+}
+
+/** An index of a handful of texts by their terms; a text's slot is its place among them. */
+export function indexTexts(texts: readonly string[]): TermIndex {
+  const index = new TermIndex();
+  for (const text of texts) {
+    const counts = new Map<string, number>();
+    for (const term of textTermsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    index.add(counts);
+  }
+  return index;
+}
+
+/** Where a term occurs and how often, in arrays that grow: a tenth of the memory of lists of objects. */
+class GrowingPostings {
+  slots = new Int32Array(2);
+  counts = new Uint16Array(2);
+  size = 0;
+
+  push(slot: number, count: number): void {
+    if (this.size === this.slots.length) {
+      this.slots = grown(this.slots, new Int32Array(this.size * 2));
+      this.counts = grown(this.counts, new Uint16Array(this.size * 2));
+    }
+    this.slots[this.size] = slot;
+    this.counts[this.size] = Math.min(count, 65_535);
+    this.size += 1;
+  }
+}
+
+function grown<Numbers extends { set(from: ArrayLike<number>): void }>(from: ArrayLike<number>, to: Numbers): Numbers {
+  to.set(from);
+  return to;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type AnyTool, defineTool } from "#kernel";
 import { oneLine } from "#language";
 import { scrub } from "#models";
+import { isWebAddress } from "#protocol";
 import { boundedSchema } from "./bounded-schema.ts";
 import type { Connection, DeclaredTool } from "./connection.ts";
 import { mcpFailures } from "./failures.ts";
@@ -112,9 +113,9 @@ function readResult(content: unknown, structured: unknown): McpResult {
     if (text.success) parts.push({ text: text.data.text, url: null });
     else if (link.success) {
       const { uri, name = uri, description = "" } = link.data;
-      parts.push({ text: `${name} ${description}`.trim(), url: webAddress(uri) });
+      parts.push({ text: `${name} ${description}`.trim(), url: linkTo(uri) });
     } else if (resource.success && resource.data.resource.text !== undefined) {
-      parts.push({ text: resource.data.resource.text, url: webAddress(resource.data.resource.uri) });
+      parts.push({ text: resource.data.resource.text, url: linkTo(resource.data.resource.uri) });
     } else unread += 1;
   }
   const said = parts.some(({ text }) => text.trim() !== "");
@@ -126,7 +127,5 @@ function readResult(content: unknown, structured: unknown): McpResult {
   };
 }
 
-/** An address that a page may link to. */
-function webAddress(uri: string): string | null {
-  return /^https?:\/\//.test(uri) ? uri : null;
-}
+/** What a page may link to. */
+const linkTo = (uri: string): string | null => (isWebAddress(uri) ? uri : null);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
 import type { Environment } from "#models";
 import { createHttpClient, type HttpClient, unreadableBody } from "#net";
-import { describeIssues, JihwiError } from "#protocol";
+import { describeIssues, isWebAddress, JihwiError } from "#protocol";
 import { type Engine, type WebResult, webResultSchema } from "./engine.ts";
 import { configuredEngine } from "./engines/index.ts";
 import { readPage } from "./read-page.ts";
@@ -101,7 +101,7 @@ const limits = { maxBytes: 2_000_000, timeoutMs: 12_000, attempts: 2, longestWai
 /** What of a service's answer may be linked to. Its failures are told by name and by what to do; a key never stands in a message. */
 function readResults(engine: Engine, body: string): WebResult[] {
   try {
-    const results = engine.read(JSON.parse(body)).filter(({ url }) => /^https?:\/\//.test(url));
+    const results = engine.read(JSON.parse(body)).filter(({ url }) => isWebAddress(url));
     return results.slice(0, resultCount);
   } catch (cause) {
     throw unreadableBody(engine.name, cause instanceof z.ZodError ? describeIssues(cause).en : "no JSON");

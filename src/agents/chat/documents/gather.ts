@@ -1,3 +1,4 @@
+import { sheetOf } from "#documents";
 import type { ToolSource } from "#kernel";
 import { type Language, placeWord, type SearchHit, type Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
@@ -104,9 +105,6 @@ function asSource(
   const sheet = sheets === null ? null : sheetOf(sheets.find(({ page }) => page === place.page)?.text ?? "");
   return { source: { kind: "document", ...document, ...place, sheet }, headings };
 }
-
-/** Every page of a spreadsheet begins with the name of its sheet. */
-const sheetOf = (page: string): string | null => /^## (.+)/.exec(page)?.[1] ?? null;
 
 function added(state: Gathered, sections: readonly Sectioned[], hits: readonly SearchHit[]): Gathered {
   const isKnown = ({ documentId, page, start }: Omit<DocumentSource, "id">) =>

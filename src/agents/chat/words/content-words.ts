@@ -8,6 +8,7 @@ import {
   oneLine,
   particles,
   questionEndings,
+  withoutPossessive,
   wordLists,
 } from "#language";
 
@@ -38,7 +39,7 @@ export function contentWordsOf(question: string): ContentWord[] {
   return (written ?? []).flatMap((word) => {
     const lower = word.toLowerCase();
     const isKorean = hasHangul(word);
-    const stem = isKorean ? splitEnding(lower).stem : foldPlural(lower.replace(/['’]s?$/, ""));
+    const stem = isKorean ? splitEnding(lower).stem : foldPlural(withoutPossessive(lower));
     // 이 문서들을: several of a thing are asked for by the same word.
     const single = isKorean && stem.endsWith("들") ? stem.slice(0, -1) : stem;
     const asks = [lower, stem, single].some((each) => askingWords.has(each)) || asksWith.test(lower);
@@ -76,7 +77,7 @@ export function wordsStandingIn(text: string): (word: ContentWord) => boolean {
 /** A Latin word or a figure may wear a Korean ending: E15는. */
 function latinWord(token: string): string {
   const bare = hasHangul(token) ? token.replace(/[가-힣]+$/, "") : token;
-  return foldPlural(bare.replace(/['’]s?$/, ""));
+  return foldPlural(withoutPossessive(bare));
 }
 
 /** The words that ask for a document as a whole, and for how it is to be told. */

@@ -26,7 +26,7 @@ export function createTextWriter(): TextWriter {
   };
   return {
     words(text) {
-      const words = text.replace(/[\s\u00a0]+/g, " ");
+      const words = text.replace(/\s+/g, " ");
       if (words.trim() === "") {
         if (words !== "" && owed === "") owed = " ";
         return;

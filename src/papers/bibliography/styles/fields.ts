@@ -1,4 +1,5 @@
 import { oneLine } from "#language";
+import { withoutResolver } from "../../paper/identity.ts";
 import type { CslItem, CslName } from "../../paper/paper.ts";
 
 /** What styles print of an item, each text empty where it is not known. */
@@ -52,7 +53,7 @@ export function referenceFields(item: CslItem): ReferenceFields {
     edition: text("edition"),
     genre: text("genre"),
     number: text("number"),
-    doi: text("DOI").replace(/^https?:\/\/(?:dx\.)?doi\.org\//i, ""),
+    doi: withoutResolver(text("DOI")),
     url: text("URL"),
   };
 }

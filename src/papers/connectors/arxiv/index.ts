@@ -1,3 +1,4 @@
+import { letterRunsOf } from "#language";
 import { createHttpClient, requestRefused } from "#net";
 import type { JihwiError } from "#protocol";
 import { paperFailure } from "../../failure.ts";
@@ -45,7 +46,7 @@ export function arxivSource({ env, limits }: ConnectorOptions): PaperSource {
 
 /** Every word must occur somewhere; the years bound the date of submission. */
 function searchQuery({ query, yearFrom, yearTo }: PaperSearchRequest): string {
-  const words = query.match(/[\p{L}\p{N}]+/gu)?.slice(0, 20) ?? [];
+  const words = letterRunsOf(query).slice(0, 20);
   const terms = words.map((word) => `all:${word}`).join(" AND ");
   if (yearFrom === undefined && yearTo === undefined) return terms;
   return `${terms} AND submittedDate:[${yearFrom ?? 1991}01010000 TO ${yearTo ?? 2100}12312359]`;

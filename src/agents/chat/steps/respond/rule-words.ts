@@ -46,8 +46,7 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
 /** What stands in an answer that tells that nothing fits, or that nothing could be looked up. */
 const denials = Object.values(respondWords).flatMap(
   ({ notFound, notInLibrary, notInDocuments, needsModel, cannotAnswer }) => [
-    notFound("").replace(/^.*“”/, ""),
-    notInLibrary("").replace(/^.*“”/, ""),
+    ...[notFound, notInLibrary].map((said) => said("").replace(/^.*“”/, "")),
     notInDocuments,
     needsModel,
     cannotAnswer,

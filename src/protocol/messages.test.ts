@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { correctedText } from "./corrected-text.ts";
+import { correctedText } from "./messages.ts";
 
 const answer = "계약금은 5억 원입니다. 잔금은 6월에 냅니다. 계약금은 5억 원입니다.";
 const statement = (text: string, start: number, correction: string | null) => ({
