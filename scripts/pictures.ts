@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, "..", "docs", "pictures");
 const size = { width: 1200, height: 760 };
 
 const words = {
-  ko: { review: "검토", papers: "논문", trace: "기록" },
-  en: { review: "Review", papers: "Papers", trace: "Trace" },
+  ko: { review: "검토", papers: "논문", documents: "문서", collection: "사내 규정" },
+  en: { review: "Review", papers: "Papers", documents: "Documents", collection: "Policies" },
 } as const satisfies Record<Language, unknown>;
 
 await mkdir(folder, { recursive: true });
@@ -34,6 +34,16 @@ for (const language of ["ko", "en"] as const) {
   await page.getByTestId("citation").first().click();
   await page.getByTestId("viewer").locator("mark").first().waitFor();
   await take("chat");
+  await open("scan");
+  await page.getByTestId("citation").first().click();
+  await page.getByTestId("viewer").locator("mark").first().waitFor();
+  await take("scan");
+  await page.goto("/chat");
+  await page.getByRole("button", { name: words[language].documents, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: words[language].collection }).click();
+  await take("collections");
+  await open("table-by-code");
+  await take("table");
   await open("contract");
   await page.getByRole("tab", { name: words[language].review, exact: true }).click();
   await take("contract");

@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { samplesPath } from "#kernel";
 import type { Language } from "#protocol";
+import { drawScan } from "../../test/beds/documents/draw-scan.ts";
 import { type OpenApp, openApp } from "../../test/e2e/open-app.ts";
 import { json, startFakeProvider, text } from "../../test/fakes/index.ts";
 
@@ -86,6 +90,58 @@ What the fuck is this stupid answer, you idiot.`,
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** Contracts to lay beside each other: the sample with other parties, sums and days. */
+const others = {
+  ko: [
+    { name: "이음디자인 웹사이트.txt", changes: [] },
+    {
+      name: "누리소프트 예약 앱.txt",
+      changes: [
+        ["50만원", "70만원"],
+        ["이음디자인", "누리소프트"],
+        ["2,400만원", "3,850만원"],
+        ["2027년 3월 31일", "2027년 9월 30일"],
+      ],
+    },
+    {
+      name: "가온기획 상세 페이지.txt",
+      changes: [
+        ["이음디자인", "가온기획"],
+        ["2,400만원", "960만원"],
+        ["2027년 3월 31일", "2027년 1월 31일"],
+        ["1개월의 범위", "2주일의 범위"],
+      ],
+    },
+  ],
+  en: [
+    { name: "Eum website.txt", changes: [] },
+    {
+      name: "Nuri booking app.txt",
+      changes: [
+        ["500,000", "700,000"],
+        ["Eum Design", "Nuri Soft"],
+        ["24,000,000", "38,500,000"],
+        ["March 31, 2027", "September 30, 2027"],
+      ],
+    },
+    {
+      name: "Gaon product pages.txt",
+      changes: [
+        ["Eum Design", "Gaon Works"],
+        ["24,000,000", "9,600,000"],
+        ["March 31, 2027", "January 31, 2027"],
+        ["one month", "two weeks"],
+      ],
+    },
+  ],
+} as const;
+
+/** A notice on the wall, taken by hand, and what is asked of it. */
+const photographed = {
+  ko: { folder: "", name: "게시판 사진.png", collection: "사내 규정", question: "출장비는 며칠 안에 정산해?" },
+  en: { folder: "en", name: "notice board.png", collection: "Policies", question: "When are travel expenses settled?" },
+} as const satisfies Record<Language, Record<string, string>>;
+
 /** A sentence of what was read as an answer; some say what is not there, to show how that is marked. */
 function cellFor(text: string) {
   const sentences = text.match(/^[^\n<>]{20,160}\.$/gm) ?? [];
@@ -127,7 +183,15 @@ export async function openShowcase(language: Language): Promise<Showcase> {
       for (const question of ["analyse", "table", "timeline"] as const)
         await ask("research", sessionId, more[language][question]);
   }
-  const contracts = (await store.documents.list({ limit: 10 })).items.map(({ id }) => id);
+  const written = await readFile(join(samplesPath(), language === "ko" ? "" : "en", "contract.txt"), "utf8");
+  const contracts = await Promise.all(
+    others[language].map(async ({ name, changes }) => {
+      const text = changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), written);
+      const { id } = await app.jihwi.documents.add(Buffer.from(text), name);
+      await app.jihwi.documents.settled(id);
+      return id;
+    }),
+  );
   const columns = ["parties", "term", "amounts", "law", more[language].ask];
   for (const [name, model] of [
     ["table", fake.env.JIHWI_MODEL],
@@ -139,6 +203,16 @@ export async function openShowcase(language: Language): Promise<Showcase> {
     if (name !== "table-open") await app.jihwi.tables.filled(id, { signal: AbortSignal.timeout(60_000) });
     paths[name] = `/contract/${id}`;
   }
+  const { folder, name, collection, question: asked } = photographed[language];
+  const policy = await readFile(join(samplesPath(), folder, "policy.md"), "utf8");
+  const photo = drawScan(policy.replaceAll(/^#+ |\|[-|]+\n/gm, ""), { dpi: 150, skew: 1.5, isPhoto: true }).canvas;
+  const { documents } = app.jihwi;
+  const { id: scan } = await documents.add(photo.toBuffer("image/png"), name);
+  await documents.settled(scan);
+  const { id: policies } = await store.collections.add(collection);
+  await store.collections.put(policies, { add: [scan] });
+  await ask("chat", "scan", asked, { documents: [scan] });
+  paths.scan = "/chat/scan";
   await ask("inspect", "findings", more[language].flawed);
   paths.findings = "/inspect/findings";
   await store.sessions.create({

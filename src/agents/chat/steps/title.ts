@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { hasHangul, oneLine } from "#language";
-import { wordsToSearch } from "../words/content-words.ts";
 import { beginning } from "./beginning.ts";
 
 export const titleInput = z.object({ question: z.string(), answer: z.string() });
@@ -25,16 +24,9 @@ export function titlePrompt({ question, answer }: TitleInput, context: PromptCon
 /** Letters of two languages take different room: a Korean title of 30 is as wide as an English one of 48. */
 const longest = { hangul: 30, latin: 48 };
 
-/** A number or a letter alone tells one conversation from no other. */
-const telling = /\p{L}{2}/u;
-
-/** How code names a conversation: by the telling words of its first question, or all of them where none tells. */
+/** How code names a conversation: by its first question as it was asked, as far as there is room. */
 export function titleRule({ question }: TitleInput): TitleOutput {
-  const found = wordsToSearch(question);
-  const words = oneLine(telling.test(found) ? found : question).replace(
-    /(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/,
-    "",
-  );
+  const words = oneLine(question);
   const limit = hasHangul(words) ? longest.hangul : longest.latin;
   if (words.length <= limit) return { title: words };
   const cut = words.slice(0, limit - 1);
