@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
+import { z } from "zod";
 import { createTestTurn } from "#kernel/testing";
 import type { Statement } from "#protocol";
 import { json, startFakeProvider } from "../../test/fakes/index.ts";
@@ -60,6 +61,12 @@ describe("a judge", () => {
     );
     assert.equal((asked?.text ?? "").split("수영은 4주").length, 2, "the evidence stands there once");
     assert.match(asked?.text ?? "", /언제 되나요\?/u);
+    const shown = turn.journal.entries().filter(({ kind, name }) => kind === "show" && name.endsWith(".statements"));
+    assert.deepEqual(
+      shown.map(({ output }) => z.object({ comparing: z.string().optional() }).parse(output).comparing),
+      [undefined, comparedBy, undefined],
+      "a reader is told while it compares",
+    );
     assert.equal(turn.part("statements")?.lookedBy, comparedBy);
     assert.notEqual(comparedBy, "code");
   });

@@ -20,6 +20,8 @@ export interface Comparison {
   readonly statements: readonly Statement[];
   /** The model that compared the answer with its evidence, or `code` where none did. */
   readonly comparedBy: string;
+  /** Whether a model was asked, which may have judged nothing. */
+  readonly isAsked: boolean;
 }
 
 /**
@@ -29,15 +31,15 @@ export interface Comparison {
 export async function compareAnswer(run: Run, options: CompareOptions): Promise<Comparison> {
   const judged = await judgedAnswer(run, options);
   const statements = await repairedAnswer(run, { ...options, statements: judged.statements });
-  if (judged.comparedBy !== "code" || statements.some(({ correction }) => correction !== null))
+  if (judged.isAsked || statements.some(({ correction }) => correction !== null))
     run.show("statements", { statements, lookedBy: judged.comparedBy });
-  return { statements, comparedBy: judged.comparedBy };
+  return { ...judged, statements };
 }
 
 /** A judge that was not asked, or judged nothing, is not named: a reader would trust a second look that there was not. */
 export async function judgedAnswer(run: Run, options: CompareOptions): Promise<Comparison> {
   const { question, answer, statements, prepared } = options;
-  const byCode = { statements, comparedBy: "code" };
+  const byCode = { statements, comparedBy: "code", isAsked: false };
   const judge = run.models.forRole("judge");
   if (judge === null || prepared.units.length === 0 || run.budget.exhausted() !== null) return byCode;
   const sentences = cutAnswer(answer, prepared);
@@ -45,14 +47,16 @@ export async function judgedAnswer(run: Run, options: CompareOptions): Promise<C
   if (!claims.some(({ statement }) => !doubtfulStatuses.has(statement.status))) return byCode;
   const shown = shownUnits(sentences, prepared, { question, maxEvidenceTokens: evidenceTokens(judge) });
   const input = { question, answer: linesOf(sentences, claims), evidence: [...shown.evidence] };
+  run.show("statements", { statements, lookedBy: "code", comparing: judge.id }, "comparing");
   const judgement = await runStep(judgeClaims, input, run);
   const entry = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === judgeClaims.name);
   const model = entry?.fallbackFrom ?? entry?.executor ?? "rule";
   const isJudged = claims.some(({ number }) => judgement.verdicts.some((verdict) => verdict.number === number));
-  if (isJudged) return { statements: applyVerdicts(statements, claims, shown, judgement), comparedBy: model };
+  if (isJudged)
+    return { statements: applyVerdicts(statements, claims, shown, judgement), comparedBy: model, isAsked: true };
   if (model !== "rule" && entry?.attempts !== 0)
     run.notice("fallback", notCompared(model, entry?.error?.message ?? judgedNothing));
-  return byCode;
+  return { ...byCode, isAsked: true };
 }
 
 /** So many sentences are sent back at most. */

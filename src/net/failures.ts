@@ -1,4 +1,3 @@
-import { josa } from "es-hangul";
 import { oneLine } from "#language";
 import { JihwiError, type Localized } from "#protocol";
 import { netFailure } from "./failure.ts";
@@ -51,7 +50,7 @@ export function requestRefused(
           en: `${source} says too many requests (429). ${says}`,
         }
       : {
-          ko: `${josa(source, "이/가")} 상태 ${status}번으로 답했습니다. ${says}`,
+          ko: `${source}이(가) 상태 ${status}번으로 답했습니다. ${says}`,
           en: `${source} answered ${status}. ${says}`,
         },
     hint:

@@ -5,7 +5,7 @@ import { costSchema, endedSchema, usageSchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
 import { resultPartSchema } from "./results.ts";
 import { citationSchema, sourceSchema } from "./sources.ts";
-import { type Statement, statementSchema } from "./statements.ts";
+import { groundedSchema, type Statement } from "./statements.ts";
 
 /** What an assistant message says about itself. */
 export const messageMetadataSchema = z.object({
@@ -75,8 +75,8 @@ export const dataPartSchemas = {
       }),
     ),
   }),
-  /** The answer's sentences, each with what it stands on; `lookedBy` is `code`, or the model that had a second look. */
-  statements: z.object({ statements: z.array(statementSchema), lookedBy: z.string() }),
+  /** The answer's sentences, each with what it stands on. */
+  statements: groundedSchema,
   /** Something the user must know at this place of the answer. */
   notice: z.object({
     kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "removed", "error", "info"]),

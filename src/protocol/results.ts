@@ -9,7 +9,10 @@ import type { SchemaOf } from "./schema-of.ts";
 
 /** What the agents of Jihwi show in `data-result` parts, by agent and kind. An agent that was plugged in has kinds of its own. */
 export const resultSchemas = {
-  chat: { asked: z.object({ documents: z.array(askedDocumentSchema) }) },
+  chat: {
+    asked: z.object({ documents: z.array(askedDocumentSchema) }),
+    "used-rows": z.object({ name: z.string(), count: z.number().int(), rows: z.string() }),
+  },
   contract: { progress: contractProgressSchema },
   inspect: {
     choices: z.object({

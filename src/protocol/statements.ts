@@ -47,11 +47,13 @@ export type Statement = z.infer<typeof statementSchema>;
 /** Statuses that a reader has to look at before relying on the sentence. */
 export const doubtfulStatuses: ReadonlySet<StatementStatus> = new Set(["contradicts", "unsupported", "unknown-name"]);
 
-/** The statements of an answer, with who compared them: a model, or `code` where none did. */
-export interface Grounded {
-  readonly statements: readonly Statement[];
-  readonly lookedBy: string;
-}
+/** The statements of an answer, with who compared them: a model, or `code` where none did. `comparing` does at the moment. */
+export const groundedSchema = z.object({
+  statements: z.array(statementSchema).readonly(),
+  lookedBy: z.string(),
+  comparing: z.string().optional(),
+});
+export type Grounded = z.infer<typeof groundedSchema>;
 
 export interface StatementCounts {
   readonly total: number;
@@ -85,15 +87,20 @@ const notCompared: Localized = {
   ko: "따옴표 속 말과 숫자만 원문과 맞춰 보았습니다",
   en: "Only quoted words and figures were compared with the sources",
 };
+const comparingNow = (model: string): Localized => ({
+  ko: `${model}이(가) 답을 원문과 견주고 있습니다…`,
+  en: `${model} is comparing the answer with the sources…`,
+});
 const comparedBy = (model: string): Localized => ({
   ko: `${model}이(가) 답을 원문과 견주었습니다`,
   en: `${model} compared the answer with the sources`,
 });
 
 /** The parts of the one line under an answer: who compared it with its sources, and how many sentences need a look. */
-export function comparedLine({ statements, lookedBy }: Grounded): Localized[] {
+export function comparedLine({ statements, lookedBy, comparing }: Grounded): Localized[] {
   const counts = countStatements(statements);
   if (counts.total === 0) return [];
+  if (comparing !== undefined) return [comparingNow(comparing)];
   const { corrected } = counts;
   const open = counts.doubtful - corrected;
   return [

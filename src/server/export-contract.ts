@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Contract } from "#contracts";
 import type { contractsApi, Language, Localized } from "#protocol";
 import { serverFailure } from "./failure.ts";
+import { docxType } from "./send-file.ts";
 
 type ExportQuery = z.output<(typeof contractsApi)["export"]["query"]>;
 interface ExportOrder extends Pick<ExportQuery, "part" | "format"> {
@@ -15,7 +16,7 @@ const titles: Readonly<Record<ExportQuery["part"], Localized>> = {
   comparison: { ko: "비교", en: "comparison" },
 };
 const files: Readonly<Record<ExportQuery["format"], { readonly extension: string; readonly type: string }>> = {
-  docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
+  docx: { extension: "docx", type: docxType },
   markdown: { extension: "md", type: "text/markdown; charset=utf-8" },
   ics: { extension: "ics", type: "text/calendar; charset=utf-8" },
 };

@@ -1,10 +1,11 @@
 import type { NotebookFormatName } from "#protocol";
+import { docxType } from "./send-file.ts";
 
 const references = { extension: "txt", type: "text/plain; charset=utf-8" };
 
 const types: Readonly<Record<NotebookFormatName, { readonly extension: string; readonly type: string }>> = {
   markdown: { extension: "md", type: "text/markdown; charset=utf-8" },
-  docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
+  docx: { extension: "docx", type: docxType },
   bibtex: { extension: "bib", type: "application/x-bibtex; charset=utf-8" },
   ris: { extension: "ris", type: "application/x-research-info-systems; charset=utf-8" },
   apa: references,

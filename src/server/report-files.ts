@@ -1,4 +1,5 @@
 import type { ReportFormatName } from "#protocol";
+import { docxType } from "./send-file.ts";
 
 /** How a report in each format is saved. */
 export const reportFiles: Readonly<Record<ReportFormatName, { readonly extension: string; readonly type: string }>> = {
@@ -11,7 +12,7 @@ export const reportFiles: Readonly<Record<ReportFormatName, { readonly extension
   csv: { extension: "csv", type: "text/csv; charset=utf-8" },
   html: { extension: "html", type: "text/html; charset=utf-8" },
   xlsx: { extension: "xlsx", type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
-  docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
+  docx: { extension: "docx", type: docxType },
   github: { extension: "txt", type: "text/plain; charset=utf-8" },
   gitlab: { extension: "json", type: "application/json" },
 };

@@ -3,6 +3,9 @@ import type { BytesOfFile } from "#store";
 import { byteRange } from "./byte-range.ts";
 import { bodyStreamOf } from "./stream-of.ts";
 
+/** A file for Word. */
+export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
 interface Named {
   readonly name: string;
   readonly type: string;

@@ -207,6 +207,8 @@ test("a program that is told all at once gets the answer as it was put right, an
   assert.equal(second.jihwi.session_id, first.jihwi.session_id);
   const trace = await (await fetch(`${url}/api/sessions/${first.jihwi.session_id}/export`)).text();
   assert.match(trace, new RegExp(right));
+  const forWord = await fetch(`${url}/api/sessions/${first.jihwi.session_id}/export?format=docx`);
+  assert.equal(Buffer.from(await forWord.arrayBuffer()).toString("latin1", 0, 2), "PK", "a file for Word");
 });
 
 test("a program that closes as soon as it has its answer closes in silence", async (t) => {

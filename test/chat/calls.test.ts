@@ -160,6 +160,8 @@ describe("how many calls a turn takes", () => {
     const told = await chat.ask("매출액을 다 더하면?", { documents });
     assert.match(told.answer, /18,?300/);
     assert.deepEqual(told.tools, ["search_pdf_knowledge", "query_table"]);
+    const used = told.entries.find(({ kind, name }) => kind === "show" && name === "chat.used-rows")?.output;
+    assert.match(JSON.stringify(used), /"count":\d+/, "the rows that were added up stand below the answer");
     assert.deepEqual(callsOf().filter((step) => step === "chat.respond").length, 2);
     assert.deepEqual(told.broken, []);
   });

@@ -78,9 +78,9 @@ describe("a conversation on the server", () => {
   it("a session is named after its first question, and stays so", async (test) => {
     const { say, detail } = visit(await openChat(test));
     await say("s", "안녕하세요! 손해배상 한도를 알려주세요.");
-    assert.equal((await detail("s")).title, "손해배상 한도");
+    assert.equal((await detail("s")).title, "안녕하세요! 손해배상 한도를 알려주세요.");
     await say("s", "고마워");
-    assert.equal((await detail("s")).title, "손해배상 한도");
+    assert.equal((await detail("s")).title, "안녕하세요! 손해배상 한도를 알려주세요.");
   });
 
   it("an edited message replaces itself and everything after it", async (test) => {

@@ -88,6 +88,20 @@ describe("the six flows", () => {
     kept(told);
   });
 
+  it("by rules a summary of several documents is the outline of each, and says what it leaves out", async (test) => {
+    const chat = await openChat(test);
+    const rules = Array.from({ length: 20 }, (_, at) => `## 제${at + 1}조 규칙\n\n규칙 ${at + 1}을 지킨다.`).join(
+      "\n\n",
+    );
+    const documents = await chat.bring({
+      "긴 규정.md": `# 긴 규정\n\n${rules}\n`,
+      "회의.md": "# 회의\n\n## 결정\n\n회의는 월요일에 한다.\n",
+    });
+    const told = await chat.ask("이 문서들을 요약해줘", { documents });
+    assert.match(told.answer, /긴 규정\.md[\s\S]*그 밖에 제목 \d+개[\s\S]*회의\.md[\s\S]*월요일에 한다/);
+    kept(told);
+  });
+
   it("the time is asked of the clock", async (test) => {
     const chat = await withModel(test, {
       "chat.select-tool": choose("get_current_time", "지금 몇 시야?"),

@@ -70,7 +70,6 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const attached = await services.attachedDocuments(sessionId, options.documents, options.collections);
       const { documents, unread, removed, library } = attached;
       for (const why of unread) turn.notice("info", why);
-      if (documents.some(({ pictures = 0 }) => pictures > 0) && !writerSees(turn)) turn.notice("info", unseenPictures);
       const tools = (await addedToolsOf(turn, addedTools, text)).map(addedTool);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
@@ -99,6 +98,9 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         iteration,
         maxIterations,
       } = state;
+      const cited = new Set(citations.map(({ documentId }) => documentId));
+      const isOfPicture = documents.some(({ id, pictures = 0 }) => pictures > 0 && (cited.size === 0 || cited.has(id)));
+      if (isOfPicture && !writerSees(turn)) turn.notice("info", unseenPictures);
       const asked = askedOf(state, turn);
       if (library !== null && asked.length > 0) turn.show("asked", { documents: asked });
       const details = { asked, statements, toolHistory, iterations: iteration, maxIterations };

@@ -1,4 +1,3 @@
-import { josa } from "es-hangul";
 import { node, runStep, type Turn, throwInterruption } from "#kernel";
 import { joinSentences, type Localized, toJihwiError } from "#protocol";
 import { readTableQuestion } from "#tools/tables";
@@ -161,7 +160,7 @@ function isUnjudged({ isCalled, isOpen, currentTool, toolResults }: ChatState, t
 
 function overruledText(from: Localized, to: Localized, why: Localized): Localized {
   return {
-    ko: `${josa(from.ko, "을/를")} 골랐지만 ${josa(to.ko, "으로/로")} 바꾸었습니다. ${why.ko}`,
+    ko: `${from.ko}을(를) 골랐지만 ${to.ko}(으)로 바꾸었습니다. ${why.ko}`,
     en: `${to.en} was used instead of ${from.en}: ${why.en}`,
   };
 }

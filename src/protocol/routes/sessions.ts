@@ -88,10 +88,10 @@ export const sessionsApi = {
   compact: defineRoute("post", "/api/sessions/{id}/compact", "Summarise all of a session but its last turn, as a job", {
     answer: z.object({ jobId: z.string() }),
   }),
-  export: defineRoute("get", "/api/sessions/{id}/export", "A session as Markdown", {
+  export: defineRoute("get", "/api/sessions/{id}/export", "A session as Markdown or for Word", {
     recorded: "session-exported",
     /** Where the reader's clock stands; the server's own zone when left out. */
-    query: z.object({ timeZone: timeZoneSchema.optional() }),
+    query: z.object({ timeZone: timeZoneSchema.optional(), format: z.enum(["markdown", "docx"]).default("markdown") }),
     answer: "file",
   }),
 };

@@ -2,7 +2,7 @@ import type { JihwiApp } from "#app";
 import { sessionsApi } from "#protocol";
 import { newId, type SessionRow } from "#store";
 import type { Router } from "../router.ts";
-import { sendFile } from "../send-file.ts";
+import { docxType, sendFile } from "../send-file.ts";
 
 export function sessionRoutes(router: Router, { store, conductor, conversations, models, audit }: JihwiApp): void {
   router.add(sessionsApi.list, async ({ query }) => {
@@ -98,10 +98,13 @@ export function sessionRoutes(router: Router, { store, conductor, conversations,
 
   router.add(sessionsApi.compact, async ({ params }) => ({ jobId: await conversations.compact(params.id) }));
 
-  router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
+  router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone, format }, context }) => {
     const { exportSession } = await import("../export-session.ts");
     const markdown = await exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
-    return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
+    if (format === "markdown")
+      return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
+    const { markdownToDocx } = await import("#documents");
+    return sendFile(context, await markdownToDocx(markdown), { name: `${id}.docx`, type: docxType });
   });
 }
 

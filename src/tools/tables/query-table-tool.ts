@@ -68,7 +68,8 @@ export function queryTableTool(
         },
       };
     },
-    summary: ({ text }) => text.split("\n")[0] ?? "",
+    // A table of results says less than what it was computed of.
+    summary: ({ text }) => text.split("\n").at(text.startsWith("|") ? -1 : 0) ?? "",
     words: ({ text, source }) => (source === null ? text : `${text}\n\n${source.rows}`),
   });
 }

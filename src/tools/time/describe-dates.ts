@@ -1,6 +1,5 @@
-import { josa } from "es-hangul";
 import { createSay } from "#kernel";
-import { counted, type Language } from "#protocol";
+import { agreeParticles, counted, type Language } from "#protocol";
 import { type CivilDate, dayNumber, daysInMonth, weekday } from "./calendar/civil-date.ts";
 import { lunarDate } from "./calendar/lunar-date.ts";
 import type { ZonedTime } from "./calendar/zoned-time.ts";
@@ -43,7 +42,7 @@ export function datesText(dates: ComputedDates, today: CivilDate, language: Lang
     case "day": {
       const { phrase, isLunar } = dates;
       const { from, to } = dates.days;
-      const name = say(`"${phrase}"${josa.pick(phrase, "은/는")}`, `"${phrase}" is`);
+      const name = say(agreeParticles(`"${phrase}"은(는)`), `"${phrase}" is`);
       if (dayNumber(from) !== dayNumber(to))
         return say(`${name} ${on(from)}부터 ${on(to)}까지입니다.`, `${name} ${on(from)} to ${on(to)}.`);
       const lunar = isLunar ? lunarText(from, language) : "";

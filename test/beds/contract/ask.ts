@@ -72,8 +72,8 @@ export async function askContract(
     if ((violation ?? unchecked) !== null) throw new Error(`${name}: ${violation ?? unchecked}`);
   const details = contractTurnSchema.parse(result.details);
   const last = turn.journal.entries().findLast(({ name }) => name === "contract.statements")?.output;
-  const statements = last === undefined ? details.statements : dataPartSchemas.statements.parse(last).statements;
-  return { answer: result.answer, ended: result.ended, details: { ...details, statements }, turn };
+  const { statements } = last === undefined ? details : dataPartSchemas.statements.parse(last);
+  return { answer: result.answer, ended: result.ended, details: { ...details, statements: [...statements] }, turn };
 }
 
 /** A small contract with one of everything. */

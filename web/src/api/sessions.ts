@@ -182,8 +182,10 @@ export function withChange(documents: readonly string[], { add, remove }: Docume
   return [...new Set([...documents, ...add])].filter((id) => !remove.includes(id));
 }
 
-export async function exportSession(id: string): Promise<string> {
+export type SessionFormat = "markdown" | "docx";
+
+export async function exportSession(id: string, format: SessionFormat): Promise<Blob> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const response = await call(sessionsApi.export, { params: { id }, query: { timeZone } });
-  return response.text();
+  const response = await call(sessionsApi.export, { params: { id }, query: { timeZone, format } });
+  return response.blob();
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots, IconDownload, IconFolder, IconPencil, IconPin, IconPinnedOff, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import type { Session } from "#protocol";
+import type { SessionFormat } from "../api/sessions.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./session-row.module.css";
 
@@ -11,7 +12,8 @@ const texts = {
   unpin: { ko: "고정 풀기", en: "Unpin" },
   folder: { ko: "폴더에 넣기", en: "Put into a folder" },
   rename: { ko: "이름 바꾸기", en: "Rename" },
-  exportIt: { ko: "Markdown으로 내려받기", en: "Download as Markdown" },
+  markdown: { ko: "Markdown으로 내려받기", en: "Download as Markdown" },
+  docx: { ko: "워드로 내려받기", en: "Download for Word" },
   remove: { ko: "지우기", en: "Delete" },
 };
 
@@ -21,7 +23,7 @@ interface Props {
   readonly onPin: () => void;
   readonly onFolder: () => void;
   readonly onRename: () => void;
-  readonly onExport: () => void;
+  readonly onExport: (format: SessionFormat) => void;
   readonly onRemove: () => void;
 }
 
@@ -63,9 +65,11 @@ export function SessionMenu({ session, title, onPin, onFolder, onRename, onExpor
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
           {say(texts.rename)}
         </Menu.Item>
-        <Menu.Item leftSection={<IconDownload size={16} />} onClick={onExport}>
-          {say(texts.exportIt)}
-        </Menu.Item>
+        {(["markdown", "docx"] as const).map((format) => (
+          <Menu.Item key={format} leftSection={<IconDownload size={16} />} onClick={() => onExport(format)}>
+            {say(texts[format])}
+          </Menu.Item>
+        ))}
         <Menu.Item color="var(--bad)" leftSection={<IconTrash size={16} />} onClick={onRemove}>
           {say(texts.remove)}
         </Menu.Item>

@@ -4,7 +4,13 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "wouter";
 import type { Session } from "#protocol";
 import { offerDownload } from "../api/save-file.ts";
-import { deleteSession, exportSession, type SessionChange, updateSession } from "../api/sessions.ts";
+import {
+  deleteSession,
+  exportSession,
+  type SessionChange,
+  type SessionFormat,
+  updateSession,
+} from "../api/sessions.ts";
 import { useAction } from "../api/use-action.ts";
 import { isComposing, isSendKey } from "../conversation/send-key.ts";
 import { formatWhen } from "../language/format.ts";
@@ -45,8 +51,8 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
   const title = session.title.trim() === "" ? say(texts.untitled) : session.title;
   const current = location === `/${session.id}`;
   const change = useAction((next: SessionChange) => updateSession(session.id, next));
-  const download = useAction(async () =>
-    offerDownload(new Blob([await exportSession(session.id)], { type: "text/markdown" }), `${title}.md`),
+  const download = useAction(async (format: SessionFormat) =>
+    offerDownload(await exportSession(session.id, format), `${title}.${format === "docx" ? "docx" : "md"}`),
   );
   const rename = () => {
     if (draft !== null && draft.trim() !== "" && draft !== session.title) change.run({ title: draft.trim() });
@@ -104,7 +110,7 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
         onPin={() => change.run({ pinned: !session.pinned })}
         onFolder={() => setDialog("folder")}
         onRename={() => setDraft(session.title)}
-        onExport={() => download.run()}
+        onExport={(format) => download.run(format)}
         onRemove={() => setDialog("remove")}
       />
       {dialog === "folder" ? <FolderModal session={session} onClose={() => setDialog(null)} /> : null}

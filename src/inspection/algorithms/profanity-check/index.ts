@@ -31,7 +31,7 @@ export const profanityCheck = defineAlgorithm({
   name: "profanity_check",
   title: { ko: "욕설", en: "Profanity" },
   description: {
-    ko: "욕설과 비하 표현을, 숫자나 기호로 숨긴 것까지 찾습니다",
+    ko: "욕설과 비하 표현을, 글자 사이에 숫자나 기호를 넣어 숨긴 것까지 찾습니다",
     en: "Finds profanity and slurs, also where digits or marks hide them",
   },
   result: z.object({

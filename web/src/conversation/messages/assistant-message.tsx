@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import type { AgentResource, JihwiMessage } from "#protocol";
+import { type AgentResource, type JihwiMessage, resultsOf } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import { Folded } from "../../shell/folded.tsx";
 import { Answer } from "../answer/answer.tsx";
+import { AnswerMarkdown } from "../answer/answer-markdown.tsx";
 import { ComparedLine } from "../answer/compared-line.tsx";
 import { knownAddresses } from "../answer/known-addresses.ts";
 import { statementsIn } from "../answer/remark-statements.ts";
@@ -22,6 +23,10 @@ import type { Versions } from "./version-switch.tsx";
 const texts = {
   stopped: { ko: "여기서 멈췄습니다.", en: "Stopped here." },
   thoughts: { ko: "모델이 생각한 과정", en: "What the model thought" },
+  used: (name: string, count: number) => ({
+    ko: `셈에 쓴 ${count}행 · ${name}`,
+    en: `Computed from ${count} rows · ${name}`,
+  }),
 };
 
 interface Props {
@@ -100,7 +105,12 @@ export function AssistantMessage({ message, agent, running, children, ...props }
       {message.metadata?.ended === "cancelled" && !running ? (
         <p className={styles.stopped}>{say(texts.stopped)}</p>
       ) : null}
-      {grounded === null ? null : <ComparedLine statements={grounded.statements} lookedBy={grounded.lookedBy} />}
+      {grounded === null ? null : <ComparedLine {...grounded} />}
+      {resultsOf([message], "chat", "used-rows").map(({ name, count, rows }) => (
+        <Folded key={rows} title={say(texts.used(name, count))}>
+          <AnswerMarkdown text={rows} />
+        </Folded>
+      ))}
       <AskedLine message={message} />
       <SourcesList citations={listed} sources={sources} />
       {children}

@@ -4,13 +4,7 @@ import { oneLine, sentencesOf } from "#language";
 import type { Language, Localized } from "#protocol";
 import type { Toolset } from "../../tools/toolset.ts";
 import { findArithmetic, saySum } from "../../words/arithmetic.ts";
-import {
-  asksForWhole,
-  type ContentWord,
-  contentWordsOf,
-  wordsStandingIn,
-  wordsToSearch,
-} from "../../words/content-words.ts";
+import { asksForWhole, type ContentWord, contentWordsOf, wordsStandingIn } from "../../words/content-words.ts";
 import { smallTalkReply } from "../../words/small-talk.ts";
 import { holdsWordOf, showPassages } from "./closest.ts";
 import { respondWords } from "./rule-words.ts";
@@ -44,7 +38,7 @@ function searched(input: RespondInput, language: Language, tools: Toolset): stri
   const { question, sources, closest, toolResults, documents, library } = input;
   if (!toolResults.some(({ tool, ok }) => ok && tools.bringsSources(tool))) return null;
   if (library === 0 && asksForWhole(question, documents) && sources.length > 0)
-    return `${say.outline}\n\n${outlineOf(input)}`;
+    return `${say.outline}\n\n${outlineOf(input, say)}`;
   const found = closest.flatMap((mark) => sources.find((source) => source.mark === mark) ?? []);
   const near = found.filter((source) => holdsWordOf(question, source));
   if (near.length > 0) {
@@ -59,9 +53,15 @@ function searched(input: RespondInput, language: Language, tools: Toolset): stri
   const isFromOthers = lastBrought !== undefined && tools.kindOf(lastBrought.tool) !== "documents";
   if (isFromOthers && found.length > 0) return `${say.brought}\n\n${showPassages(question, found)}`;
   const hasWords = contentWordsOf(question).length > 0;
-  if (library > 0) return hasWords ? `${say.notInLibrary(wordsToSearch(question))}\n\n${say.needsModel}` : null;
-  return hasWords ? say.notFound(wordsToSearch(question)) : say.notInDocuments;
+  if (library > 0) return hasWords ? `${say.notInLibrary(soughtIn(question))}\n\n${say.needsModel}` : null;
+  return hasWords ? say.notFound(soughtIn(question)) : say.notInDocuments;
 }
+
+/** What a question is looked up by, as a reader would name it. */
+const soughtIn = (question: string) =>
+  contentWordsOf(question)
+    .map(({ stem }) => stem)
+    .join(", ");
 
 /** What was there to be found is not, unless something else that is attached was: other documents of a library do not stand in for it. */
 export function removedRemark({
@@ -73,27 +73,35 @@ export function removedRemark({
   return { ko: respondWords.ko.removed(removed), en: respondWords.en.removed(removed) };
 }
 
-const longestOutline = 20;
+/** Headings shown of all documents, and of each where they are many. */
+const [longestOutline, leastOutline] = [24, 3];
 
-/** The headings of documents in their order, each with the first sentence below it. */
-function outlineOf({ sources }: Pick<RespondInput, "sources">): string {
-  const seen = new Set<string>();
-  const lines = sources.flatMap(({ mark, name, text }) => {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    const [file = "", ...headings] = name.split(" > ");
-    const title = headings.at(-1) ?? file;
-    const first = firstSentence(text, title);
-    return first === "" ? [] : [`- **${title}** ${first} ${mark}`];
+/** The headings of documents in their order, each with the first sentence below it; documents share the room. */
+function outlineOf({ sources }: Pick<RespondInput, "sources">, say: (typeof respondWords)[Language]): string {
+  const parts = [...new Map(sources.toReversed().map((source) => [source.name, source])).values()].toReversed();
+  const lines = parts.flatMap(({ mark, name, text }) => {
+    const [place = "", ...headings] = name.split(" > ");
+    const first = firstSentence(text);
+    const file = place.replace(/, [^,]*$/, "");
+    return first === "" ? [] : [{ file, line: `- **${headings.at(-1) ?? place}** ${first} ${mark}` }];
   });
-  return lines.slice(0, longestOutline).join("\n");
+  const byFile = [...Map.groupBy(lines, ({ file }) => file)];
+  const room = Math.max(leastOutline, Math.floor(longestOutline / byFile.length));
+  return byFile
+    .map(([file, own]) => [
+      ...(byFile.length > 1 ? [`**${file}**\n`] : []),
+      ...own.slice(0, room).map(({ line }) => line),
+      ...(own.length > room ? [`- ${say.moreHeadings(own.length - room)}`] : []),
+    ])
+    .map((shown) => shown.join("\n"))
+    .join("\n\n");
 }
 
 /** The first sentence that is no heading and no row of a table. */
-function firstSentence(text: string, title: string): string {
+function firstSentence(text: string): string {
   const prose = text
     .split("\n")
-    .filter((line) => !line.trimStart().startsWith("|") && headingOf(line, true)?.title !== title)
+    .filter((line) => !line.trimStart().startsWith("|") && headingOf(line, true) === null)
     .join("\n");
   const [span] = sentencesOf(prose);
   return span === undefined ? "" : oneLine(prose.slice(span.start, span.end));

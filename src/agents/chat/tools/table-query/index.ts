@@ -18,7 +18,9 @@ export const tableQuery: ChatTool = {
     const output = await runTool(tool, { query, documents: state.documents.map(({ id }) => id) }, turn);
     const text = wordsOfResult(tool, output, turn.language);
     if (output.source === null) return { text };
-    const { documentId, name, parts } = output.source;
+    const { documentId, name, parts, rows, rowCount } = output.source;
+    // Rules show the rows in their answer.
+    if (turn.models.forRole("respond") !== null) turn.show("used-rows", { name, rows, count: rowCount });
     const url = state.reading?.documents.find(({ id }) => id === documentId)?.url ?? null;
     const change = gatherParts(state, { documentId, name, url }, parts);
     const marks = change.sources.slice(state.sources.length).map(({ id }) => `[${id}]`);
