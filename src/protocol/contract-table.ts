@@ -57,7 +57,10 @@ export const contractRowSchema = z.object({
 });
 export type ContractRow = z.infer<typeof contractRowSchema>;
 
-/** What asking the cells that are still open takes, about. Null money: the price is unknown. */
+/**
+ * What asking the cells that are still open takes at most, about: a contract that is too long to be read at once takes several
+ * calls a cell, until one answers. Null money: the price is unknown.
+ */
 export const tableEstimateSchema = z.object({
   /** The model that is asked; null where none is connected. */
   model: z.string().nullable(),

@@ -1,6 +1,8 @@
 import { sentencesOf } from "#language";
 import { shareOfWords } from "./share-of-words.ts";
 
+/** A subject is read in so many readings at most, until one answers. */
+export const mostReadings = 6;
 /** The longest text that is read at once. */
 const longestReading = 12_000;
 /** However small a model's window is told to be: a piece of no letters would never come to an end. */
@@ -34,6 +36,12 @@ export function readingsFor(question: string, text: string, longest = longestRea
       .map(({ words }) => words)
       .join(""),
   );
+}
+
+/** How many readings a text of so many letters may take: all but the last are filled up to a piece. */
+export function countReadings(letters: number, longest: number): number {
+  const filled = longest - Math.max(shortestPiece, Math.floor(longest / piecesOfReading));
+  return letters <= longest ? 1 : Math.min(mostReadings, Math.ceil(letters / Math.max(1, filled)));
 }
 
 /** A text in pieces that end with a sentence; one without an end is cut where a piece must end. */

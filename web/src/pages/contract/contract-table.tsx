@@ -244,7 +244,7 @@ function costWords({ model, calls, inputTokens, outputTokens, usd }: TableEstima
   const tokens = Math.ceil((inputTokens + outputTokens) / 1000);
   const money = usd === null ? null : usd < 0.01 ? "< $0.01" : `$${usd.toFixed(2)}`;
   return {
-    ko: `${formatNumber(calls, "ko")}번 묻습니다 · 약 ${formatNumber(tokens, "ko")}천 토큰 · ${money === null ? "값은 알 수 없음" : `약 ${money}`}`,
-    en: `${counted(calls, "question")} · about ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `about ${money}`}`,
+    ko: `많아야 ${formatNumber(calls, "ko")}번 묻습니다 · 약 ${formatNumber(tokens, "ko")}천 토큰까지 · ${money === null ? "값은 알 수 없음" : `약 ${money}까지`}`,
+    en: `At most ${counted(calls, "question")} · about ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `about ${money}`}`,
   };
 }
