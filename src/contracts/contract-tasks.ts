@@ -170,7 +170,7 @@ export async function readContractAside(source: ContractPages, signal?: AbortSig
 }
 
 /** A contract is read whole where the model's share for evidence holds it, else in readings of that size. */
-export function lettersAtOnce(text: string, mostTokens: number): number {
+function lettersAtOnce(text: string, mostTokens: number): number {
   const tokens = tokensIn(text);
   return tokens <= mostTokens ? text.length : Math.floor((text.length * mostTokens) / tokens);
 }

@@ -38,12 +38,6 @@ export function readingsFor(question: string, text: string, longest = longestRea
   );
 }
 
-/** How many readings a text of so many letters may take: all but the last are filled up to a piece. */
-export function countReadings(letters: number, longest: number): number {
-  const filled = longest - Math.max(shortestPiece, Math.floor(longest / piecesOfReading));
-  return letters <= longest ? 1 : Math.min(mostReadings, Math.ceil(letters / Math.max(1, filled)));
-}
-
 /** A text in pieces that end with a sentence; one without an end is cut where a piece must end. */
 function piecesOf(text: string, longest: number): string[] {
   const pieces: string[] = [];

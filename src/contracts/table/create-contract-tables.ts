@@ -12,10 +12,10 @@ import {
   type TableEstimate,
   toJihwiError,
 } from "#protocol";
-import { countReadings } from "#questions";
+import { mostReadings } from "#questions";
 import { newId, type Repositories, type StoredDocument } from "#store";
 import { modelsOf } from "#turns";
-import { lettersAtOnce, ofContract, readContractAside } from "../contract-tasks.ts";
+import { ofContract, readContractAside } from "../contract-tasks.ts";
 import { type CalendarDays, type CalendarFile, calendarOf } from "../facts/dates-to-calendar.ts";
 import { answerContractCell } from "./answer-contract-cell.ts";
 import { namedField, titleOfColumn } from "./fields.ts";
@@ -136,9 +136,10 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
         const { open } = keptRow(kept, id, document, { ...table, hasModel: true });
         if (open.length === 0) continue;
         const text = (await store.pages.texts(document.id)).map((page) => page.text).join("\n");
-        const calls = countReadings(text.length, lettersAtOnce(text, most));
+        const tokens = tokensIn(text);
+        const calls = tokens <= most ? 1 : mostReadings;
         sum.calls += open.length * calls;
-        sum.inputTokens += open.length * (Math.min(tokensIn(text), calls * most) + calls * promptTokens);
+        sum.inputTokens += open.length * (Math.min(tokens, calls * most) + calls * promptTokens);
         sum.outputTokens += open.length * calls * answerTokens;
       }
       return { model: model?.id ?? null, ...sum, usd: model === null ? 0 : costOf(model.price, sum) };
