@@ -69,6 +69,8 @@ export const documentSchema = z.object({
   jobId: z.string().nullable(),
   /** The collections that it is in. */
   collections: z.array(z.string()),
+  /** A picture of a conversation. */
+  isPassing: z.boolean(),
   createdAt: z.number(),
 });
 export type DocumentResource = z.infer<typeof documentSchema>;
