@@ -134,6 +134,8 @@ export const tables = {
     passing: flag.default(0),
     /** When such a picture was last brought beside the first time. */
     broughtAgainAt: z.number().nullable().default(null),
+    /** 1: read with its password, which is kept nowhere: none of its pages can be drawn. */
+    locked: flag.default(0),
     createdAt: z.number(),
   }),
   /** Which documents a session may look into. */

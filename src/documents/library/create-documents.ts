@@ -74,7 +74,7 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     const jobId = given ?? (unfinished ? await readingOf(document.id) : null);
     // Without a job its reading has ended since the document was looked up, or was cancelled before it began.
     const current = unfinished && jobId === null ? await store.documents.find(document.id) : document;
-    const { contentHash: _, passing, broughtAgainAt: __, ...shown } = current ?? document;
+    const { contentHash: _, passing, broughtAgainAt: __, locked: ___, ...shown } = current ?? document;
     const collections = held ?? (await store.collections.holding([document.id])).get(document.id) ?? [];
     return { ...shown, isPassing: passing === 1, jobId, collections: [...collections] };
   }
@@ -146,7 +146,7 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       passwords.give(id, password);
       const { opened, jobId } = await jobs.transaction(async (inside, enqueue) => {
         const { id: jobId } = await enqueue(reading, { documentId: id }, { key: id });
-        return { opened: await inside.documents.update(id, { status: "queued", error: null }), jobId };
+        return { opened: await inside.documents.update(id, { status: "queued", error: null, locked: 1 }), jobId };
       });
       return await resource(opened, jobId);
     },

@@ -50,6 +50,7 @@ export function createDocumentRows(db: Database, files: Files) {
         url: document.url ?? null,
         passing: document.passing ?? 0,
         broughtAgainAt: null,
+        locked: 0,
         status: "queued",
         pages: null,
         characters: null,
