@@ -19,6 +19,7 @@ export {
   evidenceTokens,
   inFullTokens,
   type ModelRoom,
+  pictureTokens,
   tokensIn,
 } from "./limits.ts";
 export {
