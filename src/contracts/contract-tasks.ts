@@ -21,7 +21,8 @@ import { namedField, questionOf } from "./table/fields.ts";
 import { renewalDays, type TermCells } from "./table/table-calendar.ts";
 
 /** What a task is told beside the contract. */
-interface TaskOrder {
+interface Order {
+  readonly signal?: AbortSignal | undefined;
   readonly language?: Language;
   /** Of a table. */
   readonly columns?: readonly string[];
@@ -59,16 +60,16 @@ const tasks = {
     const readingsOf = (column: string) => readingsFor(questionOf(column, language), text.trim(), longest);
     return { list: columns.map((column) => readingsOf(column).slice(0, mostReadings)) };
   },
-} satisfies Record<string, (contract: Contract, order: TaskOrder) => Worked | Promise<Worked>>;
+} satisfies Record<string, (contract: Contract, order: Order) => Worked | Promise<Worked>>;
 type TaskName = keyof typeof tasks;
 
 export interface ContractWork {
   readonly task: TaskName;
   readonly source: ContractPages;
-  readonly order: TaskOrder;
+  readonly order: Order;
 }
 
-const doTask = async (task: TaskName, contract: Contract, order: TaskOrder): Promise<Worked> =>
+const doTask = async (task: TaskName, contract: Contract, order: Order): Promise<Worked> =>
   tasks[task](contract, order);
 
 /** So many entries are taken in between two looks at the clock. */
@@ -120,10 +121,6 @@ async function takenIn<Entry, Rest>(
     await pause();
   }
   return [entries, z.parse(restSchema, rest)];
-}
-
-interface Order extends TaskOrder {
-  readonly signal?: AbortSignal | undefined;
 }
 
 function wanted<Entry, Rest, Value>(

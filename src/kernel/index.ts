@@ -42,6 +42,7 @@ export {
   type PrefersRule,
   type Run,
   type RunLimits,
+  seededRandom,
   type Turn,
   type TurnOptions,
 } from "./run.ts";

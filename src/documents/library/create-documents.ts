@@ -48,11 +48,6 @@ interface Origin {
   readonly collection?: string | null | undefined;
 }
 
-interface DocumentsRequest extends PageRequest {
-  readonly collection?: string | undefined;
-  readonly withPassing?: boolean;
-}
-
 export type DocumentLibrary = ReturnType<typeof createDocuments>;
 
 /** The documents a user brought: added, read by a job, looked at, removed. */
@@ -177,11 +172,10 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
 
     /** Newest first; pictures of conversations only where they are asked for. */
     async list({
-      collection,
       withPassing = false,
       ...request
-    }: DocumentsRequest = {}): Promise<Page<DocumentResource>> {
-      const page = await store.documents.list({ ...request, collection, passing: withPassing ? undefined : 0 });
+    }: PageRequest & { collection?: string | undefined; withPassing?: boolean } = {}): Promise<Page<DocumentResource>> {
+      const page = await store.documents.list({ ...request, passing: withPassing ? undefined : 0 });
       const running = await readings();
       const holders = await store.collections.holding(page.items.map(({ id }) => id));
       const items = await Promise.all(
