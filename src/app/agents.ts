@@ -71,11 +71,11 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       const askable = all.length > 0 ? [] : await store.collections.askable(scope, await sampleDocuments(store));
       const attached = Map.groupBy(all, ({ status }) => status === "ready");
       return {
-        documents: (attached.get(true) ?? []).map(({ id, name, description, format, pages }) => ({
+        documents: (attached.get(true) ?? []).map(({ id, name, description, format, pages, locked }) => ({
           id,
           name,
           description: description ?? "",
-          drawable: isDrawn(format) ? (pages ?? 1) : undefined,
+          drawable: isDrawn(format) && locked === 0 ? (pages ?? 1) : undefined,
           pictures: isPicture(format) ? (pages ?? 1) : undefined,
         })),
         unread: (attached.get(false) ?? []).map((document) => unreadDocument(document).says),

@@ -70,9 +70,9 @@ export function createDataService(services: Services): DataService {
         await conductor.removeSessions(page.items.map(({ id }) => id));
         page = await store.sessions.list({ limit: atOnce });
       }
-      for (let page = await documents.list({ limit: atOnce }); page.items.length > 0; ) {
+      for (let page = await documents.list({ limit: atOnce, withPassing: true }); page.items.length > 0; ) {
         await documents.remove(...page.items.map(({ id }) => id));
-        page = await documents.list({ limit: atOnce });
+        page = await documents.list({ limit: atOnce, withPassing: true });
       }
       await mcp.removeAll();
       for (const { id, fromFile } of webhooks.read()) if (!fromFile) await webhooks.remove(id);

@@ -53,7 +53,8 @@ test("an open text is fetched where that is switched on, with licence and standi
   const { library, notebooks } = app.research;
   const abstract = "We asked forty swimmers what cold water does to memory.";
   const paper = testPaper("Cold water and memory", { identifiers: { doi: "10.1234/cold" }, abstract });
-  await library.add([paper, testPaper("Nobody's memory", { year: 2019 })]);
+  const other = testPaper("Nobody's memory", { year: 2019 });
+  await library.add([paper, other]);
 
   await assert.rejects(runCommand(app, ["research", "fetch", paper.id]), { code: "tool-not-configured" });
   assert.deepEqual([catalogue.requests.length, host.requests.length], [0, 0], "nothing left the machine");
@@ -90,6 +91,40 @@ test("an open text is fetched where that is switched on, with licence and standi
   await fullTexts.job.run({ papers: [paper.id] }, job);
   assert.equal(host.requests.length, asked, "what is there is not fetched again");
 
+  // What cannot be read, or is given up meanwhile, leaves nothing behind; what a person has brought stays.
+  await library.follow([{ ...other, openAccessUrl: open }]);
+  const damaged = Buffer.from("%PDF-1.7\nno page of it is there");
+  const brought = await app.documents.add(makePdf([[]]), "brought.pdf");
+  await app.documents.settled(brought.id);
+  const listed = async () => (await app.documents.list()).items.map(({ id }) => id).toSorted();
+  const before = await listed();
+  const fetching = (bytes: Uint8Array, stop?: AbortController) =>
+    createFullTexts({
+      ...{ store: app.store, research: app.research, decided: null, library: () => app },
+      fetchPdf: async (url) => {
+        stop?.abort();
+        return { bytes, url };
+      },
+    });
+  for (const bytes of [damaged, makePdf([[]])]) {
+    const { failed } = fullTextReportSchema.parse(await fetching(bytes).job.run({ papers: [other.id] }, job));
+    assert.equal(failed.length, 1);
+    assert.deepEqual(await listed(), before);
+  }
+  const stop = new AbortController();
+  const stopped = fetching(makePdf([line("Given up.")]), stop).job.run(
+    { papers: [other.id] },
+    { ...job, signal: stop.signal },
+  );
+  await assert.rejects(stopped, { name: "AbortError" });
+  assert.deepEqual(await listed(), before);
+
+  await app.store.sessions.ensure({ id: "note", agent: "research" });
+  const jobs = [[paper.id], [other.id], [paper.id]].map((papers) => app.fullTexts.fetch({ papers, notebook: "note" }));
+  const [first, second, third] = (await Promise.all(jobs)).map(({ id }) => id);
+  assert.notEqual(first, second);
+  assert.equal(first, third);
+
   fake.respond(({ tools, schema }) => {
     if (tools.some(({ name }) => name === "search_papers"))
       return toolCalls([{ name: "ask_papers", arguments: { question: "How far did memory fall?", papers: [1] } }]);
@@ -97,7 +132,6 @@ test("an open text is fetched where that is switched on, with licence and standi
     if (schema?.name === "grounding_judge") return json({ verdicts: [] });
     return text(`It says “${answer}” [1].`);
   });
-  await app.store.sessions.ensure({ id: "note", agent: "research" });
   await (await notebooks.shelf("note")).add([read]);
   const { printed } = await runCommand(app, [
     "research",

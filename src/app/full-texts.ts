@@ -126,10 +126,17 @@ export function createFullTexts(services: FullTextServices): FullTexts {
   async function readDocument(bytes: Uint8Array, paper: Paper, url: string, signal: AbortSignal): Promise<string> {
     const { documents } = library();
     const name = `${titleOf(paper).replaceAll("/", " ").replaceAll("\\", " ")}.pdf`;
-    const { id } = await documents.add(bytes, name, { url });
-    const { status, error } = await documents.settled(id, undefined, signal);
-    if (status === "ready") return id;
-    throw error === null ? new JihwiError("document-damaged", { message: unread }) : JihwiError.fromRecord(error);
+    const begun = Date.now();
+    const { id, createdAt } = await documents.add(bytes, name, { url });
+    try {
+      const { status, error } = await documents.settled(id, undefined, signal);
+      if (status === "ready") return id;
+      throw error === null ? new JihwiError("document-damaged", { message: unread }) : JihwiError.fromRecord(error);
+    } catch (thrown) {
+      // One that was there before is somebody's.
+      if (createdAt >= begun) await documents.remove(id);
+      throw thrown;
+    }
   }
 
   // A place of its own: it waits for readings, which must find theirs.
@@ -143,7 +150,7 @@ export function createFullTexts(services: FullTextServices): FullTexts {
       const held = notebook === undefined ? [] : (await research.notebooks.shelf(notebook)).papers;
       const missing = held.filter(({ documentId }) => documentId === undefined).map(({ id }) => id);
       const wanted = { papers: [...new Set([...named, ...missing])] };
-      const key = notebook ?? hash("sha256", wanted.papers.join(" "));
+      const key = hash("sha256", [notebook ?? "", ...named].join("\n"));
       return await library().jobs.enqueue(job, wanted, { key });
     },
     async report(jobId, signal, onProgress = () => {}) {

@@ -31,8 +31,8 @@ interface WorkParts extends Pick<JihwiWork, "metrics" | "listener"> {
 
 /** How often a server looks for turns that another process left behind. */
 const watchMs = 5_000;
-/** How often a server looks whether rules are to learn, which they do once a day where that is switched on. */
-const learnMs = 3_600_000;
+/** How often a server looks whether rules are to learn, once a day where that is switched on, and for pictures that nobody sent. */
+const seldomMs = 3_600_000;
 
 export function createWork(parts: WorkParts): JihwiWork & { stop(): Promise<void> } {
   const { rules, library, inspect, folders, conductor, followed, metrics, listener } = parts;
@@ -57,7 +57,8 @@ export function createWork(parts: WorkParts): JihwiWork & { stop(): Promise<void
     await folders.start();
     await conductor.resumeInterrupted();
     every(watchMs, "resuming turns", () => conductor.resumeInterrupted());
-    every(learnMs, "learning", () => rules.learnDaily());
+    every(seldomMs, "learning", () => rules.learnDaily());
+    every(seldomMs, "removing pictures", () => library.documents.removePassing());
   }
 
   return {

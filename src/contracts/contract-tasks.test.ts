@@ -39,6 +39,18 @@ test("a long contract is read and looked through in a thread, as a short one is 
     here,
   );
   assert.match(await ofContract.datesText(contract, { language: "ko" }), /1,?200만원/);
+  assert.deepEqual(
+    (await ofContract.cells(contract, { columns: ["금액", "law"] })).map(({ answer, status }) => [
+      answer?.slice(0, 3),
+      status,
+    ]),
+    [
+      ["1만원", "said"],
+      [undefined, "not-said"],
+    ],
+  );
+  const [readings = []] = await ofContract.readings(contract, { columns: ["금액"], mostTokens: 5_000 });
+  assert.ok(readings.length > 1 && readings.every((reading) => contract.text.includes(reading.slice(0, 40))));
 });
 
 test("what nobody waits for any more is stopped, and what is no contract of people is refused", async () => {

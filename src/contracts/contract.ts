@@ -51,16 +51,20 @@ export function readContract(source: ContractPages, known?: ContractOutline): Co
   const outline = known ?? readOutline(pages, name);
   const text = pages.map((page) => page.text).join("\n");
   const units = outline.articles.length === 0 ? pageUnits(pages, outline) : outlineUnits(outline);
-  const labels = new Map<string, LabelledSpan>(units.map((unit) => [unit.label, unit]));
-  for (const [label, node] of labelsOf(outline)) labels.set(label, node);
+  // Laid out when they are asked for: of a long contract they take as long as all else here.
+  let labels: ReadonlyMap<string, LabelledSpan> | undefined;
   let squeezed: ReadonlyMap<string, LabelledSpan> | undefined;
+  let locate: ReturnType<typeof createLocator> | undefined;
+  const allLabels = () => {
+    labels ??= new Map([...units.map((unit) => [unit.label, unit] as const), ...labelsOf(outline)]);
+    return labels;
+  };
   const nodeOf = (label: string): LabelledSpan | null => {
-    const node = labels.get(label.trim());
+    const node = allLabels().get(label.trim());
     if (node !== undefined) return { ...node, label: label.trim() };
-    squeezed ??= new Map([...labels].map(([name, span]) => [squeeze(name), { ...span, label: name }]));
+    squeezed ??= new Map([...allLabels()].map(([name, span]) => [squeeze(name), { ...span, label: name }]));
     return squeezed.get(squeeze(label)) ?? null;
   };
-  const locate = createLocator(outline);
   const pageStarts = startsOf(pages).map((start) => ({ start }));
   return {
     source,
@@ -69,11 +73,16 @@ export function readContract(source: ContractPages, known?: ContractOutline): Co
     text,
     outline,
     units,
-    labels,
+    get labels() {
+      return allLabels();
+    },
     nodeOf,
     pageAt: (offset) => pages[lastAtOrBefore(pageStarts, offset)]?.page ?? 1,
-    labelAt: (offset) =>
-      outline.articles.length === 0 ? (units[lastAtOrBefore(units, offset)]?.label ?? "") : locate(offset),
+    labelAt(offset) {
+      if (outline.articles.length === 0) return units[lastAtOrBefore(units, offset)]?.label ?? "";
+      locate ??= createLocator(outline);
+      return locate(offset);
+    },
     unitAt: (offset) => units[lastAtOrBefore(units, offset)],
   };
 }

@@ -59,6 +59,11 @@ describe("a judge", () => {
       ),
       ["1 안녕하세", "2 성인은 ", "3 - 헤엄", "4 - 검사", "5 모두 합"],
     );
+    assert.deepEqual(
+      [...(asked?.text ?? "").matchAll(/^· (.*)$/gmu)].map(([, text]) => text),
+      ["## 수술 뒤", "더 궁금한 것이 있나요?"],
+    );
+    assert.match(asked?.instructions ?? "", /·로 시작하는 줄은 번호가 없으니, 이어 읽기만 하고 판정하지 마세요/u);
     assert.equal((asked?.text ?? "").split("수영은 4주").length, 2, "the evidence stands there once");
     assert.match(asked?.text ?? "", /언제 되나요\?/u);
     const shown = turn.journal.entries().filter(({ kind, name }) => kind === "show" && name.endsWith(".statements"));

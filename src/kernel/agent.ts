@@ -55,7 +55,6 @@ export function resultOfTurn(
 /** An answer as it stands in the conversation. */
 export interface StoredAnswer {
   readonly answer: string;
-  readonly messageId: string;
 }
 
 /** An agent as app, server and commands know it. Its flow is its own: a graph or a plain function. */

@@ -17,9 +17,10 @@ test("a prompt keeps to the window: the oldest turns fall out, the last is whole
     instructions: wordsArbitrary,
     before: fc.array(messageArbitrary, { maxLength: 40 }),
     window: fc.integer({ min: 800, max: 2_500 }).map((times) => 8 * times),
+    pictures: fc.nat({ max: 2 }),
   });
   fc.assert(
-    fc.property(prompts, ({ instructions, before, window }) => {
+    fc.property(prompts, ({ instructions, before, window, pictures }) => {
       const question = { role: "user" as const, content: "그래서?" };
       const capabilities = {
         structured: "native" as const,
@@ -29,9 +30,10 @@ test("a prompt keeps to the window: the oldest turns fall out, the last is whole
         thinks: false,
         tokensPerSecond: null,
       };
-      const { messages } = fitPrompt({ instructions, messages: [...before, question] }, { capabilities });
+      const prompt = { instructions, messages: [...before, question] };
+      const { messages } = fitPrompt(prompt, { capabilities }, pictures);
       const texts = (all: readonly PromptMessage[]) => all.map(({ role, content }) => ({ role, text: content }));
-      const room = (window * 7) / 8 - tokensIn(instructions) - tokensIn(question.content);
+      const room = (window * 7) / 8 - tokensIn(instructions) - tokensIn(question.content) - 1_600 * pictures;
       const kept = messages.slice(0, -1);
       assert.deepEqual(messages.at(-1), question);
       assert.ok(tokensOf(texts(kept)) <= room);

@@ -1,5 +1,5 @@
 import type { HistoryMessage } from "./agent.ts";
-import { answerTokens, type ModelRoom, tokensIn } from "./limits.ts";
+import { answerTokens, type ModelRoom, pictureTokens, tokensIn } from "./limits.ts";
 import type { Prompt } from "./step.ts";
 
 const cut = " … ";
@@ -42,13 +42,13 @@ export function withinTokens(text: string, tokens: number): string {
   return letters <= 0 ? "" : text.slice(0, letters).trimEnd() + cut + text.slice(-letters).trimStart();
 }
 
-/** A prompt as its model has room for it: where instructions and evidence leave too little, the oldest turns fall out. */
-export function fitPrompt(prompt: Prompt, model: ModelRoom): Prompt {
+/** A prompt as its model has room for it: where instructions, evidence and pictures leave too little, the oldest turns fall out. */
+export function fitPrompt(prompt: Prompt, model: ModelRoom, pictures = 0): Prompt {
   const { window } = model.capabilities;
   const last = prompt.messages.at(-1);
   if (window === null || last === undefined) return prompt;
   const before = prompt.messages.slice(0, -1).map(({ role, content }) => ({ role, text: content }));
-  const own = tokensIn(prompt.instructions) + tokensIn(last.content);
+  const own = tokensIn(prompt.instructions) + tokensIn(last.content) + pictures * pictureTokens;
   const room = window - answerTokens(window) - own;
   if (tokensOf(before) <= room) return prompt;
   const kept = turnsWithin(before, room).filter(({ text }) => text !== "");

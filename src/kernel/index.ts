@@ -19,6 +19,7 @@ export {
   evidenceTokens,
   inFullTokens,
   type ModelRoom,
+  pictureTokens,
   tokensIn,
 } from "./limits.ts";
 export {
@@ -41,6 +42,7 @@ export {
   type PrefersRule,
   type Run,
   type RunLimits,
+  seededRandom,
   type Turn,
   type TurnOptions,
 } from "./run.ts";

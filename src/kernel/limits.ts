@@ -39,6 +39,9 @@ export const inFullTokens = (tokens: number): number => Math.floor(tokens * shar
 /** Tokens that a prompt leaves for the answer. */
 export const answerTokens = (window: number): number => Math.floor(window / 8);
 
+/** Tokens of a picture of a page, about: providers count 1,100 to 1,600 for one of 1568 pixels on its longer side. */
+export const pictureTokens = 1_600;
+
 /** Tokens of a text, about, and rather too many than too few. */
 export function tokensIn(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / bytesPerToken);

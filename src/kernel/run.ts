@@ -171,7 +171,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
     journal,
     approve: options.approve ?? (async () => "nobody"),
     now: () => new Date(options.startedAt),
-    random: seededRandom(id),
+    random: seededRandom(Number.parseInt(hash("sha256", id).slice(0, 8), 16)),
     async once(name, schema, work, input = null) {
       const slot = journal.slot("effect", name, input);
       if (slot.finished) return z.parse(schema, slot.finished.output);
@@ -235,9 +235,9 @@ function machineTimeZone(): string {
   return zone;
 }
 
-/** Mulberry32, seeded by the run's id. */
-function seededRandom(seed: string): () => number {
-  let state = Number.parseInt(hash("sha256", seed).slice(0, 8), 16);
+/** Mulberry32: the same numbers for the same seed, on every machine. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,5 @@
-import { seededRandom, shuffle } from "./random.ts";
+import { seededRandom } from "#kernel";
+import { shuffle } from "./shuffle.ts";
 import type { TrainingLine } from "./training-set.ts";
 import { type Trained, toSoftmax } from "./weights.ts";
 

@@ -57,7 +57,7 @@ export const contractRowSchema = z.object({
 });
 export type ContractRow = z.infer<typeof contractRowSchema>;
 
-/** What asking the cells that are still open takes, about. Null money: the price is unknown. */
+/** What asking the open cells takes at most, about: of a long contract a cell takes up to six calls. Null money: the price is unknown. */
 export const tableEstimateSchema = z.object({
   /** The model that is asked; null where none is connected. */
   model: z.string().nullable(),

@@ -3,7 +3,7 @@ import { collectionScopeSchema } from "./collections.ts";
 import { conversationSeenSchema } from "./conversations.ts";
 import { errorRecordSchema } from "./errors.ts";
 import { modelsOverviewSchema } from "./models.ts";
-import { sheetSchema } from "./sources.ts";
+import { passageSchema } from "./sources.ts";
 import { agentNameSchema } from "./turns.ts";
 
 /** A conversation with one agent. */
@@ -69,6 +69,8 @@ export const documentSchema = z.object({
   jobId: z.string().nullable(),
   /** The collections that it is in. */
   collections: z.array(z.string()),
+  /** A picture of a conversation. */
+  isPassing: z.boolean(),
   createdAt: z.number(),
 });
 export type DocumentResource = z.infer<typeof documentSchema>;
@@ -102,17 +104,8 @@ export const isUncertain = ({ confidence }: Pick<DocumentPage, "confidence">) =>
 export const scannedWordSchema = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()]);
 export type ScannedWord = z.infer<typeof scannedWordSchema>;
 
-export const searchHitSchema = z.object({
-  documentId: z.string(),
-  name: z.string(),
-  /** The web address that the document was brought from. */
-  url: z.string().nullish(),
-  page: z.number().int(),
-  sheet: sheetSchema,
-  start: z.number().int(),
-  end: z.number().int(),
+export const searchHitSchema = passageSchema.extend({
   score: z.number(),
-  text: z.string(),
   sentence: z.object({ start: z.number().int(), end: z.number().int(), text: z.string() }),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -9,21 +9,22 @@ export function placeWord({ page, sheet }: { page: number; sheet?: string | null
   return sheet == null ? { ko: `${page}쪽`, en: `page ${page}` } : { ko: `‘${sheet}’ 시트`, en: `sheet “${sheet}”` };
 }
 
+/** Words of a document, and where they stand. */
+export const passageSchema = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  /** The web address that the document was brought from. */
+  url: z.string().nullish(),
+  page: z.number().int(),
+  sheet: sheetSchema,
+  start: z.number().int(),
+  end: z.number().int(),
+  text: z.string(),
+});
+
 /** Where a fact came from. `text` is the stored words; a citation quotes from it and from nothing else. */
 export const sourceSchema = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("document"),
-    id: z.string(),
-    documentId: z.string(),
-    name: z.string(),
-    /** The web address that the document was brought from. */
-    url: z.string().nullish(),
-    page: z.number().int(),
-    sheet: sheetSchema,
-    start: z.number().int(),
-    end: z.number().int(),
-    text: z.string(),
-  }),
+  passageSchema.extend({ kind: z.literal("document"), id: z.string() }),
   z.object({ kind: z.literal("web"), id: z.string(), url: z.string(), title: z.string(), text: z.string() }),
   z.object({
     kind: z.literal("article"),

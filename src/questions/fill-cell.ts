@@ -2,10 +2,7 @@ import { checkAnswer, prepareEvidence } from "#grounding";
 import { findQuote, oneLine, placeOfQuote } from "#language";
 import type { Language } from "#protocol";
 import type { Cell, CellInput, CellOutput } from "./cell.ts";
-import { readingsFor } from "./readings-for.ts";
-
-/** A subject is read in so many readings at most, until one answers. */
-const mostReadings = 6;
+import { mostReadings, readingsFor } from "./readings-for.ts";
 
 /** What is asked: a paper, a contract. */
 export interface AskedSubject {
@@ -19,21 +16,21 @@ export interface AskedSubject {
 export interface CellQuestion {
   readonly question: string;
   readonly language: Language;
-  /** The letters that are read at once. */
-  readonly longestReading?: number | undefined;
+  /** What is read one after the other, where that is known. */
+  readonly readings?: readonly string[] | undefined;
 }
 
 /** What one subject says to a question, with words that stand in it. */
 export async function fillCell(
   { title, text, length = text.length }: AskedSubject,
-  { question, language, longestReading }: CellQuestion,
+  { question, language, readings }: CellQuestion,
   read: (input: CellInput) => Promise<CellOutput>,
 ): Promise<Cell> {
   const whole = text.trim();
   const nothing = { answer: null, quote: null, place: null };
   if (whole === "") return { ...nothing, why: "no-text" };
   let readLength = text.length - whole.length;
-  for (const reading of readingsFor(question, whole, longestReading).slice(0, mostReadings)) {
+  for (const reading of readings ?? readingsFor(question, whole).slice(0, mostReadings)) {
     const output = await read({ question, title, text: reading, language });
     if (output.answer !== null || output.quote !== null) return await checkCell(output, text);
     readLength += reading.length;

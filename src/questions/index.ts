@@ -3,5 +3,5 @@ export { sentenceFor } from "./closest-sentence.ts";
 export { eachAtOnce } from "./each-at-once.ts";
 export { fillCell, notSaid } from "./fill-cell.ts";
 export { type AskingServices, keepAsking } from "./keep-asking.ts";
-export { readingsFor } from "./readings-for.ts";
+export { mostReadings, readingsFor } from "./readings-for.ts";
 export { shareOfWords } from "./share-of-words.ts";

@@ -1,6 +1,8 @@
 import { sentencesOf } from "#language";
 import { shareOfWords } from "./share-of-words.ts";
 
+/** A subject is read in so many readings at most, until one answers. */
+export const mostReadings = 6;
 /** The longest text that is read at once. */
 const longestReading = 12_000;
 /** However small a model's window is told to be: a piece of no letters would never come to an end. */

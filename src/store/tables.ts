@@ -132,6 +132,10 @@ export const tables = {
     error: jsonText(errorRecordSchema).nullable(),
     /** 1: a picture that was brought into a conversation, and is removed with the last one that holds it. */
     passing: flag.default(0),
+    /** When such a picture was last brought beside the first time. */
+    broughtAgainAt: z.number().nullable().default(null),
+    /** 1: read with its password, which is kept nowhere: none of its pages can be drawn. */
+    locked: flag.default(0),
     createdAt: z.number(),
   }),
   /** Which documents a session may look into. */

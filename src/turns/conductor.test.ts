@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { createOwner, retireOwner } from "#jobs";
-import type { Agent } from "#kernel";
+import type { Agent, AgentRequest, Turn } from "#kernel";
 import { createModelRegistry } from "#models";
 import type { JihwiError } from "#protocol";
 import type { Store } from "#store";
@@ -270,6 +270,38 @@ describeStores("turns", (stores) => {
     await until(async () => (await second.store.turns.get(turn.id)).status === "finished");
     await (await second.conductor.start(order("s"))).result;
     assert.equal((await second.store.messages.list("s")).length, 4);
+  });
+
+  test("a turn that is resumed is told the conversation as it had been told", async (t) => {
+    const options = await stores.options(t);
+    const quick = waitingAgent();
+    quick.release();
+    const first = await conductorOn(t, options, quick);
+    const before = await first.conductor.start(order("s"));
+    await before.result;
+    await before.live.finished;
+    const waiting = waitingAgent();
+    const told: unknown[] = [];
+    const agent = {
+      ...waiting,
+      run(turn: Turn, request: AgentRequest<unknown>) {
+        told.push([request.history, request.summary]);
+        return waiting.run(turn, request);
+      },
+    };
+    const second = await conductorOn(t, options, agent);
+    const { id } = await second.conductor.start(order("s"));
+    await until(() => waiting.runs.count === 1);
+    await second.conductor.stop();
+    const answer = (await first.store.messages.list("s"))[1];
+    assert.ok(answer);
+    await first.store.messages.revise("s", { ...answer, text: "put right meanwhile" });
+    waiting.release();
+    const third = await conductorOn(t, options, agent);
+    assert.equal(await third.conductor.resumeInterrupted(), 1);
+    await until(async () => (await third.store.turns.get(id)).status === "finished");
+    assert.equal(told.length, 2);
+    assert.deepEqual(told[1], told[0]);
   });
 
   test("a turn of an agent that is not here is left for a process that has it", async (t) => {

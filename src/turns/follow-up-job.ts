@@ -67,13 +67,10 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       if (agent.afterwards !== undefined) {
         const reader = live.get(id);
         const turn = await open({ phase: "afterwards", emit: reader?.emit });
-        const { request } = await requestFor(agent, stored, input, services);
-        const said = textOf({ parts: answer.parts as Parameters<typeof textOf>[0]["parts"] });
+        const request = await requestFor(agent, stored, input, services);
+        const said = { answer: textOf({ parts: answer.parts as Parameters<typeof textOf>[0]["parts"] }) };
         try {
-          await Promise.all([
-            agent.afterwards(turn, request, { answer: said, messageId: answer.id }),
-            summariseOlder(agent, turn, answer.id),
-          ]);
+          await Promise.all([agent.afterwards(turn, request, said), summariseOlder(agent, turn, answer.id)]);
         } finally {
           const messageMetadata = await reviseMessage(turn, stored, answer, store);
           await account(turn);

@@ -19,7 +19,6 @@ import {
 import {
   type ApprovalState,
   cancelled,
-  conversationSeenSchema,
   type Ended,
   JihwiError,
   joinSentences,
@@ -74,12 +73,6 @@ interface Outcome {
   readonly ended: Ended;
   readonly error: JihwiError | null;
   readonly result: AgentResult | null;
-}
-
-interface Answered {
-  readonly result: AgentResult | null;
-  /** Whether the agent goes on after the answer, for the same reader. */
-  readonly follows: boolean;
 }
 
 /**
@@ -146,7 +139,7 @@ async function answer(
   live: LiveTurn,
   lease: Lease,
   services: TurnServices,
-): Promise<Answered> {
+): Promise<{ result: AgentResult | null; follows: boolean }> {
   const { store, owner } = services;
   const input = turnInputSchema.parse(stored.input);
   const metadata: MessageMetadata = { turnId: stored.id, agent: agent.name, createdAt: stored.startedAt };
@@ -170,8 +163,7 @@ async function answer(
     emit: live.emit,
   });
   for (const { value } of input.corrections) turn.notice("info", correctedTo(value));
-  const { request, seen } = await requestFor(agent, stored, input, services);
-  if (seen.messages > 0) await turn.once("conversation", conversationSeenSchema, async () => seen);
+  const request = await requestFor(agent, stored, input, services, turn);
   const outcome = await outcomeOf(agent, turn, request, services);
   if (outcome === "interrupted") {
     const nothing = { ended: null, error: null, ...totalsOf(turn.journal.entries()), executors: [] };

@@ -37,10 +37,18 @@ test("a picture goes to a model that sees, its words to one that does not, and i
   playSteps(provider, { "chat.respond": [look, text("Sales rise.")] });
   const looked = await chat.ask("What does the chart show?", { documents: [drawing.id] });
   assert.deepEqual(looked.broken, []);
+  assert.ok(answersAsked()[0]?.tools.some(({ name }) => name === "look_at_page"));
   assert.deepEqual(
     answersAsked().map(({ body }) => shown.test(JSON.stringify(body))),
     [false, true],
   );
+
+  // One that was read with a password, which is not kept, cannot be drawn.
+  await store.documents.update(drawing.id, { locked: 1 });
+  provider.reset();
+  playSteps(provider, { "chat.respond": text("Sales rise.") });
+  await chat.ask("And the stamp?", { documents: [drawing.id] });
+  assert.ok(answersAsked().every(({ tools }) => !tools.some(({ name }) => name === "look_at_page")));
 
   // A server that turns pictures down is asked without them, and from then on at once.
   provider.reset();

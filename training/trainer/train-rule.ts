@@ -1,5 +1,5 @@
+import { seededRandom } from "../../src/kernel/index.ts";
 import type { TextCache } from "../../src/learning/features/vector.ts";
-import { seededRandom } from "../../src/learning/random.ts";
 import type { LearnedRule, WeightedCase } from "../../src/learning/rule/learned-rule.ts";
 import { train } from "../../src/learning/train.ts";
 import { createTrainingSet } from "../../src/learning/training-set.ts";

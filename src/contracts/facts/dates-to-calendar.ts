@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { oneLine } from "#language";
-import type { Localized } from "#protocol";
+import { joinSentences, type Localized } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { dayOfDate } from "./day-of-date.ts";
 import { listFacts } from "./list-facts.ts";
@@ -9,11 +9,11 @@ import { listFacts } from "./list-facts.ts";
 export interface CalendarFile {
   /** The calendar file (RFC 5545). */
   readonly text: string;
-  /** What is said of dates that are no day of the calendar, or could be either of two; null where all have their place. */
+  /** What is said of contracts and dates that are not in it; null where all have their place. */
   readonly leftOut: Localized | null;
 }
 
-const calendarEventSchema = z.object({
+export const calendarEventSchema = z.object({
   uid: z.string(),
   /** 20270131. */
   day: z.string(),
@@ -22,8 +22,10 @@ const calendarEventSchema = z.object({
 });
 
 /** Days for a calendar, and dates that are none or could be either of two. */
-export const calendarDaysSchema = z.object({ events: z.array(calendarEventSchema), unplaced: z.array(z.string()) });
-export type CalendarDays = z.infer<typeof calendarDaysSchema>;
+export interface CalendarDays {
+  readonly events: readonly z.infer<typeof calendarEventSchema>[];
+  readonly unplaced: readonly string[];
+}
 
 /** How many events the calendar of a contract has. */
 export const countCalendarDays = (contract: Contract): number =>
@@ -53,8 +55,12 @@ export function eventUid({ documentId }: Contract, name: string): string {
   return `${name}-${createHash("sha256").update(documentId).digest("hex").slice(0, 16)}@jihwi`;
 }
 
-/** Days of any number of contracts as one calendar. */
-export function calendarOf({ events, unplaced }: CalendarDays, now: number): CalendarFile {
+/** Days of any number of contracts as one calendar; those that were too long to be read are named. */
+export function calendarOf(
+  { events, unplaced }: CalendarDays,
+  now: number,
+  tooLong: readonly string[] = [],
+): CalendarFile {
   const stamp = `${new Date(now).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
   const lines = events.flatMap(({ uid, day, summary, description }) => [
     "BEGIN:VEVENT",
@@ -65,7 +71,11 @@ export function calendarOf({ events, unplaced }: CalendarDays, now: number): Cal
     `DESCRIPTION:${escaped(description)}`,
     "END:VEVENT",
   ]);
-  const leftOut = unplaced.length === 0 ? null : saidOf(unplaced);
+  const said = [
+    ...(unplaced.length === 0 ? [] : [saidOf(unplaced)]),
+    ...(tooLong.length === 0 ? [] : [passedOver(tooLong)]),
+  ];
+  const leftOut = said.length === 0 ? null : joinSentences(said);
   const about = leftOut === null ? [] : [`X-WR-CALDESC:${escaped(`${leftOut.ko} ${leftOut.en}`)}`];
   const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//jihwi//contract//KO", ...about];
   return { text: `${[...head, ...lines, "END:VCALENDAR"].map(folded).join("\r\n")}\r\n`, leftOut };
@@ -89,6 +99,14 @@ function saidOf(unplaced: readonly string[]): Localized {
   return {
     ko: `날짜 ${unplaced.length}개는 해마다 돌아오거나 어느 날인지 알 수 없어 달력에 넣지 못했습니다: ${dates}`,
     en: `Not in the calendar, since they return every year or their day cannot be told: ${dates}`,
+  };
+}
+
+function passedOver(names: readonly string[]): Localized {
+  const contracts = names.join(" · ");
+  return {
+    ko: `너무 길어 읽지 못해 달력에 없는 계약서: ${contracts}`,
+    en: `Not in the calendar, since they are too long to be read: ${contracts}`,
   };
 }
 

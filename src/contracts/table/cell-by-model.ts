@@ -1,4 +1,4 @@
-import { evidenceTokens, type Run, runStep, tokensIn } from "#kernel";
+import { type Run, runStep } from "#kernel";
 import { withoutSpaces } from "#language";
 import type { ContractCell } from "#protocol";
 import { fillCell } from "#questions";
@@ -8,11 +8,14 @@ import { answerContractCell } from "./answer-contract-cell.ts";
 import { emptyCell, quotingCell } from "./cell-by-code.ts";
 
 /** What a model says of a contract, held to the contract: its words must stand there, its figures and articles must be theirs. */
-export async function cellByModel(contract: Contract, question: string, run: Run): Promise<ContractCell> {
+export async function cellByModel(
+  contract: Contract,
+  { question, readings }: { readonly question: string; readonly readings: readonly string[] | undefined },
+  run: Run,
+): Promise<ContractCell> {
   const { name, text } = contract;
-  const model = run.models.forRole(answerContractCell.role);
-  const asked = { question, language: run.language, longestReading: lettersAtOnce(text, evidenceTokens(model)) };
-  const by = model?.id ?? null;
+  const asked = { question, language: run.language, readings };
+  const by = run.models.forRole(answerContractCell.role)?.id ?? null;
   const { why, answer, quote, place, readShare } = await fillCell({ title: name, text }, asked, (input) =>
     runStep(answerContractCell, input, run),
   );
@@ -20,12 +23,6 @@ export async function cellByModel(contract: Contract, question: string, run: Run
   if (quote === null || place === null) return { ...emptyCell(why), answer, readShare, by };
   const isElsewhere = why === "said" && answer !== null && namesOtherPart(contract, answer, { quote, at: place.start });
   return { ...quotingCell(contract, place, { status: isElsewhere ? "differs" : why, answer, by }), quote };
-}
-
-/** A contract is read whole where the model's share for evidence holds it, else in readings of that size. */
-export function lettersAtOnce(text: string, mostTokens: number): number {
-  const tokens = tokensIn(text);
-  return tokens <= mostTokens ? text.length : Math.floor((text.length * mostTokens) / tokens);
 }
 
 /** Whether an answer names an article that its quotation neither stands in nor names. */

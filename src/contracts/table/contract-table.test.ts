@@ -56,6 +56,85 @@ it.after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+it("a long contract is looked through in threads, in as many readings as the estimate says at most, and one beyond all limits is named", async () => {
+  const clause = "이 조의 기한은 2031년 5월 28일까지로 한다.\n";
+  const text = (letters: number) => `제1조(기간) ${clause.repeat(letters / clause.length)}`;
+  const long = { id: "long", text: text(31_000), truths: [] };
+  await keepContracts(store, [long, { id: "endless", text: text(2_100_000), truths: [] }]);
+  let threads = 0;
+  const count = () => {
+    threads += 1;
+  };
+  process.on("worker", count);
+  const documents = ["long", "endless"];
+  const { id } = await byRules.create({ documents, columns: ["날짜"], language: "ko" });
+  const { rows } = await byRules.filled(id, { signal: never });
+  assert.deepEqual(
+    rows.map(({ cells: [cell] }) => [cell?.status, cell?.answer]),
+    [
+      ["said", "2031년 5월 28일"],
+      ["failed", null],
+    ],
+  );
+  assert.equal(threads, 2, "its outline and its cells");
+  const { text: days, leftOut } = await byRules.calendar(id, 0);
+  assert.match(days, /DTSTART;VALUE=DATE:20310528/);
+  assert.match(leftOut?.ko ?? "", /너무 길어.*endless\.txt/);
+  assert.equal(threads, 4);
+  process.off("worker", count);
+
+  let calls = 0;
+  fake.respond(() => {
+    calls += 1;
+    return json({ answer: null, quote: null });
+  });
+  const asked = await tables.create({ documents: ["long"], columns: ["지체상금은?"], language: "ko" });
+  const estimate = await tables.estimate(asked.id);
+  await tables.filled(asked.id, { signal: never });
+  assert.ok(calls > 1 && calls <= estimate.calls && estimate.calls <= 6, `${calls} of ${estimate.calls}`);
+  const sent = fake.calls.slice(-calls).reduce((sum, call) => sum + Buffer.byteLength(call.text) / 3, 0);
+  assert.ok(sent <= estimate.inputTokens, `${sent} of ${estimate.inputTokens} tokens`);
+
+  const before = (await store.sessions.list()).items.length;
+  const tooMany = Array.from({ length: 21 }, (_, at) => `물음 ${at}?`);
+  await assert.rejects(tables.create({ documents, columns: tooMany, language: "ko" }), { code: "bad-input" });
+  assert.equal((await store.sessions.list()).items.length, before, "a table that cannot be made leaves no session");
+});
+
+it("without a model fields are filled from structure and facts, questions say what they need, and nothing is run by a spreadsheet", async () => {
+  const [contract] = madeContracts(1);
+  assert.ok(contract);
+  const formula = { ...contract, id: "formula", text: contract.text.replace("주식회사 가온0", "=HYPERLINK(1) 가온") };
+  await keepContracts(store, [formula]);
+  const { id } = await byRules.create({
+    documents: ["formula"],
+    columns: ["당사자", "금액", "Governing law", "지체상금은?"],
+    language: "ko",
+  });
+  const before = fake.calls.length;
+  const table = await byRules.filled(id, { signal: never });
+  assert.deepEqual(
+    table.rows[0]?.cells.map(({ status, answer, label }) => [status, answer, label]),
+    [
+      ["said", null, "전문"],
+      ["said", "1000만원 · 30000만원", "제2조"],
+      ["closest", null, "제7조"],
+      ["needs-model", null, null],
+    ],
+  );
+  assert.deepEqual([fake.calls.length, table.open], [before, 0]);
+  const cell: ContractCell = { ...(table.rows[0]?.cells[1] as ContractCell), answer: "=1+1" };
+  const csv = String(
+    await tableToFile(
+      { columns: table.columns.slice(0, 1), rows: [{ documentId: "d", file: "+a", cells: [cell] }] },
+      "csv",
+      "en",
+    ),
+  );
+  assert.match(csv, /\r\n'\+a,'=1\+1,/);
+});
+
+// Those above run no worker, which would take the jobs of tables without a model.
 it("60 contracts × 8 columns: every lie is marked, and a killed job asks nothing twice that was answered", async (t) => {
   const contracts = madeContracts(60);
   await keepContracts(store, contracts);
@@ -101,39 +180,6 @@ it("60 contracts × 8 columns: every lie is marked, and a killed job asks nothin
   const { text } = await tables.calendar(id, 0);
   const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})\r\nSUMMARY:납품계약서 6: /g)].map(([, day]) => day);
   assert.deepEqual(days, ["20310528", "20310728"]);
-});
-
-it("without a model fields are filled from structure and facts, questions say what they need, and nothing is run by a spreadsheet", async () => {
-  const [contract] = madeContracts(1);
-  assert.ok(contract);
-  const formula = { ...contract, id: "formula", text: contract.text.replace("주식회사 가온0", "=HYPERLINK(1) 가온") };
-  await keepContracts(store, [formula]);
-  const { id } = await byRules.create({
-    documents: ["formula"],
-    columns: ["당사자", "금액", "Governing law", "지체상금은?"],
-    language: "ko",
-  });
-  const before = fake.calls.length;
-  const table = await byRules.filled(id, { signal: never });
-  assert.deepEqual(
-    table.rows[0]?.cells.map(({ status, answer, label }) => [status, answer, label]),
-    [
-      ["said", null, "전문"],
-      ["said", "1000만원 · 30000만원", "제2조"],
-      ["closest", null, "제7조"],
-      ["needs-model", null, null],
-    ],
-  );
-  assert.deepEqual([fake.calls.length, table.open], [before, 0]);
-  const cell: ContractCell = { ...(table.rows[0]?.cells[1] as ContractCell), answer: "=1+1" };
-  const csv = String(
-    await tableToFile(
-      { columns: table.columns.slice(0, 1), rows: [{ documentId: "d", file: "+a", cells: [cell] }] },
-      "csv",
-      "en",
-    ),
-  );
-  assert.match(csv, /\r\n'\+a,'=1\+1,/);
 });
 
 it("a cell whose model failed says why and is asked again; what is removed from the table is not asked", async () => {

@@ -10,18 +10,18 @@ import {
   mostTableColumns,
   mostTableContracts,
   type TableEstimate,
+  toJihwiError,
 } from "#protocol";
-import { newId, type StoredDocument } from "#store";
+import { mostReadings } from "#questions";
+import { newId, type Repositories, type StoredDocument } from "#store";
 import { modelsOf } from "#turns";
-import type { Contract } from "../contract.ts";
 import { ofContract, readContractAside } from "../contract-tasks.ts";
 import { type CalendarDays, type CalendarFile, calendarOf } from "../facts/dates-to-calendar.ts";
 import { answerContractCell } from "./answer-contract-cell.ts";
-import { lettersAtOnce } from "./cell-by-model.ts";
 import { namedField, titleOfColumn } from "./fields.ts";
 import { keptCells, keptRow } from "./kept-row.ts";
 import { changeTable, findTable, type StoredTable } from "./stored-table.ts";
-import { renewalDays } from "./table-calendar.ts";
+import type { TermCells } from "./table-calendar.ts";
 import type { TableJob, TableServices } from "./table-job.ts";
 
 export interface TableChoice {
@@ -35,7 +35,7 @@ export interface ContractTables {
   create(choice: TableChoice & { readonly language: Language; readonly isKept?: boolean }): Promise<ContractTable>;
   get(id: string): Promise<ContractTable>;
   change(id: string, change: Partial<TableChoice>): Promise<ContractTable>;
-  /** What filling the open cells takes. */
+  /** What filling the open cells takes at most. */
   estimate(id: string): Promise<TableEstimate>;
   /** Fills the open cells, as a job; the one that is at it already where there is one. */
   start(id: string): Promise<{ jobId: string }>;
@@ -77,21 +77,26 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
 
   const get = async (id: string) => viewOf(await findTable(store, id));
 
-  async function change(id: string, { documents: wanted, columns }: Partial<TableChoice>): Promise<ContractTable> {
+  async function choose(inside: Repositories, id: string, { documents: wanted, columns }: Partial<TableChoice>) {
     if ((wanted?.length ?? 0) > mostTableContracts || (columns?.length ?? 0) > mostTableColumns) throw tooMany();
-    const { documents: before } = await findTable(store, id);
-    await store.transaction(async (inside) => {
-      if (columns !== undefined) await changeTable(inside, id, { columns: [...new Set(columns.map(nameOfColumn))] });
-      if (wanted === undefined) return;
-      for (const one of wanted) await inside.documents.get(one);
-      for (const { id: one } of before) if (!wanted.includes(one)) await inside.documents.detach(id, one);
-      await inside.documents.attach(id, wanted);
-    });
-    return await get(id);
+    if (columns !== undefined) await changeTable(inside, id, { columns: [...new Set(columns.map(nameOfColumn))] });
+    if (wanted === undefined) return;
+    for (const one of wanted) await inside.documents.get(one);
+    for (const { id: one } of await inside.documents.attached(id))
+      if (!wanted.includes(one)) await inside.documents.detach(id, one);
+    await inside.documents.attach(id, wanted);
   }
 
-  const contractOf = async ({ id: documentId, name }: StoredDocument): Promise<Contract> =>
-    readContractAside({ documentId, name, pages: await store.pages.texts(documentId) });
+  /** The days of a contract; null where it is too long to be read. */
+  async function daysOf({ id: documentId, name }: StoredDocument, dated: TermCells): Promise<CalendarDays | null> {
+    try {
+      const contract = await readContractAside({ documentId, name, pages: await store.pages.texts(documentId) });
+      return await ofContract.days(contract, { dated });
+    } catch (thrown) {
+      if (toJihwiError(thrown).code === "too-large") return null;
+      throw thrown;
+    }
+  }
 
   async function start(id: string): Promise<{ jobId: string }> {
     await findTable(store, id);
@@ -102,14 +107,23 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
 
   return {
     get,
-    change,
+
+    async change(id, change) {
+      await findTable(store, id);
+      await store.transaction((inside) => choose(inside, id, change));
+      return await get(id);
+    },
 
     async create({ documents, columns, language, isKept = false }) {
       const id = isKept ? tableIdOf(documents) : newId("session");
       const names = await Promise.all(documents.map(async (one) => (await store.documents.get(one)).name));
       const settings = { table: { columns: [], language, jobId: null } };
-      await store.sessions.ensure({ id, agent: "contract", title: titleOf(names, language), settings });
-      return await change(id, { documents, columns });
+      // One that cannot be chosen leaves no session behind.
+      await store.transaction(async (inside) => {
+        await inside.sessions.ensure({ id, agent: "contract", title: titleOf(names, language), settings });
+        await choose(inside, id, { documents, columns });
+      });
+      return await get(id);
     },
 
     async estimate(id) {
@@ -122,9 +136,11 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
         const { open } = keptRow(kept, id, document, { ...table, hasModel: true });
         if (open.length === 0) continue;
         const text = (await store.pages.texts(document.id)).map((page) => page.text).join("\n");
-        sum.calls += open.length;
-        sum.inputTokens += open.length * (tokensIn(text.slice(0, lettersAtOnce(text, most))) + promptTokens);
-        sum.outputTokens += open.length * answerTokens;
+        const tokens = tokensIn(text);
+        const calls = tokens <= most ? 1 : mostReadings;
+        sum.calls += open.length * calls;
+        sum.inputTokens += open.length * (Math.min(tokens, calls * most) + calls * promptTokens);
+        sum.outputTokens += open.length * calls * answerTokens;
       }
       return { model: model?.id ?? null, ...sum, usd: model === null ? 0 : costOf(model.price, sum) };
     },
@@ -148,17 +164,17 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
       const table = await findTable(store, id);
       const asked = { ...table, hasModel: modelFor(table) !== null };
       const kept = await keptCells(store, id);
-      const all: CalendarDays = { events: [], unplaced: [] };
+      const all: CalendarDays[] = [];
+      const tooLong: string[] = [];
       for (const document of table.documents.filter(({ status }) => status === "ready")) {
         const { cells } = keptRow(kept, id, document, asked);
         const cellOf = (field: string) => cells[table.columns.findIndex((column) => namedField(column) === field)];
-        const contract = await contractOf(document);
-        const dated = { term: cellOf("term"), notice: cellOf("notice") };
-        const days = renewalDays(contract, dated) ?? (await ofContract.days(contract));
-        all.events.push(...days.events);
-        all.unplaced.push(...days.unplaced);
+        const days = await daysOf(document, { term: cellOf("term"), notice: cellOf("notice") });
+        if (days === null) tooLong.push(document.name);
+        else all.push(days);
       }
-      return calendarOf(all, now);
+      const events = all.flatMap((days) => days.events);
+      return calendarOf({ events, unplaced: all.flatMap((days) => days.unplaced) }, now, tooLong);
     },
   };
 }

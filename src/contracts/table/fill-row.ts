@@ -1,12 +1,11 @@
-import { throwInterruption } from "#kernel";
+import { evidenceTokens, throwInterruption } from "#kernel";
 import { contractCellSchema, type Language } from "#protocol";
 import { type AskingServices, keepAsking } from "#questions";
 import type { StoredDocument } from "#store";
-import { readContractAside } from "../contract-tasks.ts";
+import { ofContract, readContractAside } from "../contract-tasks.ts";
 import { answerContractCell } from "./answer-contract-cell.ts";
-import { cellByCode } from "./cell-by-code.ts";
 import { cellByModel } from "./cell-by-model.ts";
-import { namedField, questionOf } from "./fields.ts";
+import { questionOf } from "./fields.ts";
 import { cellEffect, cellKey, rowRunId } from "./kept-row.ts";
 
 export interface RowOrder {
@@ -25,21 +24,28 @@ export async function fillRow(
 ): Promise<void> {
   const { store, models, signal } = services;
   const { id: documentId, name } = document;
-  const read = async () => readContractAside({ documentId, name, pages: await store.pages.texts(documentId) }, signal);
+  const writer = models.forRole(answerContractCell.role);
+  const read = async () => {
+    const source = { documentId, name, pages: await store.pages.texts(documentId) };
+    const contract = await readContractAside(source, signal);
+    const order = { columns, language, mostTokens: evidenceTokens(writer), signal };
+    if (writer === null) return { contract, cells: await ofContract.cells(contract, order), readings: [] };
+    return { contract, cells: [], readings: await ofContract.readings(contract, order) };
+  };
   let reading: ReturnType<typeof read> | undefined;
-  const contract = () => {
+  const whatWasRead = () => {
     reading ??= read();
     return reading;
   };
-  const model = models.forRole(answerContractCell.role)?.id ?? null;
+  const model = writer?.id ?? null;
   const asking = { agent: "contract", sessionId: tableId, title: name, language, model, atOnce: true };
   await keepAsking({ id: rowRunId(tableId, documentId), ...asking }, services, async (run) => {
-    const fill = async (column: string) => {
+    const fill = async (column: string, at: number) => {
       const question = questionOf(column, language);
-      const work =
-        model === null
-          ? async () => cellByCode(await contract(), namedField(column))
-          : async () => cellByModel(await contract(), question, run);
+      const work = async () => {
+        const { contract, cells, readings } = await whatWasRead();
+        return cells[at] ?? (await cellByModel(contract, { question, readings: readings[at] }, run));
+      };
       const key = cellKey(question, model === null ? "code" : "model", document);
       try {
         await run.once(cellEffect, contractCellSchema, work, key);

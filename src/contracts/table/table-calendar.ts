@@ -5,14 +5,17 @@ import { type CalendarDays, endOfPeriod, eventUid, titleOfContract } from "../fa
 import { dayOfDate } from "../facts/day-of-date.ts";
 import { listFacts } from "../facts/list-facts.ts";
 
+/** What a table says of a contract's term and notice. */
+export interface TermCells {
+  readonly term?: ContractCell | undefined;
+  readonly notice?: ContractCell | undefined;
+}
+
 /**
  * When a contract ends, and by when notice must be given: a model has read which words say so, and code reckons the days from
  * these words. Null where the term was not read, or names no last day: then all dates of the contract are shown.
  */
-export function renewalDays(
-  contract: Contract,
-  { term, notice }: { readonly term: ContractCell | undefined; readonly notice: ContractCell | undefined },
-): CalendarDays | null {
+export function renewalDays(contract: Contract, { term, notice }: TermCells): CalendarDays | null {
   const last = lastDayOf(contract, term);
   if (last === null || term?.quote == null) return null;
   const name = titleOfContract(contract);

@@ -69,9 +69,9 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
     const jobId = given ?? (unfinished ? await readingOf(document.id) : null);
     // Without a job its reading has ended since the document was looked up, or was cancelled before it began.
     const current = unfinished && jobId === null ? await store.documents.find(document.id) : document;
-    const { contentHash: _, passing: __, ...shown } = current ?? document;
+    const { contentHash: _, passing, broughtAgainAt: __, locked: ___, ...shown } = current ?? document;
     const collections = held ?? (await store.collections.holding([document.id])).get(document.id) ?? [];
-    return { ...shown, jobId, collections: [...collections] };
+    return { ...shown, isPassing: passing === 1, jobId, collections: [...collections] };
   }
 
   async function stop(id: string): Promise<void> {
@@ -103,7 +103,8 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       const known = await store.documents.findByHash(await sha256(bytes));
       // What a person brings as well stays when its file leaves a watched folder.
       if (known !== null && !isWatched) await store.watchedFolders.disown(known.id);
-      if (known?.passing === 1 && !isPassing) await store.documents.update(known.id, { passing: 0 });
+      if (known?.passing === 1)
+        await store.documents.update(known.id, isPassing ? { broughtAgainAt: Date.now() } : { passing: 0 });
       if (known?.status === "ready") {
         await put(known.id);
         return await resource(known);
@@ -140,7 +141,7 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       passwords.give(id, password);
       const { opened, jobId } = await jobs.transaction(async (inside, enqueue) => {
         const { id: jobId } = await enqueue(reading, { documentId: id }, { key: id });
-        return { opened: await inside.documents.update(id, { status: "queued", error: null }), jobId };
+        return { opened: await inside.documents.update(id, { status: "queued", error: null, locked: 1 }), jobId };
       });
       return await resource(opened, jobId);
     },
@@ -163,19 +164,18 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
           await store.documents.update(id, { status: "error", error: cancelled().toRecord() });
         else await jobs.enqueue(reading, { documentId: id }, { key: id });
       }
-      const before = Date.now() - unsentMs;
-      const unsent = (await store.documents.leftBehind()).filter(({ createdAt }) => createdAt < before);
-      if (unsent.length > 0) await this.remove(...unsent.map(({ id }) => id));
+      await this.removePassing();
       return stuck.length;
     },
 
     get: async (id: string): Promise<DocumentResource> => resource(await store.documents.get(id)),
 
-    /** Newest first. */
-    async list(
-      request: PageRequest & { readonly collection?: string | undefined } = {},
-    ): Promise<Page<DocumentResource>> {
-      const page = await store.documents.list(request);
+    /** Newest first; pictures of conversations only where they are asked for. */
+    async list({
+      withPassing = false,
+      ...request
+    }: PageRequest & { collection?: string | undefined; withPassing?: boolean } = {}): Promise<Page<DocumentResource>> {
+      const page = await store.documents.list({ ...request, passing: withPassing ? undefined : 0 });
       const running = await readings();
       const holders = await store.collections.holding(page.items.map(({ id }) => id));
       const items = await Promise.all(
@@ -206,10 +206,17 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
       );
     },
 
-    /** Removes pictures that came with conversations which are gone, unless another still holds them or they were collected. */
-    async removePassing(ids: readonly string[]): Promise<void> {
-      const left = (await store.documents.leftBehind()).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-      if (left.length > 0) await this.remove(...left);
+    /**
+     * Removes pictures of conversations that none holds any longer and nobody collected: those that a removed one held, and those
+     * that wait in no composer any more. One that was brought again may wait in another.
+     */
+    async removePassing(held: readonly string[] = []): Promise<void> {
+      const before = Date.now() - unsentMs;
+      const left = (await store.documents.leftBehind()).filter(
+        ({ id, createdAt, broughtAgainAt }) =>
+          (broughtAgainAt ?? createdAt) < before || (broughtAgainAt === null && held.includes(id)),
+      );
+      if (left.length > 0) await this.remove(...left.map(({ id }) => id));
     },
 
     /** The file as it was brought, read piece by piece: it may be larger than what a process should hold for each reader. */

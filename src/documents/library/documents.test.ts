@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { startChild, temporaryFolder } from "#store/testing";
+import { drawScan } from "../../../test/beds/documents/draw-scan.ts";
 import { docxParagraph, makeDocx } from "../../../test/beds/documents/make-docx.ts";
 import { makePdf } from "../../../test/beds/documents/make-pdf.ts";
 import { openLibrary, testLibrary } from "../../../test/beds/documents/open-library.ts";
@@ -93,6 +94,26 @@ test("a document that waits for a reading that never comes is read after the nex
   assert.equal((await documents.settled("forgotten")).status, "ready");
   assert.equal((await documents.get("given up")).error?.code, "job-failed");
   assert.equal(await documents.reconcile(), 0);
+});
+
+test("a picture of a conversation is in no list, goes with it, and waits a day where it was brought once more", async (context) => {
+  const { documents, store } = await openLibrary(await temporaryFolder(context));
+  context.after(() => store.close());
+  const bring = (words: string) =>
+    documents.add(drawScan(words, { dpi: 30 }).canvas.toBuffer("image/png"), "slip.png", { isPassing: true });
+  const [once, twice] = [await bring("Once."), await bring("Twice.")];
+  assert.deepEqual((await documents.list()).items, []);
+  assert.equal((await documents.list({ withPassing: true })).items.length, 2);
+  await store.sessions.create({ id: "s", agent: "chat" });
+  await store.documents.attach("s", [once.id, twice.id]);
+  await bring("Twice.");
+  await store.sessions.remove("s");
+  await documents.removePassing([once.id, twice.id]);
+  const left = async () => (await store.documents.list()).items.map(({ id }) => id);
+  assert.deepEqual(await left(), [twice.id]);
+  await store.documents.update(twice.id, { broughtAgainAt: 1 });
+  await documents.removePassing();
+  assert.deepEqual(await left(), []);
 });
 
 test("a reading that was cancelled before it began is not begun by the next start", async (context) => {

@@ -16,6 +16,7 @@ test("a locked PDF waits for its password, says when it is the wrong one, and is
 
   await documents.unlock(id, "secret-1");
   assert.equal((await documents.settled(id)).status, "ready");
+  assert.equal((await store.documents.get(id)).locked, 1);
   assert.match((await documents.pages(id))[0]?.text ?? "", /rent is 500/);
   await assert.rejects(documents.unlock(id, "secret-1"), { code: "conflict" });
 

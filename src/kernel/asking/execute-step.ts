@@ -107,14 +107,13 @@ export async function executeStep<Input, Output>(
     if (standIn === null) throw needsModel(step);
     return { ...byRule, output: await standIn() };
   }
-  const prompt = fitPrompt(step.prompt(input, context), model);
+  // A page that cannot be drawn costs the answer its picture, and no more.
+  const drawn = model.capabilities.sees ? step.pictures?.(input, run.signal).catch(() => []) : [];
+  const pictures = (await drawn) ?? [];
+  const prompt = fitPrompt(step.prompt(input, context), model, pictures.length);
   Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
-    // A page that cannot be drawn costs the answer its picture, and no more.
-    const drawn = model.capabilities.sees ? step.pictures?.(input, run.signal).catch(() => []) : [];
-    const pictures = (await drawn) ?? [];
-    const shown = { prompt, pictures };
-    const { output, partial = null, reasoning } = await askModel(shown, model, run, ask, asked);
+    const { output, partial = null, reasoning } = await askModel({ prompt, pictures }, model, run, ask, asked);
     asked.reasoning = reasoning?.trim().slice(0, longestReasoning) || null;
     if (partial !== null) run.breaker.failed(model.id, partial);
     return { output, executor: model.id, fallback: null, reason: null, partial };

@@ -17,9 +17,14 @@ export const contractTablesApi = {
     body: z.object({ documents: documentsSchema.optional(), columns: tableColumnsSchema.optional() }),
     answer: contractTableSchema,
   }),
-  estimate: defineRoute("get", "/api/contract-tables/{id}/estimate", "What filling the open cells takes, about", {
-    answer: tableEstimateSchema,
-  }),
+  estimate: defineRoute(
+    "get",
+    "/api/contract-tables/{id}/estimate",
+    "What filling the open cells takes at most, about",
+    {
+      answer: tableEstimateSchema,
+    },
+  ),
   start: defineRoute("post", "/api/contract-tables/{id}/start", "Fill the open cells, as a job", {
     answer: z.object({ jobId: z.string() }),
   }),

@@ -24,6 +24,7 @@ export const documentsApi = {
       limit: z.coerce.number().int().min(1).max(500).default(200),
       after: z.string().max(500).optional(),
       collection: z.string().max(200).optional(),
+      passing: z.literal("1").optional(),
     }),
     answer: z.object({ documents: z.array(documentSchema), next }),
   }),

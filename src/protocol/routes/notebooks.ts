@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { mostTableColumns } from "../contract-table.ts";
 import { clusterMapSchema, memoryNodeSchema, paperCardSchema, researchDocumentSchema } from "../research.ts";
 import { memoryTextSchema, notebookFormatSchema, paperColumnSchema, researchTextSchema } from "../research-view.ts";
 import { defineRoute, doneSchema } from "./route.ts";
 
 const documentsSchema = z.object({ documents: z.array(researchDocumentSchema) });
-const questionsSchema = z.array(z.string().trim().min(1).max(500)).max(20);
+const questionsSchema = z.array(z.string().trim().min(1).max(500)).max(mostTableColumns);
 
 /** A notebook is a session of the research agent: its research documents, its papers, its memory. */
 export const notebooksApi = {

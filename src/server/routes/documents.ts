@@ -11,7 +11,7 @@ export function documentRoutes(
   { config, documents, library: { folders, findPassages }, audit }: JihwiApp,
 ): void {
   router.add(documentsApi.list, async ({ query }) => {
-    const { items, next } = await documents.list(query);
+    const { items, next } = await documents.list({ ...query, withPassing: query.passing !== undefined });
     return { documents: [...items], next };
   });
 

@@ -97,4 +97,10 @@ export const migrations: readonly [Migration, ...Migration[]] = [
      alter table "document_pages" add column "words" text;
      alter table "documents" add column "passing" integer default 0 not null;`,
   ),
+  // A picture that was brought once more may wait in another composer. Pages of a locked PDF cannot be drawn.
+  since(
+    "032-brought-again",
+    `alter table "documents" add column "broughtAgainAt" bigint;
+     alter table "documents" add column "locked" integer default 0 not null;`,
+  ),
 ];

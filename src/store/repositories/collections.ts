@@ -104,6 +104,8 @@ export function createCollections(db: Database) {
             .values([...new Set(batch)].map((documentId) => ({ collectionId: id, documentId })))
             .onConflict((conflict) => conflict.doNothing())
             .execute();
+          // A picture of a conversation that somebody collects is a document.
+          await inside.updateTable("documents").set({ passing: 0 }).where("id", "in", batch).execute();
         }
       }),
 

@@ -17,6 +17,8 @@ export type DocumentChange = Partial<Omit<StoredDocument, "id" | "contentHash" |
 export interface DocumentFilter extends PageRequest {
   readonly status?: StoredDocument["status"];
   readonly collection?: string | undefined;
+  /** Unless it is given, pictures of conversations are among them. */
+  readonly passing?: 0 | undefined;
 }
 
 export function createDocumentRows(db: Database, files: Files) {
@@ -47,6 +49,8 @@ export function createDocumentRows(db: Database, files: Files) {
         ...document,
         url: document.url ?? null,
         passing: document.passing ?? 0,
+        broughtAgainAt: null,
+        locked: 0,
         status: "queued",
         pages: null,
         characters: null,
@@ -76,6 +80,7 @@ export function createDocumentRows(db: Database, files: Files) {
     async list(filter: DocumentFilter = {}): Promise<Page<StoredDocument>> {
       let rows = newestFirst(db.selectFrom("documents").selectAll(), "createdAt", filter);
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
+      if (filter.passing !== undefined) rows = rows.where("passing", "=", filter.passing);
       const { collection } = filter;
       if (collection !== undefined)
         rows = rows.where("id", "in", (from) =>
@@ -115,14 +120,15 @@ export function createDocumentRows(db: Database, files: Files) {
     },
 
     /** Documents that came with conversations, of which none holds them any longer and which nobody has collected. */
-    async leftBehind(): Promise<Pick<StoredDocument, "id" | "createdAt">[]> {
-      return await db
-        .selectFrom("documents")
-        .select(["id", "createdAt"])
-        .where("passing", "=", 1)
-        .where("id", "not in", (from) => from.selectFrom("session_documents").select("documentId"))
-        .where("id", "not in", (from) => from.selectFrom("collection_documents").select("documentId"))
-        .execute();
+    async leftBehind(): Promise<StoredDocument[]> {
+      return all(
+        db
+          .selectFrom("documents")
+          .selectAll()
+          .where("passing", "=", 1)
+          .where("id", "not in", (from) => from.selectFrom("session_documents").select("documentId"))
+          .where("id", "not in", (from) => from.selectFrom("collection_documents").select("documentId")),
+      );
     },
 
     async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Agent, AgentRequest, ModelChooser } from "#kernel";
+import type { Agent, AgentRequest, ModelChooser, Turn } from "#kernel";
 import type { ResolvedModel } from "#models";
-import type { ConversationSeen } from "#protocol";
+import { conversationSeenSchema } from "#protocol";
 import type { Store, StoredTurn } from "#store";
 import type { TurnInput } from "../turn-input.ts";
 import { type ScoreTexts, showConversation } from "./read-conversation.ts";
@@ -13,16 +13,25 @@ export interface ConversationServices {
   readonly findOlder?: ScoreTexts;
 }
 
-/** What an agent is asked in a turn: the question, and what its model has room for of the branch that leads to it. */
+const messageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });
+
+/** What an agent is asked in a turn: the question, and what its model has room for of the branch before it. A turn that is resumed sends what it had decided. */
 export async function requestFor(
   agent: Agent,
   { sessionId }: StoredTurn,
   { text, userMessageId: questionId, model, options }: TurnInput,
   services: ConversationServices,
-): Promise<{ readonly request: AgentRequest<unknown>; readonly seen: ConversationSeen }> {
+  turn?: Turn,
+): Promise<AgentRequest<unknown>> {
   const writer = modelsOf(services.models, model).forRole("respond");
-  const { history, summary, seen } = await showConversation(services, { sessionId, questionId, text }, writer);
-  return { request: { text, options: z.parse(agent.options, options), history, summary }, seen };
+  const { seen, ...shown } = await showConversation(services, { sessionId, questionId, text }, writer);
+  const asked = { text, options: z.parse(agent.options, options) };
+  if (turn === undefined || seen.messages === 0) return { ...asked, ...shown };
+  // A row of an earlier version holds what was seen alone.
+  const history = z.array(messageSchema).default([...shown.history]);
+  const told = conversationSeenSchema.extend({ history, summary: z.string().default(shown.summary) });
+  const decided = await turn.once("conversation", told, async () => told.parse({ ...seen, ...shown }));
+  return { ...asked, history: decided.history, summary: decided.summary };
 }
 
 /** Models by role, and any model by its written name where a session has one of its own. */

@@ -67,7 +67,7 @@ export async function askContract(
   const asked = inParts ? agentOfParts : agent;
   const request = { text: question, options: chosen, history, summary: "" };
   const result = await asked.run(turn, request);
-  await asked.afterwards?.(turn, request, { answer: result.answer, messageId: "message-1" });
+  await asked.afterwards?.(turn, request, { answer: result.answer });
   for (const { name, violation, unchecked } of checkInvariants(asked.invariants, turn))
     if ((violation ?? unchecked) !== null) throw new Error(`${name}: ${violation ?? unchecked}`);
   const details = contractTurnSchema.parse(result.details);

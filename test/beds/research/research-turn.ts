@@ -58,7 +58,7 @@ export async function createBench(
       });
       const request = { text, options: {}, history, summary: "" };
       const result = await agent.run(turn, request);
-      await agent.afterwards?.(turn, request, { answer: result.answer, messageId: "m" });
+      await agent.afterwards?.(turn, request, { answer: result.answer });
       const shown = () => chunks.map((chunk) => (chunk.type === "text-delta" ? chunk.delta : "")).join("");
       return { turn: { ...turn, chunks, shown }, result };
     },

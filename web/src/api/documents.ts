@@ -19,11 +19,15 @@ async function listDocuments({ signal }: { signal: AbortSignal }): Promise<Docum
 }
 
 const pageOfDocuments = (after: string | undefined, signal: AbortSignal) =>
-  call(documentsApi.list, { query: { limit: 500, after }, signal });
+  call(documentsApi.list, { query: { limit: 500, after, passing: "1" }, signal });
 
-export function useDocuments() {
-  return useQuery({ queryKey: ["documents"], queryFn: listDocuments });
-}
+const everyDocument = { queryKey: ["documents"], queryFn: listDocuments };
+const brought = (documents: DocumentResource[]) => documents.filter(({ isPassing }) => !isPassing);
+
+export const useDocuments = () => useQuery({ ...everyDocument, select: brought });
+
+/** With the pictures of conversations. */
+export const useEveryDocument = () => useQuery(everyDocument);
 
 /** Those of some documents that have not been deleted, as far as a list that may not be there yet, or not whole, can tell. */
 export function stillThere(ids: readonly string[], documents?: readonly DocumentResource[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from "@mantine/core";
 import { IconAlertTriangle, IconFileText, IconX } from "@tabler/icons-react";
 import type { DocumentResource } from "#protocol";
-import { isBeingRead, useDocuments } from "../api/documents.ts";
+import { isBeingRead, useEveryDocument } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./attached-documents.module.css";
 import { dismissUpload, useUploads } from "./uploads.ts";
@@ -22,7 +22,7 @@ const texts = {
 /** The documents that go along with a message. */
 export function AttachedDocuments({ attached }: { attached: Attached }) {
   const { say } = useLanguage();
-  const documents = useDocuments().data?.filter(({ id }) => attached.ids.includes(id)) ?? [];
+  const documents = useEveryDocument().data?.filter(({ id }) => attached.ids.includes(id)) ?? [];
   const uploads = useUploads();
   const failed = uploads.filter(({ key, error }) => error !== null && attached.failed.includes(key));
   const left = uploads.filter(({ error, known }) => error === null && known === null).length;

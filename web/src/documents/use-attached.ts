@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { DocumentsChange } from "#protocol";
-import { isBeingRead, stillThere, useDocuments } from "../api/documents.ts";
+import { isBeingRead, stillThere, useEveryDocument } from "../api/documents.ts";
 import { withChange } from "../api/sessions.ts";
 import { type Action, useAction } from "../api/use-action.ts";
 import { type Arrival, sendFiles } from "./uploads.ts";
@@ -31,7 +31,7 @@ const noChange: DocumentsChange = { add: [], remove: [] };
 export function useAttached(chosen: readonly string[], save: (change: DocumentsChange) => Promise<void>): Attached {
   const [arriving, setArriving] = useState(0);
   const [failed, setFailed] = useState<readonly number[]>([]);
-  const { data: documents } = useDocuments();
+  const { data: documents } = useEveryDocument();
   const ids = stillThere(chosen, documents);
   // Files arrive long after the render that they were dropped on.
   const latest = useRef(ids);

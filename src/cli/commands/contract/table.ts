@@ -48,8 +48,12 @@ export const sideBySide = defineCommand(
       context.printJson(value);
       return undefined;
     }
-    const content =
-      format === "ics" ? (await tables.calendar(id, Date.now())).text : await tableToFile(shown, format, language);
+    let content: string | Uint8Array;
+    if (format === "ics") {
+      const { text, leftOut } = await tables.calendar(id, Date.now());
+      if (leftOut !== null) context.note(context.say(leftOut));
+      content = text;
+    } else content = await tableToFile(shown, format, language);
     if (output === undefined) return { value, text: String(content).replace(csvMark, "").trimEnd() };
     await writeFile(resolve(context.cwd, output), content);
     return { value };
@@ -62,7 +66,7 @@ function wordsOf({ model, calls, inputTokens, outputTokens, usd }: TableEstimate
   const tokens = (inputTokens + outputTokens).toLocaleString("en");
   const money = usd === null ? null : usd.toFixed(2);
   return {
-    ko: `${model}에 ${calls}번 묻습니다. 약 ${tokens}토큰${money === null ? ", 값은 알 수 없음" : `, 약 $${money}`}`,
-    en: `${counted(calls, "question")} to ${model}, about ${tokens} tokens, ${money === null ? "price unknown" : `about $${money}`}`,
+    ko: `${model}에 많아야 ${calls}번 묻습니다. 약 ${tokens}토큰까지${money === null ? ", 값은 알 수 없음" : `, 약 $${money}까지`}`,
+    en: `At most ${counted(calls, "question")} to ${model}, about ${tokens} tokens, ${money === null ? "price unknown" : `about $${money}`}`,
   };
 }

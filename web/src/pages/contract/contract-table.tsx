@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Menu, Progress, Switch, UnstyledButton } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconDownload, IconX } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { cellRemark, type ContractTable as Table, type TableEstimate } from "#protocol";
 import { AnswerCell } from "../../answer-table/answer-cell.tsx";
 import tableStyles from "../../answer-table/answer-table.module.css";
+import { ColumnField } from "../../answer-table/column-field.tsx";
+import { ColumnHead } from "../../answer-table/column-head.tsx";
 import {
   chooseColumns,
   refreshTable,
@@ -25,7 +27,6 @@ import { ActionError } from "../../shell/action-error.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { SearchField } from "../../shell/search-field.tsx";
-import { ColumnField } from "./column-field.tsx";
 import styles from "./contract-table.module.css";
 import { isMarked, rowsShown, type TableView } from "./table-rows.ts";
 
@@ -33,7 +34,6 @@ const texts = {
   contract: { ko: "계약서", en: "Contract" },
   search: { ko: "표에서 찾기", en: "Find in the table" },
   onlyMarked: { ko: "확인할 것만", en: "Only those to check" },
-  remove: (column: string) => ({ ko: `‘${column}’ 열 빼기`, en: `Remove the column “${column}”` }),
   sort: (column: string) => ({ ko: `${column}: 차례 바꾸기`, en: `${column}: sort` }),
   open: (label: string, file: string) => ({ ko: `${label} ${file} 열기`, en: `${label} Open ${file}` }),
   start: { ko: "시작", en: "Start" },
@@ -122,7 +122,7 @@ function OpenTable({ table, onToggleSessions }: { table: Table; onToggleSessions
         <ActionError action={save} />
         <ActionError action={choose} />
         <Filling table={table} />
-        <ColumnField columns={names} onColumns={choose.run} />
+        <ColumnField columns={names} onColumns={choose.run} asks="contracts" />
         <div className={styles.bar}>
           <SearchField
             className={styles.search}
@@ -146,18 +146,14 @@ function OpenTable({ table, onToggleSessions }: { table: Table; onToggleSessions
                   {head(say(texts.contract), -1)}
                 </th>
                 {columns.map(({ name, title: named }, at) => (
-                  <th key={name} scope="col" aria-sort={sorted(at)}>
+                  <ColumnHead
+                    key={name}
+                    title={say(named)}
+                    sorted={sorted(at)}
+                    onRemove={columns.length === 1 ? null : () => choose.run(names.filter((other) => other !== name))}
+                  >
                     {head(say(named), at)}
-                    {columns.length === 1 ? null : (
-                      <ActionIcon
-                        size="sm"
-                        aria-label={say(texts.remove(say(named)))}
-                        onClick={() => choose.run(names.filter((other) => other !== name))}
-                      >
-                        <IconX size={13} />
-                      </ActionIcon>
-                    )}
-                  </th>
+                  </ColumnHead>
                 ))}
               </tr>
             </thead>
@@ -248,7 +244,7 @@ function costWords({ model, calls, inputTokens, outputTokens, usd }: TableEstima
   const tokens = Math.ceil((inputTokens + outputTokens) / 1000);
   const money = usd === null ? null : usd < 0.01 ? "< $0.01" : `$${usd.toFixed(2)}`;
   return {
-    ko: `${formatNumber(calls, "ko")}번 묻습니다 · 약 ${formatNumber(tokens, "ko")}천 토큰 · ${money === null ? "값은 알 수 없음" : `약 ${money}`}`,
-    en: `${counted(calls, "question")} · about ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `about ${money}`}`,
+    ko: `많아야 ${formatNumber(calls, "ko")}번 묻습니다 · 약 ${formatNumber(tokens, "ko")}천 토큰까지 · ${money === null ? "값은 알 수 없음" : `약 ${money}까지`}`,
+    en: `At most ${counted(calls, "question")} · about ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `about ${money}`}`,
   };
 }

@@ -3,6 +3,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { contractFieldTitles, mostTableColumns, mostTableContracts } from "#protocol";
+import { ColumnField } from "../../answer-table/column-field.tsx";
 import { useCollections } from "../../api/collections.ts";
 import { createTable } from "../../api/contract-tables.ts";
 import { useDocuments } from "../../api/documents.ts";
@@ -12,7 +13,6 @@ import { counted } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
-import { ColumnField } from "./column-field.tsx";
 import pageStyles from "./contract-picker.module.css";
 import styles from "./new-table.module.css";
 
@@ -126,7 +126,7 @@ export function NewTable() {
                 ))}
               </Chip.Group>
             </div>
-            <ColumnField columns={columns} onColumns={setColumns} />
+            <ColumnField columns={columns} onColumns={setColumns} asks="contracts" />
           </section>
           <div className={styles.make}>
             <Button

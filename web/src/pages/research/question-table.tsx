@@ -1,8 +1,8 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
-import { IconPlus, IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { Button } from "@mantine/core";
 import { type PaperAnswer, type PaperCard, type PaperStanding, standingWords } from "#protocol";
 import styles from "../../answer-table/answer-table.module.css";
+import { ColumnField } from "../../answer-table/column-field.tsx";
+import { ColumnHead } from "../../answer-table/column-head.tsx";
 import {
   keepColumnQuestions,
   refreshNotebook,
@@ -22,10 +22,6 @@ const texts = {
     en: "No model is connected, so each cell quotes the sentence that has most of the question's words. It need not be the answer. A model reads the papers and answers.",
   },
   paper: { ko: "논문", en: "Paper" },
-  ask: { ko: "열로 더할 물음", en: "A question for a new column" },
-  placeholder: { ko: "예: 어떤 데이터를 썼나?", en: "For example: which data was used?" },
-  add: { ko: "열 더하기", en: "Add column" },
-  remove: (question: string) => ({ ko: `‘${question}’ 열 빼기`, en: `Remove the column “${question}”` }),
   byModel: (model: string) => ({
     ko: `답은 ${model}이(가) 쓰고, 딸린 문장이 논문에 그대로 있는지는 코드가 확인합니다. 찾지 못한 답에는 표시가 붙습니다.`,
     en: `${model} answers, and code checks that the sentence below each answer stands in the paper. An answer without one is marked.`,
@@ -54,7 +50,6 @@ export function QuestionTable({ notebookId, papers }: Props) {
   const chosen = useColumnQuestions(notebookId);
   const questions = chosen.data === undefined ? [] : (chosen.data ?? firstQuestions[language]);
   const choose = useAction((next: readonly string[]) => keepColumnQuestions(notebookId, next));
-  const [question, setQuestion] = useState("");
   const columns = useColumns(notebookId, questions, papers);
   const said = (standing: PaperStanding) => standingWords(standing).map(say);
   const columnOf = (asked: string) => columns[questions.indexOf(asked)];
@@ -65,12 +60,6 @@ export function QuestionTable({ notebookId, papers }: Props) {
   const byWords = columns.some(({ data }) => data?.model === null);
   const about = model !== null ? texts.byModel(model) : byWords ? texts.words : null;
   const fallback = columns.flatMap(({ data }) => data?.fallback ?? [])[0];
-  const add = () => {
-    const asked = question.trim();
-    if (asked === "" || questions.includes(asked)) return;
-    choose.run([...questions, asked]);
-    setQuestion("");
-  };
   const keep = useAction(async () => {
     const cell = (one: PaperAnswer | undefined) => (one === undefined ? "" : say(cellWords(one)));
     const rows = papers.map(({ id, title, year, ...standing }) => [
@@ -86,24 +75,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
   return (
     <section className={styles.section}>
       {about === null ? null : <p className={styles.words}>{say(about)}</p>}
-      <form
-        className={styles.ask}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TextInput
-          className={styles.question}
-          aria-label={say(texts.ask)}
-          placeholder={say(texts.placeholder)}
-          maxLength={500}
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" leftSection={<IconPlus size={15} />} disabled={question.trim() === ""}>
-          {say(texts.add)}
-        </Button>
+      <ColumnField columns={questions} onColumns={choose.run} asks="papers">
         <Button
           variant="default"
           loading={keep.busy}
@@ -112,7 +84,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
         >
           {say(texts.keep)}
         </Button>
-      </form>
+      </ColumnField>
       <ActionError action={keep} />
       <ActionError action={choose} />
       {chosen.error === null ? null : <ErrorNote error={chosen.error} onRetry={() => void chosen.refetch()} />}
@@ -129,16 +101,13 @@ export function QuestionTable({ notebookId, papers }: Props) {
             <tr>
               <th scope="col">{say(texts.paper)}</th>
               {questions.map((asked) => (
-                <th key={asked} scope="col">
+                <ColumnHead
+                  key={asked}
+                  title={asked}
+                  onRemove={() => choose.run(questions.filter((other) => other !== asked))}
+                >
                   <span>{asked}</span>
-                  <ActionIcon
-                    size="sm"
-                    aria-label={say(texts.remove(asked))}
-                    onClick={() => choose.run(questions.filter((other) => other !== asked))}
-                  >
-                    <IconX size={13} />
-                  </ActionIcon>
-                </th>
+                </ColumnHead>
               ))}
             </tr>
           </thead>
