@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
 import { Kysely, SqliteDialect, sql } from "kysely";
+import { happens } from "../../../../test/happens.ts";
 import { adaptDatabase } from "./adapt-database.ts";
 import { PatientDriver } from "./patient-driver.ts";
 import { OwnLockAdapter } from "./sqlite-dialect.ts";
@@ -13,8 +14,10 @@ interface Tables {
 /** A database whose log is flushed when the test says so. */
 async function openWithSlowDisk(t: TestContext) {
   const flushes: PromiseWithResolvers<void>[] = [];
+  let isOver = false;
   const log = {
     flush() {
+      if (isOver) return Promise.resolve();
       const disk = Promise.withResolvers<void>();
       flushes.push(disk);
       return disk.promise;
@@ -33,6 +36,7 @@ async function openWithSlowDisk(t: TestContext) {
     },
   });
   t.after(() => {
+    isOver = true;
     for (const flush of flushes) flush.resolve();
     return db.destroy();
   });
@@ -70,6 +74,7 @@ test("so does a transaction, once, at its end", async (t) => {
     await transaction.insertInto("notes").values({ text: "a" }).execute();
     await transaction.insertInto("notes").values({ text: "b" }).execute();
   });
+  await happens(async () => flushes.length === 1);
   assert.equal(await settled(both), false);
   assert.equal(flushes.length, 1);
   flushes[0]?.resolve();
