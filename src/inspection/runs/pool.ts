@@ -17,7 +17,7 @@ export function createPool(options: InspectorOptions, size: number): WorkerPool 
     // Young space is kept small: batches die young, and two idle heaps would cost more than they save.
     const worker = new Worker(workerUrl("inspection/runs/inspect.worker.ts"), {
       workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
     });
     worker.on("error", (cause) => ending.abort(stopped(cause)));
     worker.on("exit", () => ending.abort(stopped()));

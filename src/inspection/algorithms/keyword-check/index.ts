@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createTrie, foldCase } from "../../matching/trie.ts";
+import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField, wordsField } from "../result-fields.ts";
 import { emptyWordList, readWordList } from "../word-list.ts";
@@ -36,7 +36,7 @@ export const keywordCheck = defineAlgorithm({
     const listed = bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory);
     const words = [...new Set([...(banned ?? []), ...listed])];
     if (bannedFile !== undefined && words.length === 0) throw emptyWordList(bannedFile);
-    const trie = createTrie(words, ignoreCase ? foldCase : undefined);
+    const trie = createTrie(words, { ignoreCase });
     const messages = words.map((word) => ({ ko: `금지어 “${word}”`, en: `Banned word “${word}”` }));
     const indexOf = new Map(words.map((word, index) => [word, index]));
     const nothing = { ko: "", en: "" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
-import { createTrie, foldCase } from "../../matching/trie.ts";
+import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField, wordsField } from "../result-fields.ts";
 import { secretRules } from "./rules.ts";
@@ -30,7 +30,7 @@ export const secretCheck = defineAlgorithm({
   prepare({ ignore }) {
     const rules = secretRules.filter((rule) => !ignore.includes(rule.kind));
     const allHints = [...new Set(rules.flatMap(({ hints }) => hints))];
-    const hintTrie = createTrie(allHints, foldCase);
+    const hintTrie = createTrie(allHints, { ignoreCase: true });
     return {
       find({ text }) {
         const findings: RawFinding[] = [];
