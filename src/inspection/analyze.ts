@@ -7,7 +7,6 @@ import { type AnalyzeOptions, executePlan, inspectStatusOf, repeatingStep } from
 import { uncovered } from "./executor/undecided-step.ts";
 import { createPlan, orderPlan } from "./planner/plan.ts";
 import { defaultChecks } from "./registry/criteria-folder.ts";
-import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import type { ReadyAlgorithm } from "./registry/prepare.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import {
@@ -15,6 +14,7 @@ import {
   asShipped,
   createRegistry,
   describedAlgorithms,
+  loadAlgorithmFolder,
   shippedBaseOf,
 } from "./registry/registry.ts";
 

@@ -14,7 +14,7 @@ import {
   reportFormatSchema,
   stepResultSchema,
 } from "#protocol";
-import { packOfficeFile } from "../../src/inspection/reporters/pack-office-file.ts";
+import { packOfficeFile } from "../../src/inspection/reporters/office-files.ts";
 import { happens } from "../happens.ts";
 import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 

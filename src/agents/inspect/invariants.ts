@@ -28,7 +28,7 @@ export const inspectInvariants: readonly Invariant[] = [
       ko: "코드로 옮겨지지 않은 조건을 규칙이 판정하지 않는다.",
       en: "A condition that does not compile is never decided by a rule.",
     },
-    enforcedIn: "inspection/judge/steps/judge/index.ts",
+    enforcedIn: "inspection/judge/steps/judge.ts",
     violation({ runsOf }) {
       const decided = runsOf(judgeStep).find(
         ({ entry, output }) => entry.executor === "rule" && output.answers.some(({ verdict }) => verdict !== "unclear"),

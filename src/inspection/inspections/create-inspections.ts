@@ -1,16 +1,16 @@
 import { unreadDocument } from "#documents";
 import { isOwnerGone, type Jobs } from "#jobs";
-import {
-  type InspectionOptions,
-  type InspectionStarted,
-  type InspectionView,
-  type InspectRows,
-  JihwiError,
-  type Language,
-  type ReportFormatName,
+import type {
+  InspectionOptions,
+  InspectionStarted,
+  InspectionView,
+  InspectRows,
+  Language,
+  ReportFormatName,
 } from "#protocol";
 import { everyItem, type Inspection, type InspectionRowFilter, type Page, type PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
+import { inspectionFailure } from "../failure.ts";
 import { isFixable } from "../fixes.ts";
 import { asShipped, describedAlgorithms } from "../registry/registry.ts";
 import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
@@ -19,17 +19,16 @@ import { renderReports } from "../reporters/render-reports.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
 import { isParsed } from "../runs/read-text.ts";
 import type { InspectionJobs } from "./jobs.ts";
-import type { InspectionServices } from "./settings.ts";
 import {
   comparingChecks,
+  type InspectionServices,
   type InspectionSettings,
   inspectionSettingsSchema,
   settle,
   storedConfig,
 } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
-import type { StoredItem } from "./stored-item.ts";
-import { readReport } from "./stored-item.ts";
+import { readReport, type StoredItem } from "./stored-item.ts";
 import { batchByModel } from "./work.ts";
 
 export interface InspectionOrder {
@@ -66,7 +65,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
   async function find(id: string): Promise<{ inspection: Inspection; settings: InspectionSettings }> {
     const inspection = await store.inspections.find(id);
-    if (inspection === null) throw notFound(id);
+    if (inspection === null) throw inspectionFailure("no-inspection", { id });
     const settings = settingsOf(inspection);
     if (settings === null) throw damaged(inspection);
     return { inspection, settings };
@@ -140,7 +139,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
           documents += items.length;
           batches += 1;
         }
-        if (documents === 0) throw nothingToInspect();
+        if (documents === 0) throw inspectionFailure("nothing-to-inspect");
         await store.inspections.update(id, { title: title ?? id });
         return await enqueue(id, { ...settings, documents }, batches);
       } catch (thrown) {
@@ -152,7 +151,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     async resume(id) {
       const { inspection, settings } = await find(id);
       const { status } = await viewOf(inspection);
-      if (status !== "cancelled" && status !== "failed") throw notStopped(id);
+      if (status !== "cancelled" && status !== "failed") throw inspectionFailure("not-stopped", { id });
       const { openBatches } = await store.inspectionBatches.progress(id);
       return await enqueue(id, settings, openBatches);
     },
@@ -205,7 +204,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
     async remove(id) {
       const inspection = await store.inspections.find(id);
-      if (inspection === null) throw notFound(id);
+      if (inspection === null) throw inspectionFailure("no-inspection", { id });
       const { jobId } = settingsOf(inspection) ?? unreadSettings;
       if (jobId !== null && (await store.jobs.find(jobId)) !== null) await jobs.cancel(jobId);
       await store.inspections.remove(id);
@@ -236,34 +235,4 @@ function isAbandoned(receivedBy: string, since: number): boolean {
   return isOwnerGone(receivedBy) || Date.now() - since > longestUploadMs;
 }
 
-function notFound(id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `검사 ${id}을(를) 찾을 수 없습니다.`, en: `There is no inspection ${id}.` },
-  });
-}
-
-function damaged({ id }: Inspection): JihwiError {
-  return new JihwiError("store-damaged", {
-    message: {
-      ko: `검사 ${id}의 설정을 읽을 수 없습니다.`,
-      en: `The settings of the inspection ${id} cannot be read.`,
-    },
-    hint: { ko: "이 검사는 지울 수만 있습니다.", en: "It can be removed, and nothing else." },
-  });
-}
-
-function nothingToInspect(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "검사할 문서가 없습니다.", en: "There is nothing to inspect." },
-    hint: {
-      ko: "넣어 둔 문서를 고르거나 JSONL·텍스트 파일을 올려 주세요.",
-      en: "Choose documents of the library, or upload JSONL or text files.",
-    },
-  });
-}
-
-function notStopped(id: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: { ko: `검사 ${id}은(는) 멈춰 있지 않습니다.`, en: `The inspection ${id} has not been stopped.` },
-  });
-}
+const damaged = ({ id }: Inspection) => inspectionFailure("inspection-damaged", { id });

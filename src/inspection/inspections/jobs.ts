@@ -1,11 +1,15 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
-import { JihwiError, toJihwiError } from "#protocol";
-import { markNearDuplicates } from "./near-duplicates.ts";
-import type { InspectionServices } from "./settings.ts";
-import { inspectionSettingsSchema } from "./settings.ts";
-import { openWorker } from "./work.ts";
+import { toJihwiError } from "#protocol";
+import type { NewInspectionRow, Store } from "#store";
+import type { Analyzer } from "../analyze.ts";
+import { inspectionFailure } from "../failure.ts";
+import { createDuplicateIndex } from "../matching/simhash.ts";
+import { judgedDocument } from "../runs/work.ts";
+import { type InspectionServices, inspectionSettingsSchema } from "./settings.ts";
+import { readReport } from "./stored-item.ts";
+import { inspectionRowOf, openWorker } from "./work.ts";
 
 const inputSchema = z.object({ inspection: z.string() });
 
@@ -38,7 +42,7 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
 
   async function run({ inspection: id }: z.output<typeof inputSchema>, job: JobContext) {
     const settings = await settingsOf(id);
-    if (settings === null) throw gone(id);
+    if (settings === null) throw inspectionFailure("inspection-removed", { id });
     await store.inspections.update(id, { status: "running" });
     await store.inspectionBatches.release(id, job.id);
     let toldAt = 0;
@@ -110,8 +114,33 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
   };
 }
 
-function gone(id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `검사 ${id}이(가) 지워졌습니다.`, en: `The inspection ${id} was removed.` },
-  });
+const rowsAtOnce = 50;
+
+/**
+ * Near duplicates are known only when every document has its signature, whichever worker judged it: then, in the order of
+ * the run, a document that nearly repeats an earlier one is told to. Running twice changes nothing.
+ */
+async function markNearDuplicates(
+  inspectionId: string,
+  analyzer: Analyzer,
+  { inspections }: Pick<Store, "inspections">,
+  { signal, log }: Pick<JobContext, "signal" | "log">,
+): Promise<void> {
+  const index = createDuplicateIndex();
+  const marked: NewInspectionRow[] = [];
+  for await (const { ordinal, document, signature } of inspections.signatures(inspectionId)) {
+    const earlier = index.check(signature, document);
+    if (earlier === null) continue;
+    signal.throwIfAborted();
+    for (const row of await inspections.rows(inspectionId, { afterOrdinal: ordinal - 1, limit: 1 })) {
+      const report = await analyzer.repeating(readReport(row), earlier);
+      marked.push(inspectionRowOf(ordinal, judgedDocument(report, false)));
+    }
+    if (marked.length < rowsAtOnce) continue;
+    await inspections.replaceRows(inspectionId, marked.splice(0));
+    // The embedded store answers at once: without a pause nothing else in this process would have its turn.
+    await setImmediate();
+  }
+  await inspections.replaceRows(inspectionId, marked);
+  if (index.full) log("So many documents came that later near duplicates may be missed.");
 }

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
-import { packOfficeFile } from "../reporters/pack-office-file.ts";
+import { packOfficeFile } from "../reporters/office-files.ts";
 import { textOfBytes } from "../runs/read-text.ts";
-import { createReadDocument } from "./read-document.ts";
+import { createReadDocument } from "./stored-item.ts";
 
 const content = await packOfficeFile({
   format: "xlsx",

@@ -12,8 +12,7 @@ import { type JihwiError, toJihwiError } from "#protocol";
 import type { Store } from "#store";
 import { keepRun, type TurnListener } from "#turns";
 import type { ModelsFor } from "../runs/inspect-item.ts";
-import { createDocumentJudge } from "./document-judge.ts";
-import { createModelAsk, createModelJudge } from "./model-judge.ts";
+import { createDocumentJudge, createModelAsk, createModelJudge } from "./model-judge.ts";
 
 interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breaker"> {
   /** Where the runs are kept as traces. */

@@ -1,7 +1,7 @@
-import { type AnalysisReport, JihwiError } from "#protocol";
+import type { AnalysisReport } from "#protocol";
+import { inspectionFailure } from "../failure.ts";
 import { rowsOf, tableHead } from "./csv.ts";
 import { reportLines } from "./markdown.ts";
-import { type OfficeContent, packOfficeFile } from "./pack-office-file.ts";
 import type { ReportRun } from "./reporter.ts";
 import { tellReport } from "./told.ts";
 
@@ -41,13 +41,17 @@ export function createOfficeFile(format: OfficeFormat, run: Omit<ReportRun, "col
   };
 }
 
-export function tooMuchForOffice(): JihwiError {
-  const most = mostOfficeLines.toLocaleString("en");
-  return new JihwiError("too-large", {
-    message: {
-      ko: `결과가 ${most}줄을 넘어 엑셀이나 워드 파일 하나에 담을 수 없습니다.`,
-      en: `There are more than ${most} lines of results, too many for one XLSX or DOCX file.`,
-    },
-    hint: { ko: "CSV나 HTML로 받아 주세요.", en: "Take CSV or HTML instead." },
-  });
+export const tooMuchForOffice = () =>
+  inspectionFailure("too-much-for-office", { most: mostOfficeLines.toLocaleString("en") });
+
+/** What a packed file holds, before it is packed: rows of a table, the first of them its head, or paragraphs of Markdown. */
+export type OfficeContent =
+  | { readonly format: "xlsx"; readonly rows: readonly (readonly (string | number)[])[] }
+  | { readonly format: "docx"; readonly paragraphs: readonly string[] };
+
+export async function packOfficeFile(content: OfficeContent): Promise<Uint8Array> {
+  const { markdownToDocx, tableToXlsx } = await import("#documents");
+  return content.format === "docx"
+    ? await markdownToDocx(content.paragraphs.join("\n"))
+    : await tableToXlsx(content.rows);
 }

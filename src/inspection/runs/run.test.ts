@@ -18,7 +18,7 @@ import type { AnalysisReport } from "#protocol";
 import { skipsUnlessAll } from "../../../test/all-tests.ts";
 import { asOrdinaryUser, noOrdinaryUser } from "../../../test/beds/as-ordinary-user.ts";
 import { inspectConfigSchema } from "../config.ts";
-import { packOfficeFile } from "../reporters/pack-office-file.ts";
+import { packOfficeFile } from "../reporters/office-files.ts";
 import { removeLines } from "./resume.ts";
 import { type InspectionRunOptions, runInspection } from "./run.ts";
 import { documentsOf, type SourceOptions, surveyPaths } from "./sources.ts";

@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { createSlots } from "#kernel";
+import { Worker } from "node:worker_threads";
+import { createSlots, workerUrl } from "#kernel";
+import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
+import { inspectionFailure } from "../failure.ts";
 import { type Inspector, inspectBatch } from "./inspect-item.ts";
-import { createPool } from "./pool.ts";
-import type { Batch, InspectorOptions, WorkerPool } from "./work.ts";
+import type { Batch, InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
 /** Runs shorter than this are over before a thread has started. */
 const threadsFrom = 2;
@@ -55,3 +58,61 @@ export function createWorkerPool(inspector: Inspector, options: WorkerPoolOption
 function lengthOf(batch: Batch): number {
   return batch.reduce((sum, { text, record }) => sum + (text?.length ?? record?.bytes.length ?? 0), 0);
 }
+
+type Answer = { readonly outcomes: readonly Judged[]; readonly lines: Uint8Array } | { readonly error: ErrorRecord };
+
+/** Worker threads that each work on one batch at a time. */
+export function createPool(options: InspectorOptions, size: number): WorkerPool {
+  /** A thread that is gone has taken its batch with it: the run cannot be whole any more. */
+  const ending = new AbortController();
+  const { signal } = ending;
+  // Data crosses to a thread; functions, streams and signals stay here.
+  const workerData: unknown = JSON.parse(JSON.stringify(options));
+  const workers = Array.from({ length: size }, () => {
+    // Young space is kept small: batches die young, and two idle heaps would cost more than they save.
+    const worker = new Worker(workerUrl("inspection/runs/inspect.worker.ts"), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    });
+    worker.on("error", (cause) => ending.abort(stopped(cause)));
+    worker.on("exit", () => ending.abort(stopped()));
+    return worker;
+  });
+  const idle = [...workers];
+  const slots = createSlots(size);
+  return {
+    ahead: () => size * 2,
+    run: (batch) =>
+      slots.run(async () => {
+        const worker = idle.pop();
+        if (worker === undefined) throw stopped();
+        worker.postMessage(batch);
+        const [answer]: Answer[] = await once(worker, "message", { signal }).catch(() => {
+          throw signal.reason;
+        });
+        idle.push(worker);
+        if (answer === undefined) throw stopped();
+        if ("error" in answer) throw JihwiError.fromRecord(answer.error);
+        return withLines(answer.outcomes, answer.lines);
+      }, signal),
+    async close() {
+      ending.abort(cancelled());
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** Each document with its line; null has none. */
+function withLines(outcomes: readonly Judged[], lines: Uint8Array): Judged[] {
+  let end = 0;
+  return outcomes.map((document) => {
+    if (document === null) return null;
+    const start = end;
+    end = lines.indexOf(lineBreak, start) + 1;
+    return { ...document, line: lines.subarray(start, end) };
+  });
+}
+
+const lineBreak = 10;
+
+const stopped = (cause?: unknown) => inspectionFailure("thread-stopped", {}, { cause });

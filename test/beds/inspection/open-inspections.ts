@@ -4,7 +4,7 @@ import { createSavedCheckService } from "../../../src/inspection/checks/saved-ch
 import { inspectConfigSchema } from "../../../src/inspection/config.ts";
 import { createInspections, type Inspections } from "../../../src/inspection/inspections/create-inspections.ts";
 import { createInspectionJobs } from "../../../src/inspection/inspections/jobs.ts";
-import { createReadDocument } from "../../../src/inspection/inspections/read-document.ts";
+import { createReadDocument } from "../../../src/inspection/inspections/stored-item.ts";
 import type { InspectionServices } from "../../../src/inspection/inspections/settings.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent or given up by that. */

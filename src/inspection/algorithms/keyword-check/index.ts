@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { inspectionFailure } from "../../failure.ts";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField, wordsField } from "../result-fields.ts";
-import { emptyWordList, readWordList } from "../word-list.ts";
+import { readWordList } from "../word-list.ts";
 
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
 export const keywordCheck = defineAlgorithm({
@@ -35,7 +36,8 @@ export const keywordCheck = defineAlgorithm({
   prepare({ banned, bannedFile, ignoreCase }, { baseDirectory }) {
     const listed = bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory);
     const words = [...new Set([...(banned ?? []), ...listed])];
-    if (bannedFile !== undefined && words.length === 0) throw emptyWordList(bannedFile);
+    if (bannedFile !== undefined && words.length === 0)
+      throw inspectionFailure("word-list-empty", { file: bannedFile });
     const trie = createTrie(words, { ignoreCase });
     const messages = words.map((word) => ({ ko: `금지어 “${word}”`, en: `Banned word “${word}”` }));
     const indexOf = new Map(words.map((word, index) => [word, index]));

@@ -1,7 +1,53 @@
 import { z } from "zod";
+import { isSyllable } from "#language";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { countField, shareField } from "../result-fields.ts";
-import { detectedLanguages, detectLanguage } from "./detect.ts";
+
+const detectedLanguages = ["ko", "en", "ja", "zh", "ru", "other", "none"] as const;
+type DetectedLanguage = (typeof detectedLanguages)[number];
+
+interface Detected {
+  readonly language: DetectedLanguage;
+  readonly koreanRatio: number;
+}
+
+/** Words that no English text does without. */
+const commonEnglish =
+  "the and of to in is that for it you with on this are be have not we was by from or an as at your please will can";
+const englishWords = new RegExp(String.raw`(?<![\p{L}])(?:${commonEnglish.replaceAll(" ", "|")})(?![\p{L}])`, "giu");
+
+/** The language by its script; for Latin letters, English by the words that no English text does without. */
+function detectLanguage(text: string): Detected {
+  const counts = { hangul: 0, kana: 0, han: 0, cyrillic: 0, latin: 0, other: 0 };
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x41) continue;
+    if (isSyllable(code) || (code >= 0x1100 && code <= 0x11ff) || (code >= 0x3131 && code <= 0x318e))
+      counts.hangul += 1;
+    else if (code >= 0x3041 && code <= 0x30ff) counts.kana += 1;
+    else if (code >= 0x4e00 && code <= 0x9fff) counts.han += 1;
+    else if (code >= 0x0400 && code <= 0x04ff) counts.cyrillic += 1;
+    else if ((code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code <= 0x24f))
+      counts.latin += 1;
+    else if (code >= 0x370 && code <= 0x1fff) counts.other += 1;
+  }
+  const letters = counts.hangul + counts.kana + counts.han + counts.cyrillic + counts.latin + counts.other;
+  if (letters === 0) return { language: "none", koreanRatio: 0 };
+  return { language: choose(counts, letters, text), koreanRatio: Math.round((counts.hangul / letters) * 1000) / 1000 };
+}
+
+function choose(counts: Readonly<Record<string, number>>, letters: number, text: string): DetectedLanguage {
+  const { hangul = 0, kana = 0, han = 0, cyrillic = 0, latin = 0 } = counts;
+  // A syllable carries about as much as two to three Latin letters.
+  if (hangul > 0 && hangul * 2.5 >= latin && hangul >= kana + han) return "ko";
+  if (kana > 0 && kana + han >= latin / 2.5) return "ja";
+  if (han >= latin / 2.5 && han > 0) return "zh";
+  if (cyrillic >= letters / 2) return "ru";
+  if (latin < letters / 2) return "other";
+  const words = text.match(/\S+/g)?.length ?? 0;
+  const english = text.match(englishWords)?.length ?? 0;
+  return words < 8 || english / words >= 0.12 ? "en" : "other";
+}
 
 /** Shorter lines are names and terms, which may be in any language. */
 const shortestLine = 40;

@@ -1,0 +1,4 @@
+import { createFailures } from "#protocol";
+import words from "./failures.json" with { type: "json" };
+
+export const inspectionFailure = createFailures(words);
