@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Language, Localized, Plan, PlanStep, StepResult } from "#protocol";
-import { notCovered, saidIn, toJihwiError } from "#protocol";
+import { type Language, type Localized, notCovered, type Plan, type PlanStep, type StepResult } from "#protocol";
+import { inspectErrorOf } from "../failure.ts";
 
 interface UndecidedOptions {
   readonly language: Language;
@@ -17,9 +17,8 @@ const notConfiguredTitle = { ko: "설정되지 않음", en: "Not configured" } a
 
 /** An algorithm that fails has decided nothing: its step is undecided and carries the error. */
 export function failed(step: PlanStep, thrown: unknown, options: UndecidedOptions): StepResult {
-  const error = toJihwiError(thrown);
-  const message = saidIn(error.says, options.language);
-  return { ...undecided(step, message, options), error: { code: error.code, message } };
+  const error = inspectErrorOf(thrown, options.language);
+  return { ...undecided(step, error.message, options), error };
 }
 
 /** What a plan says that none of its checks looks at: no pass of them is a pass of that. */

@@ -1,4 +1,5 @@
 import type { Language } from "#protocol";
+import { inspectErrorOf, inspectionFailure } from "../failure.ts";
 import { inBatches } from "../runs/batches.ts";
 import { tooLarge } from "../runs/read-text.ts";
 import { recordsOf } from "../runs/records.ts";
@@ -40,7 +41,7 @@ function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions)
     const line = new TextDecoder("utf-8", { fatal: true }).decode(record?.bytes);
     return { kind: "record", name, line, field: record?.field ?? "text" };
   } catch {
-    return { kind: "error", name, error: { code: "document-damaged", message: notUtf8[language] } };
+    return { kind: "error", name, error: inspectErrorOf(inspectionFailure("no-utf8"), language) };
   }
 }
 
@@ -56,8 +57,5 @@ async function wholeFile(
     if (size <= maxBytes) parts.push(part);
   }
   if (size <= maxBytes) return { kind: "file", name, base64: Buffer.concat(parts).toString("base64") };
-  const { code, says } = tooLarge(name, maxBytes);
-  return { kind: "error", name, error: { code, message: says[language] } };
+  return { kind: "error", name, error: inspectErrorOf(tooLarge(name, maxBytes), language) };
 }
-
-const notUtf8 = { ko: "UTF-8이 아닌 줄입니다.", en: "The line is not UTF-8." };

@@ -37,7 +37,7 @@ export async function toWorkItem(stored: unknown, reader: ItemReader, signal: Ab
       case "document":
         return workItem(name, { ...(await reader.readDocument(item.id, signal)), name });
       case "error":
-        return unreadable(name, item.error);
+        return workItem(name, { error: item.error });
     }
   } catch (thrown) {
     throwInterruption(thrown, signal);

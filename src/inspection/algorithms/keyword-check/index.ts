@@ -2,26 +2,19 @@ import { z } from "zod";
 import { inspectionFailure } from "../../failure.ts";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, wordsField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
 import { readWordList } from "../word-list.ts";
+import words from "./words.json" with { type: "json" };
+
+const { told, count, meta } = wordsOfCheck(words);
 
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
 export const keywordCheck = defineAlgorithm({
-  name: "keyword_check",
-  title: { ko: "금지어", en: "Banned words" },
-  description: { ko: "정해 둔 금지어가 글에 있는지 봅니다", en: "Looks for the words you have banned" },
+  ...told,
   result: z.object({
-    found: wordsField(["찾은 낱말", "금지어", "keywords"]),
-    count: countField("개수", "Count", {
-      aliases: ["금지어 수"],
-      units: ["개", "가지", "words", "keywords"],
-      spoken: { ko: "금지어 {}가지", en: "different banned words: {}" },
-    }),
-    occurrences: countField("나온 횟수", "Occurrences", {
-      aliases: ["횟수", "출현 횟수"],
-      units: ["번", "회", "times"],
-      spoken: { ko: "금지어가 {}번 나옴", en: "occurrences of banned words: {}" },
-    }),
+    found: z.array(z.string()).meta(meta("found")),
+    count: count("count"),
+    occurrences: count("occurrences"),
   }),
   settings: z.strictObject({
     banned: z.array(z.string().min(1).max(200)).max(200_000).optional(),

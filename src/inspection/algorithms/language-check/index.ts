@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isSyllable } from "#language";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, shareField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 const detectedLanguages = ["ko", "en", "ja", "zh", "ru", "other", "none"] as const;
 type DetectedLanguage = (typeof detectedLanguages)[number];
@@ -52,19 +53,16 @@ function choose(counts: Readonly<Record<string, number>>, letters: number, text:
 /** Shorter lines are names and terms, which may be in any language. */
 const shortestLine = 40;
 
+const { told, count, share, meta } = wordsOfCheck(words);
+
 /** Checks the language of a text, and marks long lines in a language that is not expected. */
 export const languageCheck = defineAlgorithm({
-  name: "language_check",
-  title: { ko: "언어", en: "Language" },
-  description: { ko: "기대한 언어로 쓰였는지 봅니다", en: "Checks that the text is in the expected language" },
+  ...told,
   result: z.object({
-    language: z.enum(detectedLanguages).meta({ aliases: ["언어"] }),
-    expected: z.boolean().meta({ called: { ko: "기대한 언어", en: "Expected language" }, aliases: ["기대한 언어"] }),
-    korean_ratio: shareField("한글 비율", "Share of Korean letters", { ko: "한글 {}", en: "{} Korean letters" }),
-    foreign_lines: countField("다른 언어로 된 줄", "Lines in another language", {
-      aliases: ["다른 언어 줄"],
-      units: ["줄", "lines"],
-    }),
+    language: z.enum(detectedLanguages).meta(meta("language")),
+    expected: z.boolean().meta(meta("expected")),
+    korean_ratio: share("korean_ratio"),
+    foreign_lines: count("foreign_lines"),
   }),
   settings: z.strictObject({
     /** The languages a text may be written in. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineAlgorithm } from "../algorithm.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 const noQuestion = { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." };
 const noModel = {
@@ -7,15 +9,15 @@ const noModel = {
   en: "No model is connected that could answer the question.",
 };
 
+const { told, meta } = wordsOfCheck(words);
+
 /**
  * Puts a question in prose to a model. Without a model, or without a question, the answer is `unclear`, which its own
  * criteria leave undecided; criteria in prose may judge the text all the same.
  */
 export const modelCheck = defineAlgorithm({
-  name: "model_check",
-  title: { ko: "모델에게 묻기", en: "Ask a model" },
-  description: { ko: "글로 쓴 질문을 모델에게 물어 판단합니다", en: "Puts a question in prose to a model" },
-  result: z.object({ answer: z.enum(["yes", "no", "unclear"]).meta({ aliases: ["답"] }), reason: z.string() }),
+  ...told,
+  result: z.object({ answer: z.enum(["yes", "no", "unclear"]).meta(meta("answer")), reason: z.string() }),
   settings: z.strictObject({
     /** Without a question only the criteria are judged, which may be prose themselves. */
     question: z.string().min(1).max(4000).optional(),

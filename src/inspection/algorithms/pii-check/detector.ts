@@ -1,5 +1,8 @@
 import type { Localized } from "#protocol";
-import type { PiiKind } from "./schema.ts";
+import type words from "./words.json";
+
+/** Every kind of identifier: what people call each stands in `words.json`, with the count of all. */
+export type PiiKind = Exclude<keyof (typeof words)["fields"], "count">;
 
 /** The note says what keeps a number from being sure. */
 export type Report = (kind: PiiKind, offset: number, length: number, note?: Localized) => void;

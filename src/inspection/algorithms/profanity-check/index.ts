@@ -3,8 +3,9 @@ import { readAsset } from "#kernel";
 import { finalOf, finals, initialLetters, isSyllable, syllableOf } from "#language";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
 import { readWordList } from "../word-list.ts";
+import words from "./words.json" with { type: "json" };
 
 type Roughness = "strong" | "slur" | "rough";
 
@@ -25,22 +26,16 @@ const messages: Readonly<Record<Roughness, { ko: string; en: string }>> = {
   rough: { ko: "거친 표현", en: "Rough language" },
 };
 
+const { told, count } = wordsOfCheck(words);
+
 /** Finds rough language, also where digits, marks or spaces try to hide it. */
 export const profanityCheck = defineAlgorithm({
-  name: "profanity_check",
-  title: { ko: "욕설", en: "Profanity" },
-  description: {
-    ko: "욕설과 비하 표현을, 숫자나 기호로 숨긴 것까지 찾습니다",
-    en: "Finds profanity and slurs, also where digits or marks hide them",
-  },
+  ...told,
   result: z.object({
-    count: countField("개수", "Count", {
-      units: ["개", "건"],
-      spoken: { ko: "욕설·거친 표현 {}개", en: "swear words: {}" },
-    }),
-    strong: countField("심한 욕설", "Strong swear words", { aliases: ["욕설"] }),
-    slur: countField("혐오·비하 표현", "Slurs", { aliases: ["혐오 표현", "비하 표현"] }),
-    rough: countField("거친 표현", "Rough words"),
+    count: count("count"),
+    strong: count("strong"),
+    slur: count("slur"),
+    rough: count("rough"),
   }),
   settings: z.strictObject({
     /** Words of your own, treated like strong ones. */

@@ -3,7 +3,8 @@ import { readAsset } from "#kernel";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, wordsField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 /** One kind of secret. `hints` are plain words in small letters, of which one must be in the text, in letters of any size, before the pattern is tried at all. */
 interface SecretRule {
@@ -40,7 +41,7 @@ const fetched = `(?:${called}(?:\\.${called}){0,9}\\(|${identifier}(?:(?:\\.${id
 const assignedValue = `(?:["']|(?!${fetched}))([A-Za-z0-9+/_.~!@#$%^&*-]{12,})`;
 
 /** A password told in a sentence or a list: 비밀번호는 …, PW = …, "password is …". */
-const told = new RegExp(
+const toldPassword = new RegExp(
   `(?:(?:비밀번호|비번|패스워드)(?:은|는|이|가)?\\s{0,3}[:：=]?|(?<![A-Za-z0-9_])(?:password|passwd|passcode)["']?(?: is|\\s{0,3}[:=]))\\s{0,3}(?:["'“‘\`]|(?!${fetched}))([!-~]{3,63}[A-Za-z0-9!@#$%^*?+=_~-])(?=["'\`.,;:)\\]}]{0,4}(?![!-~]|[자년개원명회번일월시]))`,
   "gi",
 );
@@ -102,22 +103,19 @@ const secretRules: readonly SecretRule[] = [
     ko: "비밀번호",
     en: "password",
     hints: ["비밀번호", "비번", "패스워드", "password", "passwd", "passcode"],
-    pattern: told,
+    pattern: toldPassword,
     isValue: looksLikePassword,
   },
 ];
 
+const { told, count, meta } = wordsOfCheck(words);
+
 /** Finds keys, tokens and passwords. */
 export const secretCheck = defineAlgorithm({
-  name: "secret_check",
-  title: { ko: "비밀 값", en: "Secrets" },
-  description: {
-    ko: "API 키, 토큰, 비밀번호처럼 새어 나가면 안 되는 값을 찾습니다",
-    en: "Finds API keys, tokens and passwords that must not leak",
-  },
+  ...told,
   result: z.object({
-    found: wordsField(["찾은 종류"]),
-    count: countField("개수", "Count", { units: ["개", "건"], spoken: { ko: "비밀 값 {}건", en: "secrets: {}" } }),
+    found: z.array(z.string()).meta(meta("found")),
+    count: count("count"),
   }),
   settings: z.strictObject({
     /** Kinds to leave alone, such as `jwt`. */
