@@ -26,8 +26,14 @@ export { createInspections, type Inspections } from "./inspections/create-inspec
 export { createInspectionJobs } from "./inspections/jobs.ts";
 export { type InspectionServices, inspectionSettingsSchema } from "./inspections/settings.ts";
 export { createReadDocument, type ReadDocument } from "./inspections/stored-item.ts";
-export { createDocumentJudge, createModelAsk, createModelJudge } from "./judge/model-judge.ts";
-export { createModelsFor, createOwnRun, type OwnRunOptions } from "./judge/models-for.ts";
+export {
+  createDocumentJudge,
+  createModelAsk,
+  createModelJudge,
+  createModelsFor,
+  createOwnRun,
+  type OwnRunOptions,
+} from "./judge/model-judge.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge.ts";
 export { judgeDocumentStep } from "./judge/steps/judge-document.ts";

@@ -19,6 +19,7 @@ import { renderReports } from "../reporters/render-reports.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
 import { isParsed } from "../runs/read-text.ts";
 import type { InspectionJobs } from "./jobs.ts";
+import { batchByModel } from "./jobs.ts";
 import {
   comparingChecks,
   type InspectionServices,
@@ -29,7 +30,6 @@ import {
 } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import { readReport, type StoredItem } from "./stored-item.ts";
-import { batchByModel } from "./work.ts";
 
 export interface InspectionOrder {
   readonly options: InspectionOptions;
@@ -37,30 +37,15 @@ export interface InspectionOrder {
   readonly files: AsyncIterable<InspectionFile> | Iterable<InspectionFile>;
 }
 
-/** Inspections of many documents: begun here, worked on by jobs, read while they run and afterwards. */
-export interface Inspections {
-  /** Takes the documents in and begins. All of them are stored before it returns. */
-  start(order: InspectionOrder): Promise<InspectionStarted>;
-  /** Goes on with one that was cancelled or has failed. */
-  resume(id: string): Promise<InspectionStarted>;
-  /** Newest first. */
-  list(request?: PageRequest): Promise<Page<InspectionView>>;
-  get(id: string): Promise<InspectionView>;
-  rows(id: string, filter: InspectionRowFilter): Promise<InspectRows>;
-  /** The rows so far as a file, in pieces. */
-  report(id: string, format: ReportFormatName): Promise<AsyncGenerator<string | Uint8Array>>;
-  /** Stops it and forgets everything of it. */
-  remove(id: string): Promise<void>;
-  /** Removes what was cut off while its documents came in: nobody was told of it, and nothing will work on it. */
-  reconcile(): Promise<number>;
-}
+export type Inspections = ReturnType<typeof createInspections>;
 
 const batchByRule = 64;
 const mostHelpers = 16;
 const rowsAtOnce = 200;
 const longestUploadMs = 24 * 3_600_000;
 
-export function createInspections(services: InspectionServices, jobs: Jobs, definitions: InspectionJobs): Inspections {
+/** Inspections of many documents: begun here, worked on by jobs, read while they run and afterwards. */
+export function createInspections(services: InspectionServices, jobs: Jobs, definitions: InspectionJobs) {
   const { store } = services;
 
   async function find(id: string): Promise<{ inspection: Inspection; settings: InspectionSettings }> {
@@ -125,7 +110,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   }
 
   return {
-    async start(order) {
+    /** Takes the documents in and begins. All of them are stored before it returns. */
+    async start(order: InspectionOrder): Promise<InspectionStarted> {
       const { settings: settled, needsModel } = await settle(order.options, order.language, services);
       const settings = { ...settled, receivedBy: jobs.owner };
       const { id } = await store.inspections.create({ title: order.options.title ?? "", config: settings });
@@ -148,7 +134,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       }
     },
 
-    async resume(id) {
+    /** Goes on with one that was cancelled or has failed. */
+    async resume(id: string): Promise<InspectionStarted> {
       const { inspection, settings } = await find(id);
       const { status } = await viewOf(inspection);
       if (status !== "cancelled" && status !== "failed") throw inspectionFailure("not-stopped", { id });
@@ -156,14 +143,15 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       return await enqueue(id, settings, openBatches);
     },
 
-    async list(request = {}) {
+    /** Newest first. */
+    async list(request: PageRequest = {}): Promise<Page<InspectionView>> {
       const { items, next } = await store.inspections.list(request);
       return { items: await Promise.all(items.map(viewOf)), next };
     },
 
-    get: async (id) => viewOf((await find(id)).inspection),
+    get: async (id: string) => viewOf((await find(id)).inspection),
 
-    async rows(id, filter) {
+    async rows(id: string, filter: InspectionRowFilter): Promise<InspectRows> {
       await find(id);
       const limit = Math.min(filter.limit ?? rowsAtOnce, rowsAtOnce);
       const found = await store.inspections.rows(id, { ...filter, limit: limit + 1 });
@@ -175,7 +163,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       };
     },
 
-    async report(id, format) {
+    /** The rows so far as a file, in pieces. */
+    async report(id: string, format: ReportFormatName) {
       const { inspection, settings } = await find(id);
       const { language, documents } = settings;
       if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
@@ -189,6 +178,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       });
     },
 
+    /** Removes what was cut off while its documents came in: nobody was told of it, and nothing will work on it. */
     async reconcile() {
       let removed = 0;
       for await (const inspection of everyItem(store.inspections.list)) {
@@ -202,7 +192,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       return removed;
     },
 
-    async remove(id) {
+    /** Stops it and forgets everything of it. */
+    async remove(id: string) {
       const inspection = await store.inspections.find(id);
       if (inspection === null) throw inspectionFailure("no-inspection", { id });
       const { jobId } = settingsOf(inspection) ?? unreadSettings;

@@ -8,7 +8,7 @@ import { createAnalyzer } from "../analyze.ts";
 import type { SavedCheckService } from "../checks/saved-checks.ts";
 import { type InspectConfig, inspectConfigSchema } from "../config.ts";
 import { inspectionFailure } from "../failure.ts";
-import { createModelsFor } from "../judge/models-for.ts";
+import { createModelsFor } from "../judge/model-judge.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
 import { createInspector, type Inspector } from "../runs/inspect-item.ts";
 import type { InspectorOptions } from "../runs/work.ts";

@@ -1,8 +1,7 @@
-import type { Language } from "#protocol";
 import { inspectErrorOf, inspectionFailure } from "../failure.ts";
 import { inBatches } from "../runs/batches.ts";
 import { tooLarge } from "../runs/read-text.ts";
-import { recordsOf } from "../runs/records.ts";
+import { type RecordOptions, recordsOf } from "../runs/records.ts";
 import { recordFieldOfStream } from "../runs/text-column.ts";
 import type { WorkItem } from "../runs/work.ts";
 import type { StoredItem } from "./stored-item.ts";
@@ -13,14 +12,8 @@ export interface InspectionFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-export interface SplitOptions {
-  readonly field: string | undefined;
-  readonly language: Language;
-  readonly maxBytes: number;
-}
-
 /** The documents of a file as they are kept: one a line of JSONL or a row of a table, else one. However long the file, one piece is in memory. */
-export async function* itemsOf({ name, content }: InspectionFile, options: SplitOptions): AsyncGenerator<StoredItem> {
+export async function* itemsOf({ name, content }: InspectionFile, options: RecordOptions): AsyncGenerator<StoredItem> {
   const records = await recordFieldOfStream(content, name, options.field);
   if (records.field === null) yield await wholeFile(name, records.content, options);
   else
@@ -35,7 +28,7 @@ export function batchesOf(items: AsyncIterable<StoredItem>, mostItems: number): 
   );
 }
 
-function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions): StoredItem {
+function recordOf({ name, record, error }: WorkItem, { language }: RecordOptions): StoredItem {
   if (error !== null) return { kind: "error", name, error };
   try {
     const line = new TextDecoder("utf-8", { fatal: true }).decode(record?.bytes);
@@ -48,7 +41,7 @@ function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions)
 async function wholeFile(
   name: string,
   content: AsyncIterable<Uint8Array>,
-  { maxBytes, language }: SplitOptions,
+  { maxBytes, language }: RecordOptions,
 ): Promise<StoredItem> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -74,18 +74,12 @@ function hex(bits: number): string {
   return (bits >>> 0).toString(16).padStart(8, "0");
 }
 
-/** Finds earlier documents whose SimHash differs in at most three bits; of short ones, copies. */
-export interface DuplicateIndex {
-  /** The first near duplicate, or null; then remembers the document. */
-  check(signature: string, document: string): string | null;
-  readonly full: boolean;
-}
-
 const mostDifferentBits = 3;
 /** A quarter of 64 bits: of four quarters one must agree when three bits differ. */
 const quarters = 4;
 
-export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
+/** Finds earlier documents whose SimHash differs in at most three bits; of short ones, copies. */
+export function createDuplicateIndex(capacity = 500_000) {
   const names: string[] = [];
   const highs: number[] = [];
   const lows: number[] = [];
@@ -106,7 +100,8 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
     get full() {
       return isFull();
     },
-    check(signature, document) {
+    /** The first near duplicate, or null; then remembers the document. */
+    check(signature: string, document: string): string | null {
       if (isExactSignature(signature)) return checkCopies(signature, document);
       const high = Number.parseInt(signature.slice(0, 8), 16) | 0;
       const low = Number.parseInt(signature.slice(8), 16) | 0;

@@ -17,30 +17,24 @@ export interface RegisteredAlgorithm {
   readonly own?: { readonly base: string; readonly settings: unknown; readonly criteria?: string };
 }
 
-/** Algorithms and their criteria documents, by name. */
-export interface AlgorithmRegistry {
-  register(entry: RegisteredAlgorithm): void;
-  get(name: string): RegisteredAlgorithm;
-  list(): string[];
-  /** Those that did not ship with Jihwi. */
-  own(): string[];
-}
+export type AlgorithmRegistry = ReturnType<typeof createRegistry>;
 
-/** A registry with every algorithm that ships with Jihwi. */
-export function createRegistry(): AlgorithmRegistry {
+/** Algorithms and their criteria documents, by name: at first every one that ships with Jihwi. */
+export function createRegistry() {
   const entries = new Map<string, RegisteredAlgorithm>();
-  const registry: AlgorithmRegistry = {
-    register(entry) {
+  const registry = {
+    register(entry: RegisteredAlgorithm): void {
       const { name } = entry.algorithm;
       if (entries.has(name)) throw inspectionFailure("algorithm-twice", { name });
       entries.set(name, entry);
     },
-    get(name) {
+    get(name: string): RegisteredAlgorithm {
       const entry = entries.get(name);
       if (entry !== undefined) return entry;
       throw inspectionFailure("algorithm-unknown", { name, known: [...entries.keys()].join(", ") });
     },
     list: () => [...entries.keys()],
+    /** Those that did not ship with Jihwi. */
     own: () =>
       [...entries.values()]
         .filter(({ trusted, own }) => !trusted || own !== undefined)

@@ -13,45 +13,29 @@ export function isOfficeFormat(format: string): format is OfficeFormat {
   return officeFormats.some((known) => known === format);
 }
 
-/** A packed file in the making. */
-export interface OfficeFile {
-  /** Fails where the file would become too large. */
-  add(report: AnalysisReport): void;
-  pack(): Promise<Uint8Array>;
-}
+export type OfficeFile = ReturnType<typeof createOfficeFile>;
 
 /** Rows or paragraphs of a file: packing them takes some 400 MB. */
 export const mostOfficeLines = 50_000;
 
-/** Keeps of reports only what the file will hold. */
-export function createOfficeFile(format: OfficeFormat, run: Omit<ReportRun, "colour">): OfficeFile {
+/** A packed file in the making. Keeps of reports only what the file will hold. */
+export function createOfficeFile(format: OfficeFormat, run: Omit<ReportRun, "colour">) {
   const rows: (readonly (string | number)[])[] = [];
   const paragraphs: string[] = [];
   return {
-    add(report) {
+    /** Fails where the file would become too large. */
+    add(report: AnalysisReport): void {
       if (format === "xlsx") rows.push(...rowsOf(report, run));
       else paragraphs.push(...reportLines(report, tellReport(report, run), run).filter((line) => line !== ""));
       if (rows.length + paragraphs.length > mostOfficeLines) throw tooMuchForOffice();
     },
-    pack() {
-      const content: OfficeContent =
-        format === "xlsx" ? { format, rows: [tableHead[run.language], ...rows] } : { format, paragraphs };
-      return packOfficeFile(content);
+    async pack(): Promise<Uint8Array> {
+      const { markdownToDocx, tableToXlsx } = await import("#documents");
+      if (format === "docx") return await markdownToDocx(paragraphs.join("\n"));
+      return await tableToXlsx([tableHead[run.language], ...rows]);
     },
   };
 }
 
 export const tooMuchForOffice = () =>
   inspectionFailure("too-much-for-office", { most: mostOfficeLines.toLocaleString("en") });
-
-/** What a packed file holds, before it is packed: rows of a table, the first of them its head, or paragraphs of Markdown. */
-export type OfficeContent =
-  | { readonly format: "xlsx"; readonly rows: readonly (readonly (string | number)[])[] }
-  | { readonly format: "docx"; readonly paragraphs: readonly string[] };
-
-export async function packOfficeFile(content: OfficeContent): Promise<Uint8Array> {
-  const { markdownToDocx, tableToXlsx } = await import("#documents");
-  return content.format === "docx"
-    ? await markdownToDocx(content.paragraphs.join("\n"))
-    : await tableToXlsx(content.rows);
-}

@@ -69,11 +69,11 @@ const notInspected = {
  * no state: documents are rendered in worker threads.
  */
 export interface Reporter {
-  readonly begin: string;
+  readonly begin?: string;
   readonly document: (report: AnalysisReport) => string;
   /** Between two documents that have something to say. */
-  readonly separator: string;
-  readonly end: (summary: RunSummary) => string;
+  readonly separator?: string;
+  readonly end?: (summary: RunSummary) => string;
 }
 
 export type CreateReporter = (run: ReportRun) => Reporter;

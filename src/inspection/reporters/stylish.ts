@@ -55,5 +55,5 @@ export const stylishReporter: CreateReporter = (run) => {
     const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
     return `${head}${[...body, ...passed].join("")}${foot}\n`;
   };
-  return { begin: "", document, separator: "", end: (summary) => `${countsLine(summary, language)}\n` };
+  return { document, end: (summary) => `${countsLine(summary, language)}\n` };
 };

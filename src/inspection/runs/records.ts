@@ -7,7 +7,7 @@ import { isTable } from "./files.ts";
 import { firstBytes, isParsed, notText, tooLarge } from "./read-text.ts";
 import { type RecordLine, unreadable, type WorkItem, workItem } from "./work.ts";
 
-interface RecordOptions {
+export interface RecordOptions {
   readonly field: string | undefined;
   readonly language: Language;
   readonly maxBytes: number;
