@@ -15,6 +15,7 @@ import { keepRun, type TurnListener } from "#turns";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { ProseCondition } from "../criteria/compile-criteria.ts";
 import type { ModelsFor } from "../runs/inspect-item.ts";
+import { inspectionText } from "../text.ts";
 import { excerpt } from "./excerpt.ts";
 import { type JudgeDocument, type JudgeProse, type ProseAnswer, type ProseQuestions, unanswered } from "./prose.ts";
 import { placesQuoted } from "./quoted-places.ts";
@@ -82,28 +83,12 @@ export function failureOf(
 ): string | null {
   if (run.models.forRole(step.role) === null) return null;
   const failed = run.journal.entries().findLast((entry) => entry.name === step.name && entry.error !== null);
-  return saidIn(failed?.error?.message ?? noAnswer, language);
+  return saidIn(failed?.error?.message ?? inspectionText("no-usable-answer"), language);
 }
-
-const noAnswer = { ko: "모델이 쓸 수 있는 답을 내지 않았습니다.", en: "The model gave no usable answer." } as const;
-
-const says = {
-  ko: {
-    differs: (model: string, code: string) => `모델은 ${model}, 코드로 옮긴 기준은 ${code}로 판정이 다르다.`,
-    failed: (why: string) => `모델이 판정하지 못해 코드로 옮긴 기준을 따른다: ${why}`,
-    noModel: "판정할 모델이 연결되어 있지 않아 코드로 옮긴 기준을 따른다.",
-  },
-  en: {
-    differs: (model: string, code: string) => `The model says ${model}, the compiled criteria say ${code}.`,
-    failed: (why: string) => `The model could not judge, so the compiled criteria decide: ${why}`,
-    noModel: "No model is connected to judge, so the compiled criteria decide.",
-  },
-} as const satisfies Record<Language, unknown>;
 
 /** The specification's judge within a run. What code makes of the same document stands beside it, and a difference is shown. */
 export function createDocumentJudge(run: Run): JudgeDocument {
   return async ({ algorithm_name, title, criteria, execution_result, text, language }, compiled) => {
-    const say = says[language];
     const output = await runStep(
       judgeDocumentStep,
       {
@@ -117,16 +102,13 @@ export function createDocumentJudge(run: Run): JudgeDocument {
     const { has_problem, severity } = compiled;
     if (output.thoughts.length === 0) {
       const failure = failureOf(run, judgeDocumentStep, language);
-      const note = failure === null ? say.noModel : say.failed(failure);
-      const judgment = { ...compiled, reasoning: `[Thought] ${note}\n${compiled.reasoning}` };
+      const note = failure === null ? inspectionText("no-judge") : inspectionText("judge-failed", { why: failure });
+      const judgment = { ...compiled, reasoning: `[Thought] ${note[language]}\n${compiled.reasoning}` };
       return { judgment, places: [] };
     }
     const disagrees = severity !== "undecided" && output.severity !== severity;
-    const thoughts = [
-      ...output.thoughts,
-      output.reasoning,
-      ...(disagrees ? [say.differs(output.severity, severity)] : []),
-    ];
+    const thoughts = [...output.thoughts, output.reasoning];
+    if (disagrees) thoughts.push(inspectionText("judges-differ", { model: output.severity, code: severity })[language]);
     const lines = thoughts.filter((line) => line !== "").map((line) => `[Thought] ${line.replaceAll("\n", " ")}\n`);
     const judgment = {
       algorithm_name,

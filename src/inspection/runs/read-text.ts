@@ -5,6 +5,7 @@ import { formats as documentFormats } from "#documents/formats";
 import { decodeText } from "#language";
 import { type AnalysisReport, type Finding, JihwiError, type Language, type StepResult } from "#protocol";
 import { inspectionFailure } from "../failure.ts";
+import { inspectionText } from "../text.ts";
 import { openToRead } from "./open-to-read.ts";
 
 const parsed = new Set(
@@ -115,12 +116,7 @@ export function stepWithSheetRows(
 ): StepResult {
   const placed = (finding: Finding): Finding => {
     const row = rows[finding.line - 1];
-    return row == null ? finding : { ...finding, place: placeIn[language](row) };
+    return row == null ? finding : { ...finding, place: inspectionText("sheet-row", { ...row })[language] };
   };
   return { ...step, findings: findings.map(placed), suppressed_findings: suppressed_findings?.map(placed) };
 }
-
-const placeIn = {
-  ko: ({ sheet, row }: SheetRow) => `‘${sheet}’ 시트 ${row}행`,
-  en: ({ sheet, row }: SheetRow) => `sheet “${sheet}”, row ${row}`,
-} as const;

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { createSlots, workerUrl } from "#kernel";
+import { createSlots, raceSignal, workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
 import { inspectionFailure } from "../failure.ts";
 import { type Inspector, inspectBatch } from "./inspect-item.ts";
@@ -61,43 +60,45 @@ function lengthOf(batch: Batch): number {
 
 type Answer = { readonly outcomes: readonly Judged[]; readonly lines: Uint8Array } | { readonly error: ErrorRecord };
 
-/** Worker threads that each work on one batch at a time. */
+/** While a thread works on one batch the next lies before it already: it never waits for this thread to hand it over. */
+const batchesOfThread = 2;
+
+/** Worker threads that each work on one batch after another. */
 export function createPool(options: InspectorOptions, size: number): WorkerPool {
-  /** A thread that is gone has taken its batch with it: the run cannot be whole any more. */
+  /** A thread that is gone has taken its batches with it: the run cannot be whole any more. */
   const ending = new AbortController();
   const { signal } = ending;
   // Data crosses to a thread; functions, streams and signals stay here.
   const workerData: unknown = JSON.parse(JSON.stringify(options));
-  const workers = Array.from({ length: size }, () => {
+  const threads = Array.from({ length: size }, () => {
     // Young space is kept small: batches die young, and two idle heaps would cost more than they save.
     const worker = new Worker(workerUrl("inspection/runs/inspect.worker.ts"), {
       workerData,
       resourceLimits: { maxYoungGenerationSizeMb: 12 },
     });
+    /** Batches that it has, in the order of their answers. */
+    const asked: PromiseWithResolvers<Answer>[] = [];
+    worker.on("message", (answer: Answer) => asked.shift()?.resolve(answer));
     worker.on("error", (cause) => ending.abort(stopped(cause)));
     worker.on("exit", () => ending.abort(stopped()));
-    return worker;
+    return { worker, asked };
   });
-  const idle = [...workers];
-  const slots = createSlots(size);
+  const slots = createSlots(size * batchesOfThread);
   return {
-    ahead: () => size * 2,
+    ahead: () => size * batchesOfThread,
     run: (batch) =>
       slots.run(async () => {
-        const worker = idle.pop();
-        if (worker === undefined) throw stopped();
-        worker.postMessage(batch);
-        const [answer]: Answer[] = await once(worker, "message", { signal }).catch(() => {
-          throw signal.reason;
-        });
-        idle.push(worker);
-        if (answer === undefined) throw stopped();
+        const [idlest] = threads.toSorted((one, other) => one.asked.length - other.asked.length);
+        const asked = Promise.withResolvers<Answer>();
+        idlest?.asked.push(asked);
+        idlest?.worker.postMessage(batch);
+        const answer = await raceSignal(asked.promise, signal);
         if ("error" in answer) throw JihwiError.fromRecord(answer.error);
         return withLines(answer.outcomes, answer.lines);
       }, signal),
     async close() {
       ending.abort(cancelled());
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
 }

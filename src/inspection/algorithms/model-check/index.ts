@@ -1,14 +1,11 @@
 import { z } from "zod";
+import { inspectionText } from "../../text.ts";
 import { defineAlgorithm } from "../algorithm.ts";
 import { wordsOfCheck } from "../check-words.ts";
 import words from "./words.json" with { type: "json" };
 
-const noQuestion = { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." };
-const noModel = {
-  ko: "질문에 답할 모델이 연결되어 있지 않습니다.",
-  en: "No model is connected that could answer the question.",
-};
-
+const noQuestion = inspectionText("no-question");
+const noModel = inspectionText("no-model");
 const { told, meta } = wordsOfCheck(words);
 
 /**
