@@ -11,7 +11,7 @@ export const inspectInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "inspect.absent-verdict-is-no-pass",
     sentence: { ko: "판정이 없으면 통과가 아니다.", en: "An absent verdict is never a pass." },
-    enforcedIn: "inspection/judge/conclude.ts",
+    enforcedIn: "inspection/judge/judge-result.ts",
     violation(query) {
       const open = undecidedAlgorithms(query);
       const passed = results(query).find(
