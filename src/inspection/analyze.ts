@@ -8,8 +8,7 @@ import { uncovered } from "./executor/undecided-step.ts";
 import { inspectErrorOf, inspectionFailure } from "./failure.ts";
 import { createPlan, orderPlan } from "./planner/plan.ts";
 import { defaultChecks } from "./registry/criteria-folder.ts";
-import type { ReadyAlgorithm } from "./registry/prepare.ts";
-import { prepareAlgorithm } from "./registry/prepare.ts";
+import { prepareAlgorithm, type ReadyAlgorithm } from "./registry/prepare.ts";
 import {
   type AlgorithmRegistry,
   asShipped,

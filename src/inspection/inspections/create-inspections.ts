@@ -18,8 +18,7 @@ import { lineInFile } from "../reporters/places.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
 import { isParsed } from "../runs/read-text.ts";
-import type { InspectionJobs } from "./jobs.ts";
-import { batchByModel } from "./jobs.ts";
+import { batchByModel, type InspectionJobs } from "./jobs.ts";
 import {
   comparingChecks,
   type InspectionServices,

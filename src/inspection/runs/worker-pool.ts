@@ -7,7 +7,7 @@ import { type Inspector, inspectBatch } from "./inspect-item.ts";
 import type { Batch, InspectorOptions, Judged, WorkerPool } from "./work.ts";
 
 /** Runs shorter than this are over before a thread has started. */
-const threadsFrom = 2;
+const threadsFrom = 4;
 /** A text that is slow to be judged holds up no slot but its own: the next batches are under way meanwhile. */
 const batchesAhead = 2;
 /** Texts longer than this, in characters, hold up a thread for longer than others should wait. */

@@ -15,6 +15,7 @@ const kindNames = Object.keys(words.fields).filter(isKind);
 const ofEach = <Value>(value: (kind: PiiKind) => Value) =>
   Object.fromEntries(kindNames.map((kind) => [kind, value(kind)])) as Record<PiiKind, Value>;
 const names = ofEach(called);
+const none = ofEach(() => 0);
 
 /** Finds personal data: Korean identifiers by their check digits, the rest by shape, check sum and neighbours. */
 export const piiCheck = defineAlgorithm({
@@ -58,7 +59,7 @@ export const piiCheck = defineAlgorithm({
         return findings.filter((finding) => wanted.has(finding.kind as PiiKind));
       },
       measure(findings) {
-        const counts = ofEach(() => 0);
+        const counts = { ...none };
         for (const { kind } of findings) counts[kind as PiiKind] += 1;
         return { count: findings.length, ...counts };
       },
