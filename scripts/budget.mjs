@@ -38,7 +38,6 @@ const mostDataBytes = 2_000_000;
 const mostPackedBytes = 12_000_000;
 /** What has more than its number, and the most that it may have until it is there. These go down, and then away. */
 const heldAt = {
-  inspection: 9042,
 };
 
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

@@ -5,16 +5,16 @@ import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { type AnalyzeOptions, executePlan, inspectStatusOf, repeatingStep } from "./executor/execute-plan.ts";
 import { uncovered } from "./executor/undecided-step.ts";
+import { inspectErrorOf, inspectionFailure } from "./failure.ts";
 import { createPlan, orderPlan } from "./planner/plan.ts";
 import { defaultChecks } from "./registry/criteria-folder.ts";
-import { loadAlgorithmFolder } from "./registry/load-folder.ts";
-import type { ReadyAlgorithm } from "./registry/prepare.ts";
-import { prepareAlgorithm } from "./registry/prepare.ts";
+import { prepareAlgorithm, type ReadyAlgorithm } from "./registry/prepare.ts";
 import {
   type AlgorithmRegistry,
   asShipped,
   createRegistry,
   describedAlgorithms,
+  loadAlgorithmFolder,
   shippedBaseOf,
 } from "./registry/registry.ts";
 
@@ -186,14 +186,9 @@ function clock(): () => Date {
 
 const isBlank = (text: string) => /^[\s\uFEFF\u200B]*$/u.test(text);
 
-const emptyText = {
-  ko: "글이 비어 있어 검사한 것이 없습니다.",
-  en: "The text is empty: there was nothing to inspect.",
-} as const;
-
 /** A text without a word passes no check: there was nothing to look at. What a criterion found wanting in it stands. */
 function unlessEmpty(text: string, report: AnalysisReport, language: Language): AnalysisReport {
   if (report.status !== "all_passed" || !isBlank(text)) return report;
-  const error = { code: "document-empty", message: emptyText[language] } as const;
+  const error = inspectErrorOf(inspectionFailure("text-empty"), language);
   return { ...report, status: "error", executed_steps: 0, steps: [], error, not_run: [] };
 }

@@ -24,13 +24,18 @@ export { fixOf, fixText } from "./fixes.ts";
 export { createInspectService, type InspectService } from "./inspection-service.ts";
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
 export { createInspectionJobs } from "./inspections/jobs.ts";
-export { createReadDocument, type ReadDocument } from "./inspections/read-document.ts";
 export { type InspectionServices, inspectionSettingsSchema } from "./inspections/settings.ts";
-export { createDocumentJudge } from "./judge/document-judge.ts";
-export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
-export { createModelsFor, createOwnRun, type OwnRunOptions } from "./judge/models-for.ts";
+export { createReadDocument, type ReadDocument } from "./inspections/stored-item.ts";
+export {
+  createDocumentJudge,
+  createModelAsk,
+  createModelJudge,
+  createModelsFor,
+  createOwnRun,
+  type OwnRunOptions,
+} from "./judge/model-judge.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
-export { judgeStep } from "./judge/steps/judge/index.ts";
+export { judgeStep } from "./judge/steps/judge.ts";
 export { judgeDocumentStep } from "./judge/steps/judge-document.ts";
 export { questionStep } from "./judge/steps/question.ts";
 export { listChecks } from "./list-checks.ts";

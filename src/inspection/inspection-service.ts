@@ -20,33 +20,25 @@ import { renderReports } from "./reporters/render-reports.ts";
 
 export type PlanChoices = Pick<AnalyzerOptions, "only" | "all" | "criteria">;
 
-/** What the inspect page asks before and after a run: what can run, what it would do, how criteria compile, a report as a file. */
-export interface InspectService {
-  algorithms(language: Language): Promise<AlgorithmsAnswer>;
-  readonly checks: SavedCheckService;
-  plan(choices: PlanChoices, language: Language): Promise<Plan>;
-  compile(algorithm: string, markdown: string): Promise<CriteriaView>;
-  render(report: AnalysisReport, format: ReportFormatName, language: Language): AsyncGenerator<string | Uint8Array>;
-  /** The text with every finding mended that code can mend. */
-  fix(text: string, findings: readonly Finding[]): Promise<FixedText>;
-}
+export type InspectService = ReturnType<typeof createInspectService>;
 
-export function createInspectService(checks: SavedCheckService, baseDirectory: string): InspectService {
+/** What the inspect page asks before and after a run: what can run, what it would do, how criteria compile, a report as a file. */
+export function createInspectService(checks: SavedCheckService, baseDirectory: string) {
   const registry = async () => registryFor(await checks.configured(), baseDirectory);
 
   return {
     checks,
 
-    async algorithms(language) {
+    async algorithms(language: Language): Promise<AlgorithmsAnswer> {
       return await listChecks(await checks.configured(), baseDirectory, language);
     },
 
-    async plan(choices, language) {
+    async plan(choices: PlanChoices, language: Language): Promise<Plan> {
       const config = await checks.configured();
       return (await createAnalyzer({ ...choices, config, baseDirectory, language })).plan;
     },
 
-    async compile(algorithm, markdown) {
+    async compile(algorithm: string, markdown: string): Promise<CriteriaView> {
       const fields = fieldsOf((await registry()).get(algorithm).algorithm.result);
       const criteria = compileCriteria(markdown, fields);
       const { gaps, unreachable } = coverageOf(criteria);
@@ -60,7 +52,8 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
       return { algorithm, title: criteria.title, conditions, gaps: [...gaps], unreachable: [...unreachable] };
     },
 
-    async fix(text, findings) {
+    /** The text with every finding mended that code can mend. */
+    async fix(text: string, findings: readonly Finding[]): Promise<FixedText> {
       const known = await registry();
       return fixText(
         text,
@@ -68,7 +61,7 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
       );
     },
 
-    async *render(report, format, language) {
+    async *render(report: AnalysisReport, format: ReportFormatName, language: Language) {
       const known = await registry();
       yield* await renderReports([report], format, {
         language,

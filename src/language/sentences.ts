@@ -3,7 +3,9 @@ import { hasDigit, oneLine } from "./letters.ts";
 import { type Span, trimSpan } from "./span.ts";
 
 const codesOf = (letters: string): ReadonlySet<number> => new Set([...letters].map((letter) => letter.charCodeAt(0)));
-const enders = codesOf(".!?…。！？");
+/** Of every UTF-16 unit whether it may end a sentence: looked up for each letter of a text. */
+const enders = new Uint8Array(65_536);
+for (const code of codesOf(".!?…。！？")) enders[code] = 1;
 const closers = codesOf("\"'”’」』)]】》〉*_");
 const lineEnd = "\n".charCodeAt(0);
 
@@ -34,9 +36,9 @@ export function sentencesOf(text: string, from = 0, to = text.length): Span[] {
   for (let at = from; at < to; at++) {
     const letter = text.charCodeAt(at);
     if (letter === lineEnd && isBlankLine(text, at, to)) close(at);
-    if (!enders.has(letter)) continue;
+    if (enders[letter] === 0) continue;
     let end = at + 1;
-    while (end < to && enders.has(text.charCodeAt(end))) end++;
+    while (end < to && enders[text.charCodeAt(end)] === 1) end++;
     while (end < to && closers.has(text.charCodeAt(end))) end++;
     if (endsSentence(text, start, at, end, to)) close(end);
     at = end - 1;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
+import { tableToXlsx } from "#documents";
 import {
   type AnalysisReport,
   analysisReportSchema,
@@ -14,7 +15,6 @@ import {
   reportFormatSchema,
   stepResultSchema,
 } from "#protocol";
-import { packOfficeFile } from "../../src/inspection/reporters/pack-office-file.ts";
 import { happens } from "../happens.ts";
 import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
@@ -155,7 +155,7 @@ describe("a spreadsheet of the library", () => {
 
   it("tells the sheet and the row of what was found, alone and among many", async () => {
     const { documents, store } = test.jihwi;
-    const { id: document } = await documents.add(await packOfficeFile({ format: "xlsx", rows: cells }), "답변.xlsx");
+    const { id: document } = await documents.add(await tableToXlsx(cells), "답변.xlsx");
     await happens(async () => (await store.documents.get(document)).status === "ready");
     const { report, results } = await inspect("i-sheet", "답변.xlsx", { only: ["pii_check"], document });
     assert.deepEqual(placesIn(report), wanted);

@@ -11,7 +11,7 @@ export const inspectInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "inspect.absent-verdict-is-no-pass",
     sentence: { ko: "판정이 없으면 통과가 아니다.", en: "An absent verdict is never a pass." },
-    enforcedIn: "inspection/judge/conclude.ts",
+    enforcedIn: "inspection/judge/judge-result.ts",
     violation(query) {
       const open = undecidedAlgorithms(query);
       const passed = results(query).find(
@@ -28,7 +28,7 @@ export const inspectInvariants: readonly Invariant[] = [
       ko: "코드로 옮겨지지 않은 조건을 규칙이 판정하지 않는다.",
       en: "A condition that does not compile is never decided by a rule.",
     },
-    enforcedIn: "inspection/judge/steps/judge/index.ts",
+    enforcedIn: "inspection/judge/steps/judge.ts",
     violation({ runsOf }) {
       const decided = runsOf(judgeStep).find(
         ({ entry, output }) => entry.executor === "rule" && output.answers.some(({ verdict }) => verdict !== "unclear"),

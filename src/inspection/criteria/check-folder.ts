@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { JihwiError } from "#protocol";
+import { inspectionFailure } from "../failure.ts";
 import { criteriaFilesIn } from "../registry/criteria-folder.ts";
 import type { AlgorithmRegistry } from "../registry/registry.ts";
 import { type Condition, compileCriteria } from "./compile-criteria.ts";
@@ -24,11 +24,7 @@ export interface CheckedCriteria {
 export function checkCriteria(path: string, registry: AlgorithmRegistry): CheckedCriteria[] {
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   const files = isFile ? [path] : criteriaFilesIn(path).map((name) => join(path, name));
-  if (files.length === 0) {
-    throw new JihwiError("bad-input", {
-      message: { ko: `${path}에 기준 문서(.md)가 없습니다.`, en: `There are no criteria documents (.md) in ${path}.` },
-    });
-  }
+  if (files.length === 0) throw inspectionFailure("no-criteria", { path });
   return files.map((file) => checkOne(file, registry));
 }
 

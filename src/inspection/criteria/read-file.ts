@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { decodeText } from "#language";
-import { JihwiError } from "#protocol";
+import { inspectionFailure } from "../failure.ts";
 
 /** A criteria document; undefined when there is no such file. Letters that nobody can read would decide nothing as they were meant. */
 export function readCriteriaFile(file: string): string | undefined {
@@ -9,19 +9,9 @@ export function readCriteriaFile(file: string): string | undefined {
     if (text !== null) return text;
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
-    throw unreadable(file, cause);
+    throw inspectionFailure("criteria-no-text", { file }, { cause });
   }
-  throw unreadable(file);
-}
-
-function unreadable(file: string, cause?: unknown): JihwiError {
-  return new JihwiError("criteria-invalid", {
-    message: {
-      ko: `기준 문서 ${file}을(를) 글자로 읽지 못했습니다.`,
-      en: `The criteria document ${file} could not be read as text.`,
-    },
-    cause,
-  });
+  throw inspectionFailure("criteria-no-text", { file });
 }
 
 /** The text of a small file that somebody wrote by hand, in whatever encoding an editor gave it; null when it is no text. */

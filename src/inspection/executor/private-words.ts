@@ -6,8 +6,7 @@ import { fixText } from "../fixes.ts";
 import { isExactSignature } from "../matching/simhash.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
 import type { ReadyAlgorithm } from "../registry/prepare.ts";
-import type { FindingQuote } from "./locate.ts";
-import { composeText, locate } from "./locate.ts";
+import { composeText, type FindingQuote, locate } from "./locate.ts";
 
 /** What a report must not repeat of a text while masking is on, whichever check would. */
 export interface PrivateWords {

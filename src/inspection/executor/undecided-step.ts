@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Language, Localized, Plan, PlanStep, StepResult } from "#protocol";
-import { notCovered, saidIn, toJihwiError } from "#protocol";
+import { type Language, type Localized, notCovered, type Plan, type PlanStep, type StepResult } from "#protocol";
+import { inspectErrorOf } from "../failure.ts";
+import { inspectionText } from "../text.ts";
 
 interface UndecidedOptions {
   readonly language: Language;
@@ -9,17 +10,13 @@ interface UndecidedOptions {
 
 /** A check without its list has looked at nothing, which is no pass. */
 export function notConfigured(step: PlanStep, missing: Localized, options: UndecidedOptions): StepResult {
-  const { language } = options;
-  return undecided(step, `${notConfiguredTitle[language]}: ${missing[language]}`, options);
+  return undecided(step, inspectionText("not-configured", { missing })[options.language], options);
 }
-
-const notConfiguredTitle = { ko: "설정되지 않음", en: "Not configured" } as const;
 
 /** An algorithm that fails has decided nothing: its step is undecided and carries the error. */
 export function failed(step: PlanStep, thrown: unknown, options: UndecidedOptions): StepResult {
-  const error = toJihwiError(thrown);
-  const message = saidIn(error.says, options.language);
-  return { ...undecided(step, message, options), error: { code: error.code, message } };
+  const error = inspectErrorOf(thrown, options.language);
+  return { ...undecided(step, error.message, options), error };
 }
 
 /** What a plan says that none of its checks looks at: no pass of them is a pass of that. */
@@ -29,14 +26,9 @@ export function uncovered(plan: Plan, options: UndecidedOptions): StepResult[] {
   return parts.map((part, at) => {
     const step_id = lastId + at + 1;
     const step = { step_id, algorithm_name: notCovered.name, description: part, input_spec: {}, depends_on: [] };
-    return undecided(step, notLookedAt[options.language](part), options);
+    return undecided(step, inspectionText("not-looked-at", { part })[options.language], options);
   });
 }
-
-const notLookedAt = {
-  ko: (part: string) => `‘${part}’: 맞는 검사가 없어 보지 않았습니다.`,
-  en: (part: string) => `“${part}”: no check serves it, so it was not looked at.`,
-} as const;
 
 function undecided(step: PlanStep, message: string, options: UndecidedOptions): StepResult {
   return {

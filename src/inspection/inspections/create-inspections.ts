@@ -1,16 +1,16 @@
 import { unreadDocument } from "#documents";
 import { isOwnerGone, type Jobs } from "#jobs";
-import {
-  type InspectionOptions,
-  type InspectionStarted,
-  type InspectionView,
-  type InspectRows,
-  JihwiError,
-  type Language,
-  type ReportFormatName,
+import type {
+  InspectionOptions,
+  InspectionStarted,
+  InspectionView,
+  InspectRows,
+  Language,
+  ReportFormatName,
 } from "#protocol";
 import { everyItem, type Inspection, type InspectionRowFilter, type Page, type PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
+import { inspectionFailure } from "../failure.ts";
 import { isFixable } from "../fixes.ts";
 import { asShipped, describedAlgorithms } from "../registry/registry.ts";
 import { isOfficeFormat, mostOfficeLines, tooMuchForOffice } from "../reporters/office-files.ts";
@@ -18,19 +18,17 @@ import { lineInFile } from "../reporters/places.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { Unfinished } from "../reporters/unfinished.ts";
 import { isParsed } from "../runs/read-text.ts";
-import type { InspectionJobs } from "./jobs.ts";
-import type { InspectionServices } from "./settings.ts";
+import { batchByModel, type InspectionJobs } from "./jobs.ts";
 import {
   comparingChecks,
+  type InspectionServices,
   type InspectionSettings,
   inspectionSettingsSchema,
   settle,
   storedConfig,
 } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
-import type { StoredItem } from "./stored-item.ts";
-import { readReport } from "./stored-item.ts";
-import { batchByModel } from "./work.ts";
+import { readReport, type StoredItem } from "./stored-item.ts";
 
 export interface InspectionOrder {
   readonly options: InspectionOptions;
@@ -38,35 +36,20 @@ export interface InspectionOrder {
   readonly files: AsyncIterable<InspectionFile> | Iterable<InspectionFile>;
 }
 
-/** Inspections of many documents: begun here, worked on by jobs, read while they run and afterwards. */
-export interface Inspections {
-  /** Takes the documents in and begins. All of them are stored before it returns. */
-  start(order: InspectionOrder): Promise<InspectionStarted>;
-  /** Goes on with one that was cancelled or has failed. */
-  resume(id: string): Promise<InspectionStarted>;
-  /** Newest first. */
-  list(request?: PageRequest): Promise<Page<InspectionView>>;
-  get(id: string): Promise<InspectionView>;
-  rows(id: string, filter: InspectionRowFilter): Promise<InspectRows>;
-  /** The rows so far as a file, in pieces. */
-  report(id: string, format: ReportFormatName): Promise<AsyncGenerator<string | Uint8Array>>;
-  /** Stops it and forgets everything of it. */
-  remove(id: string): Promise<void>;
-  /** Removes what was cut off while its documents came in: nobody was told of it, and nothing will work on it. */
-  reconcile(): Promise<number>;
-}
+export type Inspections = ReturnType<typeof createInspections>;
 
 const batchByRule = 64;
 const mostHelpers = 16;
 const rowsAtOnce = 200;
 const longestUploadMs = 24 * 3_600_000;
 
-export function createInspections(services: InspectionServices, jobs: Jobs, definitions: InspectionJobs): Inspections {
+/** Inspections of many documents: begun here, worked on by jobs, read while they run and afterwards. */
+export function createInspections(services: InspectionServices, jobs: Jobs, definitions: InspectionJobs) {
   const { store } = services;
 
   async function find(id: string): Promise<{ inspection: Inspection; settings: InspectionSettings }> {
     const inspection = await store.inspections.find(id);
-    if (inspection === null) throw notFound(id);
+    if (inspection === null) throw inspectionFailure("no-inspection", { id });
     const settings = settingsOf(inspection);
     if (settings === null) throw damaged(inspection);
     return { inspection, settings };
@@ -126,7 +109,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   }
 
   return {
-    async start(order) {
+    /** Takes the documents in and begins. All of them are stored before it returns. */
+    async start(order: InspectionOrder): Promise<InspectionStarted> {
       const { settings: settled, needsModel } = await settle(order.options, order.language, services);
       const settings = { ...settled, receivedBy: jobs.owner };
       const { id } = await store.inspections.create({ title: order.options.title ?? "", config: settings });
@@ -140,7 +124,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
           documents += items.length;
           batches += 1;
         }
-        if (documents === 0) throw nothingToInspect();
+        if (documents === 0) throw inspectionFailure("nothing-to-inspect");
         await store.inspections.update(id, { title: title ?? id });
         return await enqueue(id, { ...settings, documents }, batches);
       } catch (thrown) {
@@ -149,22 +133,24 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       }
     },
 
-    async resume(id) {
+    /** Goes on with one that was cancelled or has failed. */
+    async resume(id: string): Promise<InspectionStarted> {
       const { inspection, settings } = await find(id);
       const { status } = await viewOf(inspection);
-      if (status !== "cancelled" && status !== "failed") throw notStopped(id);
+      if (status !== "cancelled" && status !== "failed") throw inspectionFailure("not-stopped", { id });
       const { openBatches } = await store.inspectionBatches.progress(id);
       return await enqueue(id, settings, openBatches);
     },
 
-    async list(request = {}) {
+    /** Newest first. */
+    async list(request: PageRequest = {}): Promise<Page<InspectionView>> {
       const { items, next } = await store.inspections.list(request);
       return { items: await Promise.all(items.map(viewOf)), next };
     },
 
-    get: async (id) => viewOf((await find(id)).inspection),
+    get: async (id: string) => viewOf((await find(id)).inspection),
 
-    async rows(id, filter) {
+    async rows(id: string, filter: InspectionRowFilter): Promise<InspectRows> {
       await find(id);
       const limit = Math.min(filter.limit ?? rowsAtOnce, rowsAtOnce);
       const found = await store.inspections.rows(id, { ...filter, limit: limit + 1 });
@@ -176,7 +162,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       };
     },
 
-    async report(id, format) {
+    /** The rows so far as a file, in pieces. */
+    async report(id: string, format: ReportFormatName) {
       const { inspection, settings } = await find(id);
       const { language, documents } = settings;
       if (isOfficeFormat(format) && documents > mostOfficeLines) throw tooMuchForOffice();
@@ -190,6 +177,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       });
     },
 
+    /** Removes what was cut off while its documents came in: nobody was told of it, and nothing will work on it. */
     async reconcile() {
       let removed = 0;
       for await (const inspection of everyItem(store.inspections.list)) {
@@ -203,9 +191,10 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       return removed;
     },
 
-    async remove(id) {
+    /** Stops it and forgets everything of it. */
+    async remove(id: string) {
       const inspection = await store.inspections.find(id);
-      if (inspection === null) throw notFound(id);
+      if (inspection === null) throw inspectionFailure("no-inspection", { id });
       const { jobId } = settingsOf(inspection) ?? unreadSettings;
       if (jobId !== null && (await store.jobs.find(jobId)) !== null) await jobs.cancel(jobId);
       await store.inspections.remove(id);
@@ -236,34 +225,4 @@ function isAbandoned(receivedBy: string, since: number): boolean {
   return isOwnerGone(receivedBy) || Date.now() - since > longestUploadMs;
 }
 
-function notFound(id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `검사 ${id}을(를) 찾을 수 없습니다.`, en: `There is no inspection ${id}.` },
-  });
-}
-
-function damaged({ id }: Inspection): JihwiError {
-  return new JihwiError("store-damaged", {
-    message: {
-      ko: `검사 ${id}의 설정을 읽을 수 없습니다.`,
-      en: `The settings of the inspection ${id} cannot be read.`,
-    },
-    hint: { ko: "이 검사는 지울 수만 있습니다.", en: "It can be removed, and nothing else." },
-  });
-}
-
-function nothingToInspect(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "검사할 문서가 없습니다.", en: "There is nothing to inspect." },
-    hint: {
-      ko: "넣어 둔 문서를 고르거나 JSONL·텍스트 파일을 올려 주세요.",
-      en: "Choose documents of the library, or upload JSONL or text files.",
-    },
-  });
-}
-
-function notStopped(id: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: { ko: `검사 ${id}은(는) 멈춰 있지 않습니다.`, en: `The inspection ${id} has not been stopped.` },
-  });
-}
+const damaged = ({ id }: Inspection) => inspectionFailure("inspection-damaged", { id });

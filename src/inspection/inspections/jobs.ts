@@ -1,27 +1,32 @@
-import { setTimeout } from "node:timers/promises";
+import { availableParallelism } from "node:os";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { defineJob, type JobContext, type JobDefinition } from "#jobs";
-import { JihwiError, toJihwiError } from "#protocol";
-import { markNearDuplicates } from "./near-duplicates.ts";
-import type { InspectionServices } from "./settings.ts";
-import { inspectionSettingsSchema } from "./settings.ts";
-import { openWorker } from "./work.ts";
+import { defineJob, type JobContext } from "#jobs";
+import { toJihwiError } from "#protocol";
+import type { NewInspectionRow, Store } from "#store";
+import type { Analyzer } from "../analyze.ts";
+import { inspectionFailure } from "../failure.ts";
+import { createDuplicateIndex } from "../matching/simhash.ts";
+import { type Judged, type JudgedDocument, judgedDocument, lineText, type WorkItem } from "../runs/work.ts";
+import { createWorkerPool, textsAtOnce } from "../runs/worker-pool.ts";
+import {
+  type InspectionServices,
+  type InspectionSettings,
+  inspectionSettingsSchema,
+  openInspector,
+} from "./settings.ts";
+import { readReport, toWorkItem } from "./stored-item.ts";
 
 const inputSchema = z.object({ inspection: z.string() });
 
-export interface InspectionJobs {
-  /** Sees an inspection through to its end, and works on it itself: alone, it finishes it too. */
-  readonly run: JobDefinition<typeof inputSchema>;
-  /** Works on it beside, in this process or another, until there is no batch left. */
-  readonly help: JobDefinition<typeof inputSchema>;
-}
+export type InspectionJobs = ReturnType<typeof createInspectionJobs>;
 
 /** How often a run counts how far it is. */
 const tellMs = 250;
 /** How often a run looks whether its helpers have finished what they took. */
 const lookMs = 200;
 
-export function createInspectionJobs(services: InspectionServices): InspectionJobs {
+export function createInspectionJobs(services: InspectionServices) {
   const { store } = services;
 
   async function settingsOf(id: string) {
@@ -38,7 +43,7 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
 
   async function run({ inspection: id }: z.output<typeof inputSchema>, job: JobContext) {
     const settings = await settingsOf(id);
-    if (settings === null) throw gone(id);
+    if (settings === null) throw inspectionFailure("inspection-removed", { id });
     await store.inspections.update(id, { status: "running" });
     await store.inspectionBatches.release(id, job.id);
     let toldAt = 0;
@@ -105,13 +110,107 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
   }
 
   return {
+    /** Sees an inspection through to its end, and works on it itself: alone, it finishes it too. */
     run: defineJob({ name: "inspect.run", input: inputSchema, run }),
+    /** Works on it beside, in this process or another, until there is no batch left. */
     help: defineJob({ name: "inspect.help", input: inputSchema, run: help }),
   };
 }
 
-function gone(id: string): JihwiError {
-  return new JihwiError("not-found", {
-    message: { ko: `검사 ${id}이(가) 지워졌습니다.`, en: `The inspection ${id} was removed.` },
-  });
+const rowsAtOnce = 50;
+
+/**
+ * Near duplicates are known only when every document has its signature, whichever worker judged it: then, in the order of
+ * the run, a document that nearly repeats an earlier one is told to. Running twice changes nothing.
+ */
+async function markNearDuplicates(
+  inspectionId: string,
+  analyzer: Analyzer,
+  { inspections }: Pick<Store, "inspections">,
+  { signal, log }: Pick<JobContext, "signal" | "log">,
+): Promise<void> {
+  const index = createDuplicateIndex();
+  const marked: NewInspectionRow[] = [];
+  for await (const { ordinal, document, signature } of inspections.signatures(inspectionId)) {
+    const earlier = index.check(signature, document);
+    if (earlier === null) continue;
+    signal.throwIfAborted();
+    for (const row of await inspections.rows(inspectionId, { afterOrdinal: ordinal - 1, limit: 1 })) {
+      const report = await analyzer.repeating(readReport(row), earlier);
+      marked.push(inspectionRowOf(ordinal, judgedDocument(report, false)));
+    }
+    if (marked.length < rowsAtOnce) continue;
+    await inspections.replaceRows(inspectionId, marked.splice(0));
+    // The embedded store answers at once: without a pause nothing else in this process would have its turn.
+    await setImmediate();
+  }
+  await inspections.replaceRows(inspectionId, marked);
+  if (index.full) log("So many documents came that later near duplicates may be missed.");
+}
+
+/** Texts in a batch that a model judges: one that is cut off is judged again. */
+export const batchByModel = 4;
+/** Threads of one job where further workers share the run. */
+const fewThreads = 2;
+
+/** One worker at an inspection. */
+async function openWorker(
+  inspectionId: string,
+  settings: InspectionSettings,
+  services: InspectionServices,
+  { id: jobId, signal, log }: Pick<JobContext, "id" | "signal" | "log">,
+) {
+  const { store, readDocument } = services;
+  const { inspector, options } = await openInspector(settings, services, { signal, log });
+  const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
+  const { needsModel } = inspector.analyzer;
+  const model = services.models.forRole("judge");
+  const jobs = needsModel && model !== null ? textsAtOnce(model) : threads;
+  const pool = createWorkerPool(inspector, { ...options, jobs, isShared: true });
+  // Batches for a model are small: so many of them that each text in flight has its place.
+  const lanes = needsModel ? Math.max(1, Math.ceil(jobs / batchByModel)) : threads * 2;
+  const reader = { language: settings.language, readDocument };
+
+  async function judge(items: readonly unknown[]): Promise<readonly Judged[]> {
+    const batch: WorkItem[] = [];
+    // One after another: each file that has to be parsed takes a thread of its own.
+    for (const item of items) batch.push(await toWorkItem(item, reader, signal));
+    return await pool.run(batch);
+  }
+
+  async function lane(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void> {
+    while (await goesOn()) {
+      signal.throwIfAborted();
+      const batch = await store.inspectionBatches.claim(inspectionId, jobId);
+      if (batch === null) return;
+      const judged = await judge(batch.items);
+      const rows = judged.flatMap((outcome, index) =>
+        outcome === null ? [] : inspectionRowOf(batch.first + index, outcome),
+      );
+      // A job that was stopped may belong to another process already.
+      signal.throwIfAborted();
+      await store.inspectionBatches.finish(inspectionId, batch.first, rows);
+      await finished();
+      // The embedded store answers at once: without a pause nothing else in this process would have its turn.
+      await setImmediate();
+    }
+  }
+
+  return {
+    analyzer: inspector.analyzer,
+    /** Takes batch after batch, as long as there are any that nobody works on. Returns when there is none; `goesOn` is asked before each. */
+    async takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>) {
+      await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
+    },
+    close: pool.close,
+  };
+}
+
+/** A report as a row of its inspection. */
+function inspectionRowOf(
+  ordinal: number,
+  { counted, line }: Pick<JudgedDocument, "counted" | "line">,
+): NewInspectionRow {
+  const { name: document, status, verdicts, signature } = counted;
+  return { ordinal, document, status, result: lineText(line).trimEnd(), verdicts, signature };
 }

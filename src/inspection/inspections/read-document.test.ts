@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tableToXlsx } from "#documents";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
-import { packOfficeFile } from "../reporters/pack-office-file.ts";
 import { textOfBytes } from "../runs/read-text.ts";
-import { createReadDocument } from "./read-document.ts";
+import { createReadDocument } from "./stored-item.ts";
 
-const content = await packOfficeFile({
-  format: "xlsx",
-  rows: [
-    ["답변", "점수"],
-    ["괜찮은 글", "3"],
-  ],
-});
+const content = await tableToXlsx([
+  ["답변", "점수"],
+  ["괜찮은 글", "3"],
+]);
 const { text, rows } = await textOfBytes(content, "sheet.xlsx");
 
 async function keep(store: Store, name: string, file: Uint8Array): Promise<string> {

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import type { JobContext } from "#jobs";
 import type { ModelChooser, RunLimits } from "#kernel";
-import { type InspectionOptions, JihwiError, type Language, languageSchema } from "#protocol";
+import { type InspectionOptions, type JihwiError, type Language, languageSchema } from "#protocol";
 import type { Store } from "#store";
 import type { TurnListener } from "#turns";
 import { createAnalyzer } from "../analyze.ts";
 import type { SavedCheckService } from "../checks/saved-checks.ts";
 import { type InspectConfig, inspectConfigSchema } from "../config.ts";
-import { createModelsFor } from "../judge/models-for.ts";
+import { inspectionFailure } from "../failure.ts";
+import { createModelsFor } from "../judge/model-judge.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
 import { createInspector, type Inspector } from "../runs/inspect-item.ts";
 import type { InspectorOptions } from "../runs/work.ts";
-import type { ReadDocument } from "./read-document.ts";
+import type { ReadDocument } from "./stored-item.ts";
 
 /** All that decides the verdicts of an inspection, kept with it, so that every worker judges by the same. */
 export const inspectionSettingsSchema = z.object({
@@ -84,7 +85,7 @@ export async function openInspector(
       ? undefined
       : createModelsFor({ store, models, limits, language, listener, onUnkept });
   const inspector = await createInspector(options, modelsFor, signal);
-  if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
+  if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw inspectionFailure("other-files");
   return { inspector, options };
 }
 
@@ -101,20 +102,6 @@ function inspectorOptions(
   baseDirectory: string,
 ): InspectorOptions {
   return { language, config, only: algorithms, all, criteria, baseDirectory };
-}
-
-function otherFiles(): JihwiError {
-  return new JihwiError("bad-config", {
-    message: {
-      ko: "이 컴퓨터에 있는 단어 목록이나 알고리즘 폴더가 검사를 시작한 곳과 다릅니다.",
-      en: "The word lists or algorithm folders on this machine are not those the inspection was started with.",
-    },
-    hint: {
-      ko: "inspect 설정이 가리키는 파일을 모든 컴퓨터에서 같게 해 주세요.",
-      en: "Make the files that the inspect configuration names the same on every machine.",
-    },
-    retryable: true,
-  });
 }
 
 /** What inspections of many documents work with. */

@@ -1,7 +1,7 @@
-import type { Language } from "#protocol";
+import { inspectErrorOf, inspectionFailure } from "../failure.ts";
 import { inBatches } from "../runs/batches.ts";
 import { tooLarge } from "../runs/read-text.ts";
-import { recordsOf } from "../runs/records.ts";
+import { type RecordOptions, recordsOf } from "../runs/records.ts";
 import { recordFieldOfStream } from "../runs/text-column.ts";
 import type { WorkItem } from "../runs/work.ts";
 import type { StoredItem } from "./stored-item.ts";
@@ -12,14 +12,8 @@ export interface InspectionFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-export interface SplitOptions {
-  readonly field: string | undefined;
-  readonly language: Language;
-  readonly maxBytes: number;
-}
-
 /** The documents of a file as they are kept: one a line of JSONL or a row of a table, else one. However long the file, one piece is in memory. */
-export async function* itemsOf({ name, content }: InspectionFile, options: SplitOptions): AsyncGenerator<StoredItem> {
+export async function* itemsOf({ name, content }: InspectionFile, options: RecordOptions): AsyncGenerator<StoredItem> {
   const records = await recordFieldOfStream(content, name, options.field);
   if (records.field === null) yield await wholeFile(name, records.content, options);
   else
@@ -34,20 +28,20 @@ export function batchesOf(items: AsyncIterable<StoredItem>, mostItems: number): 
   );
 }
 
-function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions): StoredItem {
+function recordOf({ name, record, error }: WorkItem, { language }: RecordOptions): StoredItem {
   if (error !== null) return { kind: "error", name, error };
   try {
     const line = new TextDecoder("utf-8", { fatal: true }).decode(record?.bytes);
     return { kind: "record", name, line, field: record?.field ?? "text" };
   } catch {
-    return { kind: "error", name, error: { code: "document-damaged", message: notUtf8[language] } };
+    return { kind: "error", name, error: inspectErrorOf(inspectionFailure("no-utf8"), language) };
   }
 }
 
 async function wholeFile(
   name: string,
   content: AsyncIterable<Uint8Array>,
-  { maxBytes, language }: SplitOptions,
+  { maxBytes, language }: RecordOptions,
 ): Promise<StoredItem> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -56,8 +50,5 @@ async function wholeFile(
     if (size <= maxBytes) parts.push(part);
   }
   if (size <= maxBytes) return { kind: "file", name, base64: Buffer.concat(parts).toString("base64") };
-  const { code, says } = tooLarge(name, maxBytes);
-  return { kind: "error", name, error: { code, message: says[language] } };
+  return { kind: "error", name, error: inspectErrorOf(tooLarge(name, maxBytes), language) };
 }
-
-const notUtf8 = { ko: "UTF-8이 아닌 줄입니다.", en: "The line is not UTF-8." };

@@ -4,8 +4,7 @@ import { createTestTurn } from "#kernel/testing";
 import { json, startFakeProvider } from "../../../test/fakes/index.ts";
 import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
-import { createDocumentJudge } from "./document-judge.ts";
-import { createModelAsk, createModelJudge } from "./model-judge.ts";
+import { createDocumentJudge, createModelAsk, createModelJudge } from "./model-judge.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

@@ -1,12 +1,8 @@
-import type { JudgmentResult, Language, Localized } from "#protocol";
+import type { JudgmentResult, Language } from "#protocol";
+import { inspectionText } from "../text.ts";
 
 /** The most of a text that a model is shown. */
 const mostText = 60_000;
-
-const excerptNote: Localized = {
-  ko: "글이 길어 앞부분과 뒷부분만 보고 판단했다.",
-  en: "The text is long; only its beginning and end were judged.",
-};
 
 export const isTooLongToShow = (text: string) => text.length > mostText;
 
@@ -18,7 +14,7 @@ export function excerpt(text: string): string {
 
 /** A judgment by an excerpt: a problem in what was seen is one; a pass would be one of what nobody saw. */
 export function ofExcerpt(judgment: JudgmentResult, language: Language): JudgmentResult {
-  const note = excerptNote[language];
+  const note = inspectionText("ends-judged")[language];
   const isPass = judgment.has_problem === false;
   const reasoning = judgment.reasoning.replace(/\[Final\][^\n]*$/, (final) =>
     [`[Thought] ${note}`, isPass ? "[Final] has_problem=null, severity=undecided" : final].join("\n"),

@@ -5,7 +5,7 @@ import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { judgeResult } from "./judge-result.ts";
 import type { ProseAnswer } from "./prose.ts";
-import { judgeStep } from "./steps/judge/index.ts";
+import { judgeStep } from "./steps/judge.ts";
 
 const fields = fieldsOf(z.object({ count: z.int().min(0), score: z.number().nullable() }));
 

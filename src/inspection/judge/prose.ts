@@ -1,7 +1,7 @@
 import type { JudgmentResult, Language } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
-import type { LineVerdict } from "./steps/judge/schema.ts";
+import type { LineVerdict } from "./steps/judge.ts";
 
 /** What the judge of prose gets to see: every line of a document that code cannot decide, at once. */
 export interface ProseQuestions {

@@ -1,6 +1,6 @@
 import { placeOfQuote } from "#language";
 import type { RawFinding } from "../algorithms/algorithm.ts";
-import { type Seen, severityOf } from "./conclude.ts";
+import { type Seen, severityOf } from "./judge-result.ts";
 import type { JudgeRequest } from "./prose.ts";
 import { judgeWords } from "./words.ts";
 

@@ -1,14 +1,9 @@
 /** The places of a text that are taken. Asking costs as much as the stretch asked for is long, however many were taken before. */
-export interface ClaimedPlaces {
-  /** Takes a stretch for its finder; false, and nothing is taken, where somebody has some of it. */
-  claim(offset: number, length: number): boolean;
-  isTaken(offset: number): boolean;
-}
-
-export function createClaimedPlaces(textLength: number): ClaimedPlaces {
+export function createClaimedPlaces(textLength: number) {
   let taken: Uint8Array | null = null;
   return {
-    claim(offset, length) {
+    /** Takes a stretch for its finder; false, and nothing is taken, where somebody has some of it. */
+    claim(offset: number, length: number): boolean {
       // In most texts there is nothing to take.
       taken ??= new Uint8Array(textLength);
       const end = offset + length;
@@ -16,6 +11,6 @@ export function createClaimedPlaces(textLength: number): ClaimedPlaces {
       taken.fill(1, offset, end);
       return true;
     },
-    isTaken: (offset) => taken?.[offset] === 1,
+    isTaken: (offset: number) => taken?.[offset] === 1,
   };
 }

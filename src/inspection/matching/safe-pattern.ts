@@ -1,6 +1,6 @@
+import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { RE2JS } from "re2js";
-import { JihwiError } from "#protocol";
-import { isPlainlyLinear } from "./linear-pattern.ts";
+import { inspectionFailure } from "../failure.ts";
 
 /** A pattern that cannot hang: it calls back for every match that is not empty. */
 export interface SafePattern {
@@ -24,13 +24,7 @@ function parseNative(source: string, flags: string): RegExp {
     return new RegExp(source, `${flags}gu`);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new JihwiError("bad-config", {
-      message: {
-        ko: `정규식이 올바르지 않습니다: ${source} (${why})`,
-        en: `Not a regular expression: ${source} (${why})`,
-      },
-      cause,
-    });
+    throw inspectionFailure("no-pattern", { pattern: source, why }, { cause });
   }
 }
 
@@ -43,17 +37,7 @@ function parseRe2(source: string, flags: string): RE2JS {
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source), bits);
   } catch (cause) {
-    throw new JihwiError("bad-config", {
-      message: {
-        ko: `이 정규식은 끝나지 않을 수 있어 쓸 수 없습니다: ${source}`,
-        en: `This regular expression could run for ever and is refused: ${source}`,
-      },
-      hint: {
-        ko: "전후방 탐색이나 역참조와 함께 +, *를 쓰지 말고, 반복 횟수를 {1,50}처럼 정해 주세요.",
-        en: "With look-around or back-references use no + or *: say how often, such as {1,50}.",
-      },
-      cause,
-    });
+    throw inspectionFailure("endless-pattern", { pattern: source }, { cause });
   }
 }
 
@@ -69,7 +53,7 @@ function searchNative(pattern: RegExp, text: string, found: (offset: number, len
  * The most characters that one search may read. RE2 reads a text once for one match, and may read to its end for each:
  * `a.*z|a` over a text of `a` alone grows with the square of its length.
  */
-const mostSteps = 10_000_000;
+const mostStepsOfSearch = 10_000_000;
 
 function searchRe2(
   pattern: RE2JS,
@@ -82,21 +66,63 @@ function searchRe2(
   while (matcher.find()) {
     const start = matcher.start();
     steps += text.length - start;
-    if (steps > Math.max(mostSteps, 2 * text.length)) throw tooManySteps(source);
+    if (steps > Math.max(mostStepsOfSearch, 2 * text.length))
+      throw inspectionFailure("slow-pattern", { pattern: source });
     const length = matcher.end() - start;
     if (length > 0) found(start, length);
   }
 }
 
-function tooManySteps(source: string): JihwiError {
-  return new JihwiError("timeout", {
-    message: {
-      ko: `정규식이 이 글에서 너무 오래 걸려 멈췄습니다: ${source}`,
-      en: `The regular expression was stopped, since it takes too many steps on this text: ${source}`,
-    },
-    hint: {
-      ko: ".* 대신 .{0,200}처럼 길이를 정하거나 글을 나누어 주세요.",
-      en: "Say how long .* may be, such as .{0,200}, or split the text.",
-    },
-  });
+/** The most steps that a search may take from one place in the text. */
+const mostStepsFromPlace = 1000;
+
+/**
+ * Whether a backtracking engine needs only bounded work from any one place: every repetition is bounded, apart from one
+ * over single characters at the very end, where nothing after it can fail. Conservative: a no is no verdict on the pattern.
+ */
+export function isPlainlyLinear(source: string): boolean {
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: true });
+  const cost = costOfEither(pattern.alternatives, true);
+  return cost.paths * cost.length <= mostStepsFromPlace;
+}
+
+/** Ways through a part of the pattern, and the characters of the longest. */
+interface Cost {
+  readonly paths: number;
+  readonly length: number;
+}
+const impossible: Cost = { paths: Number.POSITIVE_INFINITY, length: 1 };
+const one: Cost = { paths: 1, length: 1 };
+
+function costOfEither(alternatives: readonly AST.Alternative[], last: boolean): Cost {
+  const costs = alternatives.map(({ elements }) =>
+    elements
+      .map((element, index) => costOf(element, last && index === elements.length - 1))
+      .reduce((sum, cost) => ({ paths: sum.paths * cost.paths, length: sum.length + cost.length }), {
+        paths: 1,
+        length: 0,
+      }),
+  );
+  return {
+    paths: costs.reduce((sum, cost) => sum + cost.paths, 0),
+    length: Math.max(1, ...costs.map((cost) => cost.length)),
+  };
+}
+
+const singles: readonly AST.Element["type"][] = ["Character", "CharacterSet", "CharacterClass"];
+
+function costOf(element: AST.Element, last: boolean): Cost {
+  if (singles.includes(element.type)) return one;
+  if (element.type === "Group" || element.type === "CapturingGroup") return costOfEither(element.alternatives, last);
+  if (element.type === "Assertion") return "alternatives" in element ? costOfEither(element.alternatives, false) : one;
+  return element.type === "Quantifier" ? costOfQuantifier(element, last) : impossible;
+}
+
+function costOfQuantifier({ element, min, max, greedy }: AST.Quantifier, last: boolean): Cost {
+  if (max === Number.POSITIVE_INFINITY)
+    return last && greedy && singles.includes(element.type) && min <= 1 ? one : impossible;
+  const once = costOf(element, false);
+  let paths = 0;
+  for (let times = min; times <= max && paths <= mostStepsFromPlace; times += 1) paths += once.paths ** times;
+  return { paths, length: once.length * max };
 }

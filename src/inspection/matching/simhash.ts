@@ -14,53 +14,58 @@ export function simhash(text: string): string | null {
   const lows = createBitCounts();
   let words = 0;
   let previous = 0;
-  let hash = 0x811c9dc5;
-  let inWord = false;
-  const endWord = () => {
+  for (let at = 0; at < text.length; at += 1) {
+    let hash = 0x811c9dc5;
+    const start = at;
+    for (; at < text.length; at += 1) {
+      const letter = letters[text.charCodeAt(at)] ?? 0;
+      if (letter === 0) break;
+      hash = mixUnit(hash, letter);
+    }
+    if (at === start) continue;
     const high = avalanche(hash ^ Math.imul(previous, 0x9e3779b1));
     highs.add(high);
     lows.add(avalanche(high ^ 0x5bd1e995 ^ hash));
     previous = hash;
-    hash = 0x811c9dc5;
     words += 1;
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (isLetterUnit(unit)) {
-      hash = mixUnit(hash, lowerUnit(unit));
-      inWord = true;
-    } else if (inWord) {
-      endWord();
-      inWord = false;
-    }
   }
-  if (inWord) endWord();
   if (words < fewestWords) return null;
   return hex(highs.setInMoreThan(words / 2)) + hex(lows.setInMoreThan(words / 2));
 }
+
+const letters = Uint16Array.from({ length: 65_536 }, (_, unit) => (isLetterUnit(unit) ? lowerUnit(unit) : 0));
+
+/** A text has no more words than this many binary digits can count. */
+const countDigits = 31;
 
 /**
  * Counts how often each of 32 bits is set. The counts stand upright, a digit of all of them in one number: adding a value
  * takes as many steps as a carry goes far, not one for each bit.
  */
 function createBitCounts() {
-  const digits: number[] = [];
+  const digits = new Int32Array(countDigits);
   return {
     add(value: number): void {
-      let carry = value;
+      let carry = value | 0;
       for (let place = 0; carry !== 0; place += 1) {
         const digit = digits[place] ?? 0;
         digits[place] = digit ^ carry;
         carry &= digit;
       }
     },
+    /** The bits that are set more often, all of them compared at once, from the highest digit down. */
     setInMoreThan(times: number): number {
-      let common = 0;
-      for (let bit = 0; bit < 32; bit += 1) {
-        const count = digits.reduce((sum, digit, place) => sum + ((digit >>> bit) & 1) * 2 ** place, 0);
-        if (count > times) common |= 1 << bit;
+      let more = 0;
+      let same = -1;
+      for (let place = countDigits - 1; place >= 0; place -= 1) {
+        const digit = digits[place] ?? 0;
+        if ((times >>> place) & 1) same &= digit;
+        else {
+          more |= same & digit;
+          same &= ~digit;
+        }
       }
-      return common;
+      return more;
     },
   };
 }
@@ -69,18 +74,12 @@ function hex(bits: number): string {
   return (bits >>> 0).toString(16).padStart(8, "0");
 }
 
-/** Finds earlier documents whose SimHash differs in at most three bits; of short ones, copies. */
-export interface DuplicateIndex {
-  /** The first near duplicate, or null; then remembers the document. */
-  check(signature: string, document: string): string | null;
-  readonly full: boolean;
-}
-
 const mostDifferentBits = 3;
 /** A quarter of 64 bits: of four quarters one must agree when three bits differ. */
 const quarters = 4;
 
-export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
+/** Finds earlier documents whose SimHash differs in at most three bits; of short ones, copies. */
+export function createDuplicateIndex(capacity = 500_000) {
   const names: string[] = [];
   const highs: number[] = [];
   const lows: number[] = [];
@@ -101,7 +100,8 @@ export function createDuplicateIndex(capacity = 500_000): DuplicateIndex {
     get full() {
       return isFull();
     },
-    check(signature, document) {
+    /** The first near duplicate, or null; then remembers the document. */
+    check(signature: string, document: string): string | null {
       if (isExactSignature(signature)) return checkCopies(signature, document);
       const high = Number.parseInt(signature.slice(0, 8), 16) | 0;
       const low = Number.parseInt(signature.slice(8), 16) | 0;

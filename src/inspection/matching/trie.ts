@@ -1,6 +1,7 @@
 /**
- * Finds any of thousands of words in one pass. From each place a trie is walked as far as the text follows it; a bitmap of
- * first units skips most places at once. Edges sit in one open-addressed table, so a search allocates nothing.
+ * Finds any of thousands of words in one pass. From each place a trie is walked as far as the text follows it; a table of the
+ * pairs of units that words begin with skips most places at once. Edges sit in one open-addressed table, so a search allocates
+ * nothing.
  */
 export interface Trie {
   /** Calls back with the word's index and its place, for every occurrence, overlapping ones too. */
@@ -8,18 +9,23 @@ export interface Trie {
 }
 
 const emptySlot = -1;
+const unitCount = 65_536;
 
-export function createTrie(words: readonly string[], fold: (unit: number) => number = (unit) => unit): Trie {
+export function createTrie(words: readonly string[], { ignoreCase = false } = {}): Trie {
   let size = 1024;
   const units = words.reduce((sum, word) => sum + word.length, 0);
   while (size < units * 3) size *= 2;
   const keyStates = new Int32Array(size).fill(emptySlot);
   const keyUnits = new Uint16Array(size);
   const targets = new Int32Array(size);
-  const firsts = new Uint8Array(65_536);
+  const beginnings = new Uint8Array(unitCount);
   const ends: number[] = [-1];
   const mask = size - 1;
+  const folded = ignoreCase ? smallUnits : sameUnits;
 
+  /** The unit at a place, as words are compared; 0 at the end. */
+  const unitAt = (text: string, at: number): number => (at < text.length ? (folded[text.charCodeAt(at)] ?? 0) : 0);
+  const pairAt = (first: number, second: number): number => (Math.imul(first, 31) + second) & (unitCount - 1);
   const slotOf = (state: number, unit: number): number => {
     let slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) & mask;
     while (keyStates[slot] !== emptySlot && (keyStates[slot] !== state || keyUnits[slot] !== unit)) {
@@ -30,10 +36,12 @@ export function createTrie(words: readonly string[], fold: (unit: number) => num
 
   words.forEach((word, index) => {
     if (word === "") return;
+    // What follows a word of one unit may be anything.
+    if (word.length === 1) beginnings.fill(1);
+    else beginnings[pairAt(unitAt(word, 0), unitAt(word, 1))] = 1;
     let state = 0;
     for (let at = 0; at < word.length; at += 1) {
-      const unit = fold(word.charCodeAt(at));
-      if (at === 0) firsts[unit] = 1;
+      const unit = unitAt(word, at);
       const slot = slotOf(state, unit);
       if (keyStates[slot] === emptySlot) {
         keyStates[slot] = state;
@@ -49,32 +57,27 @@ export function createTrie(words: readonly string[], fold: (unit: number) => num
 
   return {
     search(text, found) {
+      let next = unitAt(text, 0);
       for (let start = 0; start < text.length; start += 1) {
-        let unit = fold(text.charCodeAt(start));
-        if (firsts[unit] === 0) continue;
+        const first = next;
+        next = unitAt(text, start + 1);
+        if (beginnings[pairAt(first, next)] === 0) continue;
         let state = 0;
-        let at = start;
-        while (true) {
-          const slot = slotOf(state, unit);
+        for (let at = start; at < text.length; at += 1) {
+          const slot = slotOf(state, unitAt(text, at));
           if (keyStates[slot] === emptySlot) break;
           state = targets[slot] ?? 0;
-          at += 1;
           const word = endOf[state] ?? -1;
-          if (word !== -1) found(word, start, at - start);
-          if (at >= text.length) break;
-          unit = fold(text.charCodeAt(at));
+          if (word !== -1) found(word, start, at + 1 - start);
         }
       }
     },
   };
 }
 
-/** Lower case for one UTF-16 unit, where lowering keeps it one unit. */
-export const foldCase: (unit: number) => number = (() => {
-  const table = new Uint16Array(65_536);
-  for (let unit = 0; unit < 65_536; unit += 1) {
-    const lower = String.fromCharCode(unit).toLowerCase();
-    table[unit] = lower.length === 1 ? lower.charCodeAt(0) : unit;
-  }
-  return (unit: number) => table[unit] ?? unit;
-})();
+const sameUnits = Uint16Array.from({ length: unitCount }, (_, unit) => unit);
+/** Lower case for each UTF-16 unit, where lowering keeps it one unit. */
+const smallUnits = sameUnits.map((unit) => {
+  const lower = String.fromCharCode(unit).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : unit;
+});

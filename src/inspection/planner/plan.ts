@@ -1,13 +1,13 @@
-import type { Language } from "#protocol";
-import { JihwiError, type Plan, type PlanStep } from "#protocol";
+import type { Language, Plan, PlanStep } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
+import { inspectionFailure } from "../failure.ts";
 
 /** The steps in the order they are run in: as they are listed, each after all it depends on. Cycles, unknown ids, double ids and inputs other than the text are errors. */
 export function orderPlan({ steps }: Plan): PlanStep[] {
-  if (steps.length === 0) throw invalid("계획에 검사가 없습니다.", "The plan holds no check.");
+  if (steps.length === 0) throw inspectionFailure("plan-empty");
   const ids = new Set<number>();
   for (const { step_id: id } of steps) {
-    if (ids.has(id)) throw invalid(`단계 ${id}이(가) 두 번 나옵니다.`, `Step ${id} appears twice.`);
+    if (ids.has(id)) throw inspectionFailure("step-twice", { id });
     ids.add(id);
   }
   for (const step of steps) checkStep(step, ids);
@@ -17,7 +17,7 @@ export function orderPlan({ steps }: Plan): PlanStep[] {
     const next = steps.find((step) => !ordered.has(step) && step.depends_on.every((id) => done.has(id)));
     if (next === undefined) {
       const stuck = steps.flatMap((step) => (ordered.has(step) ? [] : [step.step_id])).join(", ");
-      throw invalid(`단계들이 서로를 기다립니다: ${stuck}`, `These steps wait for each other: ${stuck}`);
+      throw inspectionFailure("steps-in-circle", { steps: stuck });
     }
     ordered.add(next);
     done.add(next.step_id);
@@ -27,23 +27,11 @@ export function orderPlan({ steps }: Plan): PlanStep[] {
 
 function checkStep(step: PlanStep, ids: ReadonlySet<number>): void {
   const unknown = step.depends_on.find((id) => !ids.has(id));
-  if (unknown !== undefined) {
-    throw invalid(
-      `단계 ${step.step_id}이(가) 없는 단계 ${unknown}에 의존합니다.`,
-      `Step ${step.step_id} depends on step ${unknown}, which does not exist.`,
-    );
-  }
+  if (unknown !== undefined) throw inspectionFailure("step-unknown", { id: step.step_id, unknown });
   const [other] = Object.entries(step.input_spec).filter(([, from]) => from !== "original_input");
   if (other === undefined) return;
   const [name, from] = other;
-  throw invalid(
-    `단계 ${step.step_id}의 입력 ${name}은(는) original_input이어야 합니다: ${from}`,
-    `Input ${name} of step ${step.step_id} must be original_input: ${from}`,
-  );
-}
-
-function invalid(ko: string, en: string): JihwiError {
-  return new JihwiError("plan-invalid", { message: { ko, en } });
+  throw inspectionFailure("step-input", { id: step.step_id, name, from });
 }
 
 /** The plan by rule: the algorithms in their configured order, each after the one before it. */

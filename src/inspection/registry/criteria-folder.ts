@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { JihwiError } from "#protocol";
 import { defaultOrder } from "../algorithms/index.ts";
 import type { InspectConfig } from "../config.ts";
+import { inspectionFailure } from "../failure.ts";
 import type { AlgorithmRegistry } from "./registry.ts";
 
 /** The documents of a criteria folder: those of known algorithms, and those that belong to none. */
@@ -33,13 +33,7 @@ export function criteriaFilesIn(folder: string): string[] {
       .filter((file) => file.endsWith(".md"))
       .sort();
   } catch (cause) {
-    throw new JihwiError("bad-input", {
-      message: {
-        ko: `기준 폴더 ${folder}을(를) 읽지 못했습니다.`,
-        en: `The criteria folder ${folder} could not be read.`,
-      },
-      cause,
-    });
+    throw inspectionFailure("criteria-folder-unread", { folder }, { cause });
   }
 }
 

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Localized } from "#protocol";
-import { describeIssues, JihwiError, type Language } from "#protocol";
+import { describeIssues, type Language, type Localized } from "#protocol";
 import type { Algorithm, PreparedAlgorithm } from "../algorithms/algorithm.ts";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf, type ResultField } from "../criteria/fields.ts";
 import { readCriteriaFile } from "../criteria/read-file.ts";
+import { inspectionFailure } from "../failure.ts";
 import type { RegisteredAlgorithm } from "./registry.ts";
 
 const largestCriteria = 256 * 1024;
@@ -34,15 +34,7 @@ export function prepareAlgorithm(
     given ?? own?.criteria ?? readCriteria(name, inLanguage(criteriaFile, language), folder),
   );
   const criteria = compileOnce(markdown, fieldsOf(algorithm.result));
-  if (criteria.conditions.length === 0) {
-    throw new JihwiError("criteria-invalid", {
-      message: { ko: `${name}의 기준 문서에 조건이 없습니다.`, en: `The criteria of ${name} hold no condition.` },
-      hint: {
-        ko: "‘- count == 0 → 정상’처럼 조건을 적어 주세요.",
-        en: "Write conditions such as “- count == 0 → OK”.",
-      },
-    });
-  }
+  if (criteria.conditions.length === 0) throw inspectionFailure("criteria-without-condition", { name });
   const settings = parseSettings(algorithm, own?.settings ?? config.algorithms[name] ?? {});
   const compiled = criteria.conditions.every((condition) => condition.kind === "compiled");
   return {
@@ -67,25 +59,14 @@ function compileOnce(markdown: string, fields: readonly ResultField[]): Criteria
 function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], given: unknown): unknown {
   const parsed = z.safeParse(settings, given);
   if (parsed.success) return given;
-  const why = describeIssues(parsed.error);
-  throw new JihwiError("bad-config", {
-    message: { ko: `${name}의 설정이 맞지 않습니다: ${why.ko}`, en: `The settings of ${name} do not fit: ${why.en}` },
-    hint: {
-      ko: `inspect.algorithms.${name}을(를) 확인해 주세요.`,
-      en: `See inspect.algorithms.${name} in the configuration.`,
-    },
-  });
+  throw inspectionFailure("settings-unfit", { name, why: describeIssues(parsed.error) });
 }
 
 /** The document in the criteria folder, if it has one for this algorithm, else the one that came with it. */
 function readCriteria(name: string, shipped: string, folder: string | undefined): string {
   const chosen = folder === undefined ? undefined : readCriteriaFile(join(folder, `${name}.md`));
   const text = chosen ?? readCriteriaFile(shipped);
-  if (text === undefined) {
-    throw new JihwiError("criteria-invalid", {
-      message: { ko: `${name}의 기준 문서가 없습니다.`, en: `${name} has no criteria document.` },
-    });
-  }
+  if (text === undefined) throw inspectionFailure("criteria-missing", { name });
   return text;
 }
 
@@ -97,9 +78,7 @@ function inLanguage(file: string, language: Language): string {
 
 function checkSize(name: string, markdown: string): string {
   if (markdown.length <= largestCriteria) return markdown;
-  throw new JihwiError("too-large", {
-    message: { ko: `${name}의 기준 문서가 너무 큽니다.`, en: `The criteria document of ${name} is too large.` },
-  });
+  throw inspectionFailure("criteria-too-large", { name });
 }
 
 /** An algorithm with its settings applied and its criteria compiled: ready for any number of texts. */

@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { assetPath } from "#kernel";
-import { JihwiError } from "#protocol";
+import { localizedSchema } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
 import { algorithms } from "../algorithms/index.ts";
+import { inspectionFailure } from "../failure.ts";
 
 export interface RegisteredAlgorithm {
   readonly algorithm: Algorithm;
@@ -12,38 +17,24 @@ export interface RegisteredAlgorithm {
   readonly own?: { readonly base: string; readonly settings: unknown; readonly criteria?: string };
 }
 
-/** Algorithms and their criteria documents, by name. */
-export interface AlgorithmRegistry {
-  register(entry: RegisteredAlgorithm): void;
-  get(name: string): RegisteredAlgorithm;
-  list(): string[];
-  /** Those that did not ship with Jihwi. */
-  own(): string[];
-}
+export type AlgorithmRegistry = ReturnType<typeof createRegistry>;
 
-/** A registry with every algorithm that ships with Jihwi. */
-export function createRegistry(): AlgorithmRegistry {
+/** Algorithms and their criteria documents, by name: at first every one that ships with Jihwi. */
+export function createRegistry() {
   const entries = new Map<string, RegisteredAlgorithm>();
-  const registry: AlgorithmRegistry = {
-    register(entry) {
+  const registry = {
+    register(entry: RegisteredAlgorithm): void {
       const { name } = entry.algorithm;
-      if (entries.has(name)) {
-        throw new JihwiError("bad-config", {
-          message: { ko: `알고리즘 ${name}이(가) 이미 있습니다.`, en: `There is already an algorithm ${name}.` },
-        });
-      }
+      if (entries.has(name)) throw inspectionFailure("algorithm-twice", { name });
       entries.set(name, entry);
     },
-    get(name) {
+    get(name: string): RegisteredAlgorithm {
       const entry = entries.get(name);
       if (entry !== undefined) return entry;
-      const known = [...entries.keys()].join(", ");
-      throw new JihwiError("bad-input", {
-        message: { ko: `알고리즘 ${name}이(가) 없습니다.`, en: `There is no algorithm ${name}.` },
-        hint: { ko: `쓸 수 있는 것: ${known}`, en: `Known: ${known}` },
-      });
+      throw inspectionFailure("algorithm-unknown", { name, known: [...entries.keys()].join(", ") });
     },
     list: () => [...entries.keys()],
+    /** Those that did not ship with Jihwi. */
     own: () =>
       [...entries.values()]
         .filter(({ trusted, own }) => !trusted || own !== undefined)
@@ -77,4 +68,38 @@ export function describedAlgorithms(registry: AlgorithmRegistry): Pick<Algorithm
 /** An algorithm's folder is its name with hyphens. */
 function shippedCriteria(name: string): string {
   return assetPath(`inspection/algorithms/${name.replaceAll("_", "-")}/criteria.md`);
+}
+
+/** A zod schema, perhaps of another copy of zod than ours: known by what it can do, not by its class. */
+const schemaShape = z.custom(
+  (value) => typeof value === "object" && value !== null && "_zod" in value && "safeParse" in value,
+);
+
+const algorithmShape = z.custom<Algorithm>(
+  (value) =>
+    z
+      .object({
+        name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+        description: localizedSchema,
+        result: schemaShape,
+        settings: schemaShape,
+        prepare: z.custom((prepare) => typeof prepare === "function"),
+      })
+      .safeParse(value).success,
+);
+
+/** Loads a user's algorithm: a folder whose `index.ts` exports `algorithm` (or a default) and that holds `criteria.md`. */
+export async function loadAlgorithmFolder(folder: string, baseDirectory: string): Promise<RegisteredAlgorithm> {
+  const directory = resolve(baseDirectory, folder);
+  const program = ["index.ts", "index.js", "index.mjs"].map((name) => resolve(directory, name)).find(existsSync);
+  const criteriaFile = resolve(directory, "criteria.md");
+  if (program === undefined || !existsSync(criteriaFile)) throw inspectionFailure("algorithm-incomplete", { folder });
+  const loaded: unknown = await import(pathToFileURL(program).href).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw inspectionFailure("algorithm-not-loaded", { folder, why }, { cause });
+  });
+  const exported = z.looseObject({ algorithm: z.unknown(), default: z.unknown() }).partial().parse(loaded);
+  const parsed = algorithmShape.safeParse(exported.algorithm ?? exported.default);
+  if (!parsed.success) throw inspectionFailure("algorithm-not-exported", { folder });
+  return { algorithm: parsed.data, criteriaFile, trusted: false };
 }

@@ -37,6 +37,4 @@ export function rowsOf(report: AnalysisReport, run: Omit<ReportRun, "colour">): 
 export const csvReporter: CreateReporter = (run) => ({
   begin: `${csvMark}${csvLine(tableHead[run.language])}`,
   document: (report: AnalysisReport) => rowsOf(report, run).map(csvLine).join(""),
-  separator: "",
-  end: () => "",
 });

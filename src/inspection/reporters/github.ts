@@ -3,13 +3,10 @@ import type { CreateReporter } from "./reporter.ts";
 
 /** Workflow commands that GitHub shows as annotations; what comments have hidden in one line a check, since it shows but few. */
 export const githubReporter: CreateReporter = ({ language }) => ({
-  begin: "",
   document: (report) =>
     annotationsOf(report, language)
       .map((one) => command(report.document, one))
       .join(""),
-  separator: "",
-  end: () => "",
 });
 
 const levels = { critical: "error", warning: "warning", undecided: "warning", error: "error", suppressed: "notice" };

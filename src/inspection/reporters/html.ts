@@ -12,7 +12,6 @@ summary,.soft{color:#5a6472}pre{white-space:pre-wrap;font-size:.85rem}
 export const htmlReporter: CreateReporter = (run) => ({
   begin: `<!doctype html>\n<html lang="${run.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${reportTitles[run.language].title}</title><style>${style}</style><main><h1>${reportTitles[run.language].title}</h1>\n`,
   document: (report) => section(report, run),
-  separator: "",
   end: (summary) => `<p class="soft">${countsLine(summary, run.language)}</p></main></html>\n`,
 });
 

@@ -18,10 +18,7 @@ const jsonReporter: CreateReporter = () => ({
 
 /** One line for each document; the only format that a run can be resumed in. */
 const jsonlReporter: CreateReporter = () => ({
-  begin: "",
   document: (report) => `${JSON.stringify(report)}\n`,
-  separator: "",
-  end: () => "",
 });
 
 /** Every format of text a run can be reported in. A new one is a file and a line here. */

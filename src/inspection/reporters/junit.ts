@@ -8,7 +8,6 @@ import { suppressedNote } from "./told.ts";
 export const junitReporter: CreateReporter = ({ language }) => ({
   begin: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="jihwi inspect">\n',
   document: (report) => suite(report, language),
-  separator: "",
   end: () => "</testsuites>\n",
 });
 

@@ -9,7 +9,6 @@ const says = {
 
 /** A report for people: what was found first, where and why, then what passed and what was not run; the trace at the end, folded. */
 export const markdownReporter: CreateReporter = (run) => ({
-  begin: "",
   document: (report) => renderMarkdown(report, run),
   separator: "\n",
   end: (summary) => (summary.documents === 1 ? "" : `\n---\n\n${countsLine(summary, run.language)}\n`),

@@ -3,7 +3,7 @@ import { countedOf, countReport, emptySummary } from "../runs/summary.ts";
 import type { JudgedDocument } from "../runs/work.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { createOfficeFile, isOfficeFormat, type OfficeFormat } from "./office-files.ts";
-import type { ReportRun } from "./reporter.ts";
+import type { Reporter, ReportRun } from "./reporter.ts";
 import { type Unfinished, unfinishedReport } from "./unfinished.ts";
 
 type Reports = AsyncIterable<AnalysisReport> | Iterable<AnalysisReport>;
@@ -14,7 +14,8 @@ interface Run extends Omit<ReportRun, "colour"> {
 
 /** A report as text, piece by piece as its documents come, and the counts of the run. */
 export function createReportText(format: ReportFormat, run: ReportRun) {
-  const { begin, separator, document, end } = reporters[format](run);
+  const reporter: Reporter = reporters[format](run);
+  const { begin = "", separator = "", document, end = () => "" } = reporter;
   /** Of files that nobody could write again. */
   const unmendable = reporters[format]({ ...run, fixable: () => false }).document;
   const summary = emptySummary();

@@ -7,6 +7,7 @@ import {
   notCovered,
   withoutControls,
 } from "#protocol";
+import { inspectionText } from "../text.ts";
 
 /** What a report knows of the run before the first document. */
 export interface ReportRun {
@@ -47,33 +48,26 @@ export interface RunSummary {
 /** The counts in a sentence, for the end of a report. */
 export function countsLine(summary: RunSummary, language: Language): string {
   const { documents, problem_found, undecided, error, all_passed, near_duplicates, not_inspected } = summary;
-  const repeats = near_duplicates === 0 ? "" : repeating[language](near_duplicates);
-  const left = repeats + (not_inspected === undefined ? "" : notInspected[language](not_inspected));
+  const rest: Localized[] = [];
+  if (near_duplicates > 0) rest.push(inspectionText("nearly-same", { count: near_duplicates }));
+  if (not_inspected === null) rest.push(inspectionText("rest-not-inspected"));
+  else if (not_inspected !== undefined) rest.push(inspectionText("some-not-inspected", { count: not_inspected }));
+  const left = rest.map((said) => said[language]).join("");
   if (language === "ko")
     return `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}${left}`;
   return `${counted(documents, "document")}: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed${left}`;
 }
-
-const repeating = {
-  ko: (count: number) => ` · 앞선 글과 거의 같음 ${count}`,
-  en: (count: number) => ` · ${count} nearly the same as an earlier one`,
-} as const;
-
-const notInspected = {
-  ko: (count: number | null) => (count === null ? " · 나머지는 검사하지 않음" : ` · 검사하지 않음 ${count}`),
-  en: (count: number | null) => (count === null ? " · the rest not inspected" : ` · ${count} not inspected`),
-} as const;
 
 /**
  * A report that is written as documents come, so that it needs no more memory for a million of them than for one. It keeps
  * no state: documents are rendered in worker threads.
  */
 export interface Reporter {
-  readonly begin: string;
+  readonly begin?: string;
   readonly document: (report: AnalysisReport) => string;
   /** Between two documents that have something to say. */
-  readonly separator: string;
-  readonly end: (summary: RunSummary) => string;
+  readonly separator?: string;
+  readonly end?: (summary: RunSummary) => string;
 }
 
 export type CreateReporter = (run: ReportRun) => Reporter;

@@ -71,7 +71,7 @@ async function report(format: ReportFormat): Promise<string> {
     near_duplicates: 0,
     errors: [{ document: "gone.txt", message: "없습니다 <&>" }],
   };
-  return reporter.begin + parts.join(reporter.separator) + reporter.end(summary);
+  return (reporter.begin ?? "") + parts.join(reporter.separator ?? "") + (reporter.end?.(summary) ?? "");
 }
 
 function sarifOf(text: string): SarifLog {
@@ -223,7 +223,7 @@ test("CSV has a row a finding, quotes what must be quoted and lets no cell becom
   const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ['=1+2,"x"'] } } });
   const found = await analyze('=1+2,"x"', { config, only: ["keyword_check"], document: "a.txt" });
   const csv = reporters.csv({ language: "ko", algorithms, colour: false });
-  assert.match(csv.begin, /^\uFEFF문서,결과,검사,정도/);
+  assert.match(csv.begin ?? "", /^\uFEFF문서,결과,검사,정도/);
   assert.match(csv.document(found), /^a\.txt,문제,금지어,주의,.*,"'=1\+2,""x""",1,1,/);
 });
 
@@ -338,7 +338,7 @@ test("what comments have switched off is told in every format for people, also w
 /** The results of one report as a log of their own. */
 function sarifResults(one: AnalysisReport) {
   const reporter = reporters.sarif({ language: "ko", algorithms, colour: false });
-  return sarifOf(reporter.begin + reporter.document(one) + reporter.end(emptySummary())).runs[0]?.results;
+  return sarifOf(`${reporter.begin}${reporter.document(one)}${reporter.end?.(emptySummary())}`).runs[0]?.results;
 }
 
 test("SARIF holds what comments switch off as suppressed results at their places, beside those that count", async () => {
@@ -371,7 +371,7 @@ test("a record's findings stand on its line of the file in SARIF, whatever lines
   assert.deepEqual(place?.artifactLocation, { uri: `${encodeURIComponent("자료")}/posts.jsonl` });
   assert.deepEqual(place?.region, { startLine: 12 });
   const { end } = reporters.sarif({ language: "ko", algorithms, colour: false });
-  const failed = end({ ...emptySummary(), errors: [{ document: "posts.jsonl:3", message: "m" }] });
+  const failed = String(end?.({ ...emptySummary(), errors: [{ document: "posts.jsonl:3", message: "m" }] }));
   assert.match(failed, /"uri":"posts\.jsonl"\},"region":\{"startLine":3\}/);
   assert.match(failed, /"executionSuccessful":false/);
 });

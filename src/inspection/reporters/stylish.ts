@@ -1,25 +1,15 @@
 import { type AnalysisReport, type Severity, severityTitles } from "#protocol";
+import { inspectionText } from "../text.ts";
 import { shownPlace } from "./places.ts";
 import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
 import { tellReport } from "./told.ts";
 
 const colours = { critical: "31", error: "31", warning: "33", undecided: "35", none: "32", bold: "1;4", dim: "2" };
-const says = {
-  ko: {
-    stopped: (title: string, done: number, all: number) => `${title}에서 멈춤 · ${all}단계 중 ${done}단계 실행`,
-    fixable: (count: number) => `${count}건은 --fix로 고칠 수 있습니다`,
-  },
-  en: {
-    stopped: (title: string, done: number, all: number) => `Stopped at ${title} · ${done} of ${all} steps run`,
-    fixable: (count: number) => `${count} can be mended with --fix`,
-  },
-} as const;
 
 /** For terminals: documents with something to say, the worst first, and a closing line for all of them. */
 export const stylishReporter: CreateReporter = (run) => {
   const { language, colour, verbose = false, fixable = () => false } = run;
   const titles = titlesOf(run);
-  const say = says[language];
   const paint = (name: keyof typeof colours, text: string) =>
     colour ? `\u001b[${colours[name]}m${text}\u001b[0m` : text;
   const line = (place: string, severity: Severity, text: string, title: string) =>
@@ -45,15 +35,17 @@ export const stylishReporter: CreateReporter = (run) => {
     );
     const { stopped_at, executed_steps, total_steps, steps } = report;
     const isStopped = stopped_at !== null && executed_steps < total_steps;
+    const title = titles.get(stopped_at?.algorithm_name ?? "") ?? "";
+    const stop = { title, done: executed_steps, all: total_steps };
     const mendable = steps.flatMap(({ findings }) => findings).filter((finding) => fixable(finding, report.document));
     const notes = [
-      ...(isStopped ? [say.stopped(titles.get(stopped_at.algorithm_name) ?? "", executed_steps, total_steps)] : []),
+      ...(isStopped ? [inspectionText("stopped-at", stop)[language]] : []),
       ...(verbose ? told.notRun : []),
       ...told.suppressed,
-      ...(mendable.length === 0 ? [] : [say.fixable(mendable.length)]),
+      ...(mendable.length === 0 ? [] : [inspectionText("mendable", { count: mendable.length })[language]]),
     ];
     const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
     return `${head}${[...body, ...passed].join("")}${foot}\n`;
   };
-  return { begin: "", document, separator: "", end: (summary) => `${countsLine(summary, language)}\n` };
+  return { document, end: (summary) => `${countsLine(summary, language)}\n` };
 };

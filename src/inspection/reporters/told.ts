@@ -7,6 +7,7 @@ import {
   severityTitles,
   statusTitles,
 } from "#protocol";
+import { inspectionText } from "../text.ts";
 import { printable, type ReportRun, titlesOf } from "./reporter.ts";
 
 /** A check that did not pass, as people are told of it. */
@@ -80,14 +81,9 @@ function thoughtsOf({ judgment }: StepResult): string[] {
   return lines.map((line) => printable(line.replace(/^\[Thought\]\s*/, "")));
 }
 
-const switchedOff = {
-  ko: (count: number) => `문서의 주석으로 제외한 것 ${count}건`,
-  en: (count: number) => `${count} suppressed by comments in the document`,
-} as const;
-
 /** What comments in the document have hidden of one check; empty where nothing was. */
 export function suppressedNote({ suppressed }: Pick<StepResult, "suppressed">, language: Language): string {
-  return suppressed === 0 ? "" : switchedOff[language](suppressed);
+  return suppressed === 0 ? "" : inspectionText("suppressed", { count: suppressed })[language];
 }
 
 export const reportTitles = {

@@ -1,4 +1,5 @@
 import { type AnalysisReport, counted, type InspectError, type Language, type Localized, type Plan } from "#protocol";
+import { inspectionText } from "../text.ts";
 
 /** How far a run came that did not reach its end. */
 export interface Unfinished {
@@ -33,17 +34,13 @@ function sentenceOf({ inspected, all, isUncompared = false }: Unfinished): Local
   const left = all === null ? null : all - inspected;
   const far: Localized =
     all === null || left === null
-      ? {
-          ko: `글 ${number(inspected)}개만 검사했습니다. 나머지는 검사하지 않았습니다.`,
-          en: `Only ${counted(inspected, "text was", "texts were")} inspected. The rest was not.`,
-        }
+      ? inspectionText("only-some-inspected", {
+          inspected: number(inspected),
+          texts: counted(inspected, "text was", "texts were"),
+        })
       : {
           ko: `글 ${number(all)}개 가운데 ${number(inspected)}개를 검사했습니다.${left === 0 ? "" : ` ${number(left)}개는 검사하지 않았습니다.`}`,
           en: `${number(inspected)} of ${counted(all, "text")} were inspected.${left === 0 ? "" : ` ${counted(left, "was", "were")} not.`}`,
         };
-  if (!isUncompared) return far;
-  return {
-    ko: `${far.ko} 서로 거의 같은 글은 아직 다 찾지 못했습니다.`,
-    en: `${far.en} Texts that nearly repeat each other have not all been looked for.`,
-  };
+  return isUncompared ? inspectionText("not-yet-compared", { far }) : far;
 }

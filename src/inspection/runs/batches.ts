@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { WorkItem } from "./work.ts";
 
-const mostItems = 32;
+const mostItems = 16;
 const mostUnits = 256 * 1024;
 /** Who has stopped a run waits no longer to hear how much was left. */
 const countingMs = 1000;

@@ -1,6 +1,7 @@
-import { type InspectError, saidIn, toJihwiError } from "#protocol";
+import type { InspectError } from "#protocol";
 import { type Analyzer, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
+import { inspectErrorOf } from "../failure.ts";
 import type { Judges } from "../judge/prose.ts";
 import { errorReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint, textFingerprint } from "./fingerprint.ts";
@@ -50,8 +51,7 @@ export async function createInspector(
         return judgedDocument({ ...report, subject, text_fingerprint, fingerprint }, isMendable);
       } catch (thrown) {
         signal?.throwIfAborted();
-        const error = toJihwiError(thrown);
-        return failed(name, { code: error.code, message: saidIn(error.says, language) });
+        return failed(name, inspectErrorOf(thrown, language));
       }
     },
   };

@@ -3,12 +3,18 @@ import { toJihwiError } from "#protocol";
 import { createInspector, inspectBatch } from "./inspect-item.ts";
 import { type Batch, type InspectorOptions, lineText } from "./work.ts";
 
-/** A worker thread: batches in, what was judged out. The reports of a batch are the lines of one buffer, which changes threads without being copied. */
+/** A worker thread: batches in, one after another, what was judged out. The reports of a batch are the lines of one buffer, which changes threads without being copied. */
 const options: InspectorOptions = workerData;
 const inspector = createInspector(options);
 const encoder = new TextEncoder();
 
-parentPort?.on("message", async (batch: Batch) => {
+let work = Promise.resolve();
+
+parentPort?.on("message", (batch: Batch) => {
+  work = work.then(() => judge(batch));
+});
+
+async function judge(batch: Batch): Promise<void> {
   try {
     const judged = await inspectBatch(batch, await inspector);
     const lines = encoder.encode(judged.map((document) => lineText(document?.line ?? "")).join(""));
@@ -17,4 +23,4 @@ parentPort?.on("message", async (batch: Batch) => {
   } catch (thrown) {
     parentPort?.postMessage({ error: toJihwiError(thrown).toRecord() });
   }
-});
+}

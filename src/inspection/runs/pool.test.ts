@@ -5,7 +5,7 @@ import { type TestContext, test } from "node:test";
 import { JihwiError } from "#protocol";
 import { temporaryFolder } from "#store/testing";
 import { inspectConfigSchema } from "../config.ts";
-import { createPool } from "./pool.ts";
+import { createPool } from "./worker-pool.ts";
 
 /** An algorithm that ends its thread at the text "exit", and shortly after the text "later". */
 const program = `

@@ -3,8 +3,9 @@ import { readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
 import { decodeText } from "#language";
-import type { AnalysisReport, Finding, Language, StepResult } from "#protocol";
-import { JihwiError } from "#protocol";
+import { type AnalysisReport, type Finding, JihwiError, type Language, type StepResult } from "#protocol";
+import { inspectionFailure } from "../failure.ts";
+import { inspectionText } from "../text.ts";
 import { openToRead } from "./open-to-read.ts";
 
 const parsed = new Set(
@@ -83,28 +84,14 @@ function decodeFileText(bytes: Uint8Array, name: string): string {
   throw notText(name);
 }
 
-export function notText(name: string): JihwiError {
-  return new JihwiError("document-damaged", {
-    message: { ko: `${name}: 글자로 읽을 수 없는 파일입니다.`, en: `${name} is not text.` },
-  });
-}
+export const notText = (name: string) => inspectionFailure("no-text", { name });
 
-export function tooLarge(name: string, maxBytes: number): JihwiError {
-  const limit = `${Math.round(maxBytes / 1024)} KB`;
-  return new JihwiError("document-too-large", {
-    message: { ko: `${name}: 문서가 한도(${limit})보다 큽니다.`, en: `${name} is larger than the limit of ${limit}.` },
-    hint: { ko: "inspect.maxBytes로 한도를 늘릴 수 있습니다.", en: "inspect.maxBytes raises the limit." },
-  });
-}
+export const tooLarge = (name: string, maxBytes: number) =>
+  inspectionFailure("text-too-large", { name, limit: `${Math.round(maxBytes / 1024)} KB` });
 
 export function unreadableFile(path: string, cause: unknown): JihwiError {
-  const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-  return new JihwiError(missing ? "not-found" : "document-damaged", {
-    message: missing
-      ? { ko: `${path}: 파일이 없습니다.`, en: `${path} does not exist.` }
-      : { ko: `${path}: 읽지 못했습니다.`, en: `${path} could not be read.` },
-    cause,
-  });
+  const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+  return inspectionFailure(isMissing ? "no-file" : "file-unread", { path }, { cause });
 }
 
 /** A row of a spreadsheet, as people find it there. */
@@ -129,12 +116,7 @@ export function stepWithSheetRows(
 ): StepResult {
   const placed = (finding: Finding): Finding => {
     const row = rows[finding.line - 1];
-    return row == null ? finding : { ...finding, place: placeIn[language](row) };
+    return row == null ? finding : { ...finding, place: inspectionText("sheet-row", { ...row })[language] };
   };
   return { ...step, findings: findings.map(placed), suppressed_findings: suppressed_findings?.map(placed) };
 }
-
-const placeIn = {
-  ko: ({ sheet, row }: SheetRow) => `‘${sheet}’ 시트 ${row}행`,
-  en: ({ sheet, row }: SheetRow) => `sheet “${sheet}”, row ${row}`,
-} as const;

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import { cellsOfRow, decodeStream, readTextLines } from "#language";
-import type { ReportSubject } from "#protocol";
-import { JihwiError, type Language, readDelimitedRows, saidIn } from "#protocol";
+import { type Language, type ReportSubject, readDelimitedRows } from "#protocol";
 import type { LineRange } from "../executor/suppressions.ts";
+import { inspectionFailure } from "../failure.ts";
 import { isTable } from "./files.ts";
 import { firstBytes, isParsed, notText, tooLarge } from "./read-text.ts";
 import { type RecordLine, unreadable, type WorkItem, workItem } from "./work.ts";
 
-interface RecordOptions {
+export interface RecordOptions {
   readonly field: string | undefined;
   readonly language: Language;
   readonly maxBytes: number;
@@ -23,14 +23,10 @@ export async function* readRecords(
   for await (const { content, tooLong } of readTextLines(stream, maxBytes)) {
     number += 1;
     const name = `${file}:${number}`;
-    if (tooLong) yield unreadable(name, { code: "document-too-large", message: tooLongLine[language] });
-    else if (!isBlank(content)) {
-      yield workItem(name, { record: { bytes: content, field } });
-    }
+    if (tooLong) yield unreadable(name, inspectionFailure("line-too-long"), language);
+    else if (!isBlank(content)) yield workItem(name, { record: { bytes: content, field } });
   }
 }
-
-const tooLongLine = { ko: "줄이 한도보다 깁니다.", en: "The line is longer than the limit." };
 
 /** The text in a line of JSONL, and the record's own id. */
 export function readRecord({ bytes, field }: RecordLine): { readonly text: string; readonly id: string | null } {
@@ -38,10 +34,7 @@ export function readRecord({ bytes, field }: RecordLine): { readonly text: strin
   // A name may itself hold a dot, as names of columns do.
   const text = valueAt(record, field) ?? field.split(".").reduce(valueAt, record);
   if (typeof text === "string") return { text, id: idOf(record) };
-  throw new JihwiError("bad-input", {
-    message: { ko: `글이 든 ‘${field}’ 필드가 없습니다.`, en: `There is no text in the field “${field}”.` },
-    hint: { ko: "--field로 필드 이름을 알려 주세요.", en: "Name the field with --field." },
-  });
+  throw inspectionFailure("no-field", { field });
 }
 
 function valueAt(value: unknown, key: string): unknown {
@@ -53,10 +46,7 @@ function valueOfLine(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new JihwiError("document-damaged", {
-      message: { ko: "JSON이 아닌 줄입니다.", en: "The line is not JSON." },
-      cause,
-    });
+    throw inspectionFailure("no-json", {}, { cause });
   }
 }
 
@@ -108,7 +98,7 @@ async function* readSheetRecords(
   const columns = new Set<string>();
   for await (const { text, table } of parseDocument(bytes, basename(file))) {
     if (table === undefined) {
-      yield unreadable(file, { code: "document-too-large", message: tooLongCell[language] });
+      yield unreadable(file, inspectionFailure("cell-too-long"), language);
       continue;
     }
     // A row of Markdown, unless the sheet has but one column.
@@ -122,13 +112,8 @@ async function* readSheetRecords(
     if (head?.cells.includes(field) !== true) continue;
     for (const { row, cells } of body) yield tableItem(`${file}:${table.sheet}!${row}`, head.cells, cells, field);
   }
-  if (!columns.has(field)) yield unreadable(file, withoutColumn(field, [...columns], language));
+  if (!columns.has(field)) yield unreadable(file, withoutColumn(field, [...columns]), language);
 }
-
-const tooLongCell = {
-  ko: "칸 하나가 너무 길어 행으로 나누지 못한 곳이 있습니다. 그곳은 검사하지 않았습니다.",
-  en: "Some cell is too long for its rows to be told apart. They were not inspected.",
-};
 
 /**
  * Documents of a CSV or TSV: one a row, named after file and row as spreadsheets count them. The first row names the columns,
@@ -142,11 +127,11 @@ async function* readTableRecords(
   let columns: readonly string[] | null = null;
   for await (const { row, from, to, cells, tooLong } of readDelimitedRows(piecesOf(stream, file), maxBytes)) {
     const name = `${file}:${row}`;
-    if (tooLong) yield unreadable(name, { code: "document-too-large", message: tooLongRow[language] });
+    if (tooLong) yield unreadable(name, inspectionFailure("row-too-long"), language);
     else if (cells.every((cell) => cell.trim() === "")) continue;
     else if (columns === null) {
       columns = cells.map((cell) => cell.trim());
-      if (!columns.includes(field)) return yield unreadable(file, withoutColumn(field, columns, language));
+      if (!columns.includes(field)) return yield unreadable(file, withoutColumn(field, columns), language);
     } else {
       yield tableItem(name, columns, cells, field, { from, to });
     }
@@ -189,13 +174,6 @@ function recordOfRow(columns: readonly string[], cells: readonly string[]): Reco
   return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""] as const).toReversed());
 }
 
-const tooLongRow = { ko: "행이 한도보다 깁니다.", en: "The row is longer than the limit." };
-
-function withoutColumn(field: string, columns: readonly string[], language: Language) {
-  const listed = columns.filter((column) => column !== "").join(", ");
-  const message = {
-    ko: `‘${field}’ 칸이 없습니다. 첫 행에 있는 칸: ${listed}`,
-    en: `There is no column “${field}”. The first row has: ${listed}`,
-  };
-  return { code: "bad-input" as const, message: saidIn(message, language) };
+function withoutColumn(field: string, columns: readonly string[]) {
+  return inspectionFailure("no-column", { field, listed: columns.filter((column) => column !== "").join(", ") });
 }

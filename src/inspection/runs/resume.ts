@@ -6,8 +6,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { readTextLines } from "#language";
-import { analysisReportSchema, JihwiError, stepResultSchema } from "#protocol";
+import { analysisReportSchema, stepResultSchema } from "#protocol";
 import type { Analyzer } from "../analyze.ts";
+import { inspectionFailure } from "../failure.ts";
 import { isUnfinishedReport } from "../reporters/unfinished.ts";
 import { judgedBy, shortFingerprint } from "./fingerprint.ts";
 import { putInPlace } from "./put-in-place.ts";
@@ -55,13 +56,13 @@ export async function readEarlierRows(
     line += 1;
     end += bytes;
     const row = readRow(content);
-    if (row === null) throw notOurs(file, line);
+    if (row === null) throw inspectionFailure("row-not-ours", { file, line });
     if (isUnfinishedReport(row)) {
       replaced.add(line);
       continue;
     }
     const settled = isSettled(row, options);
-    if (settled && !known.has(row.fingerprint ?? "")) throw otherJudge(file, line);
+    if (settled && !known.has(row.fingerprint ?? "")) throw inspectionFailure("row-of-other-judge", { file, line });
     const counted = countedOf(row);
     const before = rows.get(counted.name);
     if (before !== undefined) replaced.add(before.line);
@@ -129,29 +130,4 @@ function isSettled(
     (status === "all_passed" || status === "problem_found") &&
     steps.every(({ judgment }) => judgment.has_problem !== null && !(byModel && judgment.executor === "rule"))
   );
-}
-
-const hint = {
-  ko: "다른 파일을 지정하거나 --resume 없이 실행해 주세요.",
-  en: "Name another file, or run without --resume.",
-};
-
-function notOurs(file: string, line: number): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `${file}의 ${line}번째 줄은 검사 결과가 아니어서 이어서 쓸 수 없습니다.`,
-      en: `Line ${line} of ${file} is no inspection result, so the run cannot go on from it.`,
-    },
-    hint,
-  });
-}
-
-function otherJudge(file: string, line: number): JihwiError {
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `${file}의 ${line}번째 줄은 다른 검사나 설정, 기준, 모델로 판정한 것이어서 이어서 쓸 수 없습니다.`,
-      en: `Line ${line} of ${file} was judged by other checks, settings, criteria or another model, so the run cannot go on from it.`,
-    },
-    hint,
-  });
 }

@@ -14,11 +14,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, test } from "node:test";
 import { encode } from "iconv-lite";
+import { tableToXlsx } from "#documents";
 import type { AnalysisReport } from "#protocol";
 import { skipsUnlessAll } from "../../../test/all-tests.ts";
 import { asOrdinaryUser, noOrdinaryUser } from "../../../test/beds/as-ordinary-user.ts";
 import { inspectConfigSchema } from "../config.ts";
-import { packOfficeFile } from "../reporters/pack-office-file.ts";
 import { removeLines } from "./resume.ts";
 import { type InspectionRunOptions, runInspection } from "./run.ts";
 import { documentsOf, type SourceOptions, surveyPaths } from "./sources.ts";
@@ -197,7 +197,7 @@ test("findings in a spreadsheet tell its sheet and row, in every format and whic
     ...manyRows(300),
     ["9", "금지어2"],
   ];
-  const bytes = await packOfficeFile({ format: "xlsx", rows });
+  const bytes = await tableToXlsx(rows);
   put("replies.xlsx", bytes);
   const only = ["keyword_check"];
   const { rows: reports } = await run(["replies.xlsx"], { only });
@@ -229,8 +229,8 @@ test("a spreadsheet with a column named is a text a row, known by sheet and row"
     ...manyRows(300),
     ["A-9", "금지어2"],
   ];
-  put("replies.xlsx", await packOfficeFile({ format: "xlsx", rows: table }));
-  put("one.xlsx", await packOfficeFile({ format: "xlsx", rows: [["답변"], ["금지어1"]] }));
+  put("replies.xlsx", await tableToXlsx(table));
+  put("one.xlsx", await tableToXlsx([["답변"], ["금지어1"]]));
   const { rows, summary } = await run(["replies.xlsx", "one.xlsx"], { only: ["keyword_check"], field: "답변" });
   assert.equal(summary.documents, 304);
   assert.deepEqual(

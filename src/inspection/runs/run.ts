@@ -74,6 +74,7 @@ export async function runInspection(given: InspectionRunOptions): Promise<RunRes
   };
   /** Rows that what is judged now takes the place of. */
   const replace = (name: string) => {
+    if (rows.size === 0) return;
     for (const before of namesAbove(name)) {
       const row = rows.get(before);
       if (row === undefined || (row.isSettled && before !== name)) continue;

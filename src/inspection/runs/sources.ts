@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language } from "#protocol";
+import { inspectionFailure } from "../failure.ts";
 import { createFirstTime, filesOf, holdsRecords, type LeavesOut } from "./files.ts";
 import { openToRead } from "./open-to-read.ts";
 import { firstBytes, textOfBytes, tooLarge, unreadableFile } from "./read-text.ts";
@@ -37,10 +38,7 @@ async function* fromPath(
   options: SourceOptions,
 ): AsyncGenerator<WorkItem> {
   const files = await filesOf(path, options.cwd, options.leavesOut);
-  if (files === null) {
-    const message = { ko: `${path}: 파일이나 폴더가 없습니다.`, en: `${path}: no such file or folder.` };
-    return yield unreadable(path, { code: "not-found", message: message[options.language] });
-  }
+  if (files === null) return yield unreadable(path, inspectionFailure("no-file-or-folder", { path }), options.language);
   for await (const file of files) {
     if (!isFirstTime(file)) continue;
     const name = nameOf(file, options.cwd);

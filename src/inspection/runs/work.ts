@@ -1,6 +1,7 @@
-import { type AnalysisReport, type InspectError, JihwiError, type Language, saidIn } from "#protocol";
+import type { AnalysisReport, InspectError, JihwiError, Language } from "#protocol";
 import type { AnalyzerOptions } from "../analyze.ts";
 import type { LineRange } from "../executor/suppressions.ts";
+import { inspectErrorOf } from "../failure.ts";
 import type { SheetRow } from "./read-text.ts";
 import { type CountedReport, countedOf } from "./summary.ts";
 
@@ -73,9 +74,8 @@ export function workItem(name: string, given: Partial<WorkItem>): WorkItem {
 }
 
 /** A document that could not even be taken from its source: its row tells why. */
-export function unreadable(name: string, why: InspectError | JihwiError, language: Language = "en"): WorkItem {
-  const message = why instanceof JihwiError ? saidIn(why.says, language) : why.message;
-  return workItem(name, { error: { code: why.code, message } });
+export function unreadable(name: string, why: JihwiError, language: Language): WorkItem {
+  return workItem(name, { error: inspectErrorOf(why, language) });
 }
 
 /** All that a worker needs to know; plain data, so that it can cross a thread. */

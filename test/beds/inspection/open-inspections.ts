@@ -4,8 +4,8 @@ import { createSavedCheckService } from "../../../src/inspection/checks/saved-ch
 import { inspectConfigSchema } from "../../../src/inspection/config.ts";
 import { createInspections, type Inspections } from "../../../src/inspection/inspections/create-inspections.ts";
 import { createInspectionJobs } from "../../../src/inspection/inspections/jobs.ts";
-import { createReadDocument } from "../../../src/inspection/inspections/read-document.ts";
 import type { InspectionServices } from "../../../src/inspection/inspections/settings.ts";
+import { createReadDocument } from "../../../src/inspection/inspections/stored-item.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent or given up by that. */
 const quick = { beat: 100, silence: 60_000, poll: 100, report: 10, backOff: 20, grace: 60_000 };

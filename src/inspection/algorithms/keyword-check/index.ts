@@ -1,26 +1,20 @@
 import { z } from "zod";
-import { createTrie, foldCase } from "../../matching/trie.ts";
+import { inspectionFailure } from "../../failure.ts";
+import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, wordsField } from "../result-fields.ts";
-import { emptyWordList, readWordList } from "../word-list.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import { readWordList } from "../word-list.ts";
+import words from "./words.json" with { type: "json" };
+
+const { told, count, meta } = wordsOfCheck(words);
 
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
 export const keywordCheck = defineAlgorithm({
-  name: "keyword_check",
-  title: { ko: "금지어", en: "Banned words" },
-  description: { ko: "정해 둔 금지어가 글에 있는지 봅니다", en: "Looks for the words you have banned" },
+  ...told,
   result: z.object({
-    found: wordsField(["찾은 낱말", "금지어", "keywords"]),
-    count: countField("개수", "Count", {
-      aliases: ["금지어 수"],
-      units: ["개", "가지", "words", "keywords"],
-      spoken: { ko: "금지어 {}가지", en: "different banned words: {}" },
-    }),
-    occurrences: countField("나온 횟수", "Occurrences", {
-      aliases: ["횟수", "출현 횟수"],
-      units: ["번", "회", "times"],
-      spoken: { ko: "금지어가 {}번 나옴", en: "occurrences of banned words: {}" },
-    }),
+    found: z.array(z.string()).meta(meta("found")),
+    count: count("count"),
+    occurrences: count("occurrences"),
   }),
   settings: z.strictObject({
     banned: z.array(z.string().min(1).max(200)).max(200_000).optional(),
@@ -35,8 +29,9 @@ export const keywordCheck = defineAlgorithm({
   prepare({ banned, bannedFile, ignoreCase }, { baseDirectory }) {
     const listed = bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory);
     const words = [...new Set([...(banned ?? []), ...listed])];
-    if (bannedFile !== undefined && words.length === 0) throw emptyWordList(bannedFile);
-    const trie = createTrie(words, ignoreCase ? foldCase : undefined);
+    if (bannedFile !== undefined && words.length === 0)
+      throw inspectionFailure("word-list-empty", { file: bannedFile });
+    const trie = createTrie(words, { ignoreCase });
     const messages = words.map((word) => ({ ko: `금지어 “${word}”`, en: `Banned word “${word}”` }));
     const indexOf = new Map(words.map((word, index) => [word, index]));
     const nothing = { ko: "", en: "" };

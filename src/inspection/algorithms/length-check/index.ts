@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { defineAlgorithm } from "../algorithm.ts";
-import { countField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
+
+const { told, count } = wordsOfCheck(words);
 
 /** Counts characters as people do: code points, so that an emoji is one. */
 export const lengthCheck = defineAlgorithm({
-  name: "length_check",
-  title: { ko: "길이", en: "Length" },
-  description: { ko: "글자 수가 기준을 넘는지 봅니다", en: "Counts characters against the limits of its criteria" },
+  ...told,
   result: z.object({
-    length: countField("글자 수", "Characters", {
-      aliases: ["길이", "글자수", "글", "본문", "텍스트", "characters", "text"],
-      units: ["자", "글자", "characters", "chars"],
-      spoken: { ko: "길이 {}자", en: "length: {} characters" },
-    }),
+    length: count("length"),
   }),
   settings: z.strictObject({}),
   prepare: () => ({ measure: (_findings, { text }) => ({ length: countCodePoints(text) }) }),

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { readAsset } from "#kernel";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 const messages = {
   broken: { ko: "주소의 형식이 올바르지 않습니다", en: "Malformed address" },
@@ -16,19 +17,16 @@ type Trouble = keyof typeof messages;
 const running = /(?<![A-Za-z0-9])(?:https?:\/\/|www\.)[^\s<>"'`\u3131-\u318E\uAC00-\uD7A3\u3000-\u303F]{0,2000}/gi;
 const markdown = /\]\(([^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,500})?)(?:\s{1,3}"[^"\n]{0,200}")?\)/g;
 
+const { told, count } = wordsOfCheck(words);
+
 /** Checks the syntax of links. It touches no network, so that it says nothing of whether a page exists. */
 export const linkCheck = defineAlgorithm({
-  name: "link_check",
-  title: { ko: "링크", en: "Links" },
-  description: {
-    ko: "깨졌거나 속이거나 암호화되지 않은 주소를 찾습니다",
-    en: "Finds broken, misleading and unencrypted addresses",
-  },
+  ...told,
   result: z.object({
-    links: countField("링크", "Links", { aliases: ["링크 수"] }),
-    broken: countField("깨진 링크", "Broken links", { units: ["개"] }),
-    suspicious: countField("의심스러운 링크", "Suspicious links"),
-    insecure: countField("암호화되지 않은 링크", "Unencrypted links"),
+    links: count("links"),
+    broken: count("broken"),
+    suspicious: count("suspicious"),
+    insecure: count("insecure"),
   }),
   settings: z.strictObject({}),
   fix: {

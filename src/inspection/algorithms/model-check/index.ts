@@ -1,21 +1,20 @@
 import { z } from "zod";
+import { inspectionText } from "../../text.ts";
 import { defineAlgorithm } from "../algorithm.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
-const noQuestion = { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." };
-const noModel = {
-  ko: "질문에 답할 모델이 연결되어 있지 않습니다.",
-  en: "No model is connected that could answer the question.",
-};
+const noQuestion = inspectionText("no-question");
+const noModel = inspectionText("no-model");
+const { told, meta } = wordsOfCheck(words);
 
 /**
  * Puts a question in prose to a model. Without a model, or without a question, the answer is `unclear`, which its own
  * criteria leave undecided; criteria in prose may judge the text all the same.
  */
 export const modelCheck = defineAlgorithm({
-  name: "model_check",
-  title: { ko: "모델에게 묻기", en: "Ask a model" },
-  description: { ko: "글로 쓴 질문을 모델에게 물어 판단합니다", en: "Puts a question in prose to a model" },
-  result: z.object({ answer: z.enum(["yes", "no", "unclear"]).meta({ aliases: ["답"] }), reason: z.string() }),
+  ...told,
+  result: z.object({ answer: z.enum(["yes", "no", "unclear"]).meta(meta("answer")), reason: z.string() }),
   settings: z.strictObject({
     /** Without a question only the criteria are judged, which may be prose themselves. */
     question: z.string().min(1).max(4000).optional(),

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { stringOfForm } from "#protocol";
 import { compilePattern } from "../../matching/safe-pattern.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, wordsField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 const patternSchema = z.strictObject({
   name: z.string().min(1).max(100),
@@ -28,17 +29,14 @@ const unfinishedPatterns: readonly z.infer<typeof patternSchema>[] = [
   },
 ];
 
+const { told, count, meta } = wordsOfCheck(words);
+
 /** Finds regular expressions, none of which can hang the run. */
 export const patternCheck = defineAlgorithm({
-  name: "pattern_check",
-  title: { ko: "패턴", en: "Patterns" },
-  description: { ko: "정해 둔 정규식 패턴이 글에 있는지 봅니다", en: "Looks for the patterns you have set" },
+  ...told,
   result: z.object({
-    found: wordsField(["찾은 패턴"]),
-    count: countField("개수", "Count", {
-      units: ["개", "건", "matches"],
-      spoken: { ko: "들어맞는 곳 {}건", en: "matches: {}" },
-    }),
+    found: z.array(z.string()).meta(meta("found")),
+    count: count("count"),
   }),
   settings: z.strictObject({
     patterns: z.array(patternSchema).max(1000).optional(),

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JihwiError } from "#protocol";
 import { findingsOf, resultOf } from "../../../../test/beds/inspection/findings-of.ts";
-import { isPlainlyLinear } from "../../matching/linear-pattern.ts";
-import { compilePattern } from "../../matching/safe-pattern.ts";
+import { compilePattern, isPlainlyLinear } from "../../matching/safe-pattern.ts";
 import { patternCheck } from "./index.ts";
 
 const find = (text: string, pattern: string, flags = "") =>

@@ -1,5 +1,8 @@
 import type { Localized } from "#protocol";
-import type { PiiKind } from "./schema.ts";
+import type words from "./words.json";
+
+/** Every kind of identifier: what people call each stands in `words.json`, with the count of all. */
+export type PiiKind = Exclude<keyof (typeof words)["fields"], "count">;
 
 /** The note says what keeps a number from being sure. */
 export type Report = (kind: PiiKind, offset: number, length: number, note?: Localized) => void;
@@ -14,6 +17,11 @@ export function matches(pattern: RegExp, text: string, found: (offset: number, w
     found(match.index, match[0]);
     if (match[0] === "") pattern.lastIndex += 1;
   }
+}
+
+/** Numbers that their shape alone tells. */
+export function byShape(kind: PiiKind, pattern: RegExp): Detector {
+  return (text, found) => matches(pattern, text, (offset, words) => found(kind, offset, words.length));
 }
 
 /** What is told of a number that only its label vouches for. */

@@ -1,24 +1,35 @@
+import { z } from "zod";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import type { Detector, Report } from "./detector.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import type { Detector, PiiKind, Report } from "./detector.ts";
 import { cardDetector, ibanDetector, ipDetector, ssnDetector } from "./international.ts";
 import { accountDetector, businessDetector, licenseDetector, passportDetector, residentDetector } from "./korean.ts";
 import { phoneDetector } from "./phone.ts";
-import { type PiiKind, piiKindNames, piiKinds, piiResultSchema, piiSettingsSchema } from "./schema.ts";
+import words from "./words.json" with { type: "json" };
+
+const { told, called, count } = wordsOfCheck(words);
+const isKind = (field: string): field is PiiKind => field in words.fields && field !== "count";
+const kindNames = Object.keys(words.fields).filter(isKind);
+/** The same of every kind. */
+const ofEach = <Value>(value: (kind: PiiKind) => Value) =>
+  Object.fromEntries(kindNames.map((kind) => [kind, value(kind)])) as Record<PiiKind, Value>;
+const names = ofEach(called);
+const none = ofEach(() => 0);
 
 /** Finds personal data: Korean identifiers by their check digits, the rest by shape, check sum and neighbours. */
 export const piiCheck = defineAlgorithm({
-  name: "pii_check",
-  title: { ko: "개인정보", en: "Personal data" },
-  description: {
-    ko: "주민등록번호, 전화번호, 카드, 계좌, 이메일 같은 개인정보를 찾습니다",
-    en: "Finds resident numbers, phones, cards, accounts, e-mail addresses and the like",
-  },
-  result: piiResultSchema,
-  settings: piiSettingsSchema,
+  ...told,
+  result: z.object({ count: count("count"), ...ofEach(count) }),
+  settings: z.strictObject({
+    /** The kinds to look for; all of them when absent. */
+    kinds: z.array(z.enum(kindNames)).min(1).optional(),
+    /** Resident numbers of people born since October 2020 carry no check digit: report them although none can be checked. */
+    recentResidents: z.boolean().default(false),
+  }),
   sensitive: true,
-  fix: { title: { ko: "가리기", en: "Mask it" }, kinds: piiKindNames, replace: masked },
-  prepare({ kinds = piiKindNames, recentResidents }) {
+  fix: { title: { ko: "가리기", en: "Mask it" }, kinds: kindNames, replace: masked },
+  prepare({ kinds = kindNames, recentResidents }) {
     const wanted = new Set<PiiKind>(kinds);
     // The surest come first: what they take, the later ones leave alone.
     const numbers: readonly Detector[] = [
@@ -39,7 +50,7 @@ export const piiCheck = defineAlgorithm({
         const places = createClaimedPlaces(text.length);
         const report: Report = (kind, offset, length, note) => {
           if (!places.claim(offset, length)) return;
-          const { ko, en } = piiKinds[kind];
+          const { ko, en } = names[kind];
           const message = note === undefined ? { ko, en } : { ko: `${ko} (${note.ko})`, en: `${en} (${note.en})` };
           findings.push({ kind, offset, length, message });
         };
@@ -48,7 +59,7 @@ export const piiCheck = defineAlgorithm({
         return findings.filter((finding) => wanted.has(finding.kind as PiiKind));
       },
       measure(findings) {
-        const counts = Object.fromEntries(piiKindNames.map((kind) => [kind, 0])) as Record<PiiKind, number>;
+        const counts = { ...none };
         for (const { kind } of findings) counts[kind as PiiKind] += 1;
         return { count: findings.length, ...counts };
       },

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { countrySpecs, isValidIBAN } from "ibantools";
 import { readAsset } from "#kernel";
 import { digitsOf, passesLuhn } from "./check-digits.ts";
-import { type Detector, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
+import { byShape, type Detector, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
 import { looksLikeResident } from "./korean.ts";
 
 /** Begins as some issuer's below do: none has 7 or 8. */
@@ -78,6 +78,4 @@ export const ipDetector: Detector = (text, found) => {
 
 const ssn = /(?<![0-9A-Za-z-])(?!000|666|9)[0-9]{3}-(?!00)[0-9]{2}-(?!0000)[0-9]{4}(?![0-9A-Za-z]|-[0-9])/g;
 
-export const ssnDetector: Detector = (text, found) => {
-  matches(ssn, text, (offset, words) => found("ssn", offset, words.length));
-};
+export const ssnDetector = byShape("ssn", ssn);

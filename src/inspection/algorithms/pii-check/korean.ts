@@ -1,6 +1,5 @@
 import { digitsOf, passesBusinessCheck, passesResidentCheck } from "./check-digits.ts";
-import type { Detector } from "./detector.ts";
-import { hasContext, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
+import { byShape, type Detector, hasContext, isLabelled, labelPattern, matches, misfit } from "./detector.ts";
 
 // `\b` knows no Hangul, so that the edges are said in full: no digit or Latin letter may touch the number.
 const before = "(?<![0-9A-Za-z])(?<![0-9][-.])";
@@ -57,13 +56,8 @@ export const businessDetector: Detector = (text, found) => {
   });
 };
 
-export const licenseDetector: Detector = (text, found) => {
-  matches(license, text, (offset, words) => found("driver_license", offset, words.length));
-};
-
-export const passportDetector: Detector = (text, found) => {
-  matches(passport, text, (offset, words) => found("passport", offset, words.length));
-};
+export const licenseDetector = byShape("driver_license", license);
+export const passportDetector = byShape("passport", passport);
 
 /** Account numbers have no common form: only next to words about banks. */
 export const accountDetector: Detector = (text, found) => {

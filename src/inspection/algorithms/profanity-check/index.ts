@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { isSyllable } from "#language";
+import { finalOf, finals, initialLetters, isSyllable, syllableOf } from "#language";
 import { createTrie } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
 import { readWordList } from "../word-list.ts";
-import { type Folded, foldLetters } from "./fold.ts";
+import words from "./words.json" with { type: "json" };
 
 type Roughness = "strong" | "slur" | "rough";
 
@@ -26,22 +26,16 @@ const messages: Readonly<Record<Roughness, { ko: string; en: string }>> = {
   rough: { ko: "거친 표현", en: "Rough language" },
 };
 
+const { told, count } = wordsOfCheck(words);
+
 /** Finds rough language, also where digits, marks or spaces try to hide it. */
 export const profanityCheck = defineAlgorithm({
-  name: "profanity_check",
-  title: { ko: "욕설", en: "Profanity" },
-  description: {
-    ko: "욕설과 비하 표현을, 글자 사이에 숫자나 기호를 넣어 숨긴 것까지 찾습니다",
-    en: "Finds profanity and slurs, also where digits or marks hide them",
-  },
+  ...told,
   result: z.object({
-    count: countField("개수", "Count", {
-      units: ["개", "건"],
-      spoken: { ko: "욕설·거친 표현 {}개", en: "swear words: {}" },
-    }),
-    strong: countField("심한 욕설", "Strong swear words", { aliases: ["욕설"] }),
-    slur: countField("혐오·비하 표현", "Slurs", { aliases: ["혐오 표현", "비하 표현"] }),
-    rough: countField("거친 표현", "Rough words"),
+    count: count("count"),
+    strong: count("strong"),
+    slur: count("slur"),
+    rough: count("rough"),
   }),
   settings: z.strictObject({
     /** Words of your own, treated like strong ones. */
@@ -119,4 +113,67 @@ function standsAlone({ offsets }: Folded, text: string, at: number, length: numb
   if (!isHangul(before)) return true;
   const beforeThat = first > 1 ? text.charCodeAt(first - 2) : 32;
   return openers.includes(String.fromCharCode(before)) && !isHangul(beforeThat);
+}
+
+/** A text with only its letters, and where in the original each of them stands. */
+interface Folded {
+  readonly text: string;
+  readonly offsets: Int32Array;
+}
+
+const fullWidthA = 0xff21;
+
+/**
+ * Leaves the letters, so that `시1발`, `시.발` and `ㅅㅣㅂㅏㄹ` all read the same: small Latin letters, Hangul, and loose jamo
+ * put together into syllables. What lay between them is judged afterwards, by the offsets.
+ */
+function foldLetters(text: string): Folded {
+  const units = new Uint16Array(text.length);
+  const offsets = new Int32Array(text.length + 1);
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = letterOf(text.charCodeAt(index));
+    if (unit === 0) continue;
+    const merged = length > 0 ? mergeJamo(units[length - 1] ?? 0, unit, text.charCodeAt(index + 1)) : 0;
+    if (merged !== 0) units[length - 1] = merged;
+    else {
+      units[length] = unit;
+      offsets[length] = index;
+      length += 1;
+    }
+  }
+  offsets[length] = text.length;
+  return { text: stringOf(units, length), offsets };
+}
+
+function letterOf(code: number): number {
+  if (code >= 97 && code <= 122) return code;
+  if (code >= 65 && code <= 90) return code + 32;
+  if (isSyllable(code)) return code;
+  if (code >= 0x3131 && code <= 0x3163) return code;
+  if (code >= fullWidthA && code < fullWidthA + 26) return code - fullWidthA + 97;
+  return 0;
+}
+
+/** Puts a loose vowel to the loose consonant before it, and a loose final consonant to an open syllable. Zero: they stay apart. */
+function mergeJamo(before: number, unit: number, next: number): number {
+  const isVowel = unit >= 0x314f && unit <= 0x3163;
+  if (isVowel) {
+    const lead = initialLetters.indexOf(String.fromCharCode(before));
+    return lead === -1 ? 0 : syllableOf(lead, unit - 0x314f);
+  }
+  const isOpen = isSyllable(before) && finalOf(before) === 0;
+  const tail = finals.indexOf(String.fromCharCode(unit));
+  const nextIsVowel = next >= 0x314f && next <= 0x3163;
+  // ㅋ and ㅎ after a syllable are laughter, ㅅㅂ after one an insult of its own.
+  if (!isOpen || tail <= 0 || nextIsVowel || (next >= 0x3131 && next <= 0x314e)) return 0;
+  return unit === 0x3139 || unit === 0x3134 || unit === 0x3141 ? before + tail : 0;
+}
+
+function stringOf(units: Uint16Array, length: number): string {
+  let text = "";
+  for (let from = 0; from < length; from += 8192) {
+    text += String.fromCharCode(...units.subarray(from, Math.min(length, from + 8192)));
+  }
+  return text;
 }

@@ -2,40 +2,21 @@ import { z } from "zod";
 import { languageOf } from "#protocol";
 import { lineSentencesOf } from "../../matching/line-sentences.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, shareField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
+
+const { told, count, share, meta } = wordsOfCheck(words);
 
 /** Measures how long the sentences are, by the words (어절) that a reader has to hold at once. */
 export const readabilityCheck = defineAlgorithm({
-  name: "readability_check",
-  title: { ko: "읽기 쉬움", en: "Readability" },
-  description: { ko: "너무 긴 문장이 많은지 봅니다", en: "Measures how many sentences are too long" },
+  ...told,
   result: z.object({
-    sentences: countField("문장 수", "Sentences", {
-      units: ["문장", "sentences"],
-      spoken: { ko: "문장 {}개", en: "sentences: {}" },
-    }),
-    words: countField("낱말 수", "Words", {
-      aliases: ["어절 수"],
-      units: ["어절", "단어", "words"],
-      spoken: { ko: "어절 {}개", en: "words: {}" },
-    }),
-    average_words: z
-      .number()
-      .min(0)
-      .meta({
-        called: { ko: "문장당 낱말 수", en: "Words a sentence" },
-        aliases: ["평균 문장 길이"],
-        spoken: { ko: "한 문장에 평균 {}어절", en: "{} words a sentence on average" },
-      }),
-    longest_words: countField("가장 긴 문장의 낱말 수", "Words of the longest sentence", {
-      aliases: ["가장 긴 문장"],
-      spoken: { ko: "가장 긴 문장 {}어절", en: "longest sentence: {} words" },
-    }),
-    long_sentences: countField("긴 문장", "Long sentences", { aliases: ["긴 문장 수"], units: ["개"] }),
-    long_ratio: shareField("긴 문장 비율", "Share of long sentences", {
-      ko: "문장의 {}가 김",
-      en: "{} of the sentences are long",
-    }),
+    sentences: count("sentences"),
+    words: count("words"),
+    average_words: z.number().min(0).meta(meta("average_words")),
+    longest_words: count("longest_words"),
+    long_sentences: count("long_sentences"),
+    long_ratio: share("long_ratio"),
   }),
   settings: z.strictObject({
     /** Words (어절) after which a sentence counts as long, for text in either language. */

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { isSyllable, type Span, sentencesOf } from "#language";
 import type { Localized } from "#protocol";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
-import { lowerUnit, mixUnit } from "../../matching/letters.ts";
+import { isLetterUnit, lowerUnit, mixUnit } from "../../matching/letters.ts";
 import { lineSentencesOf } from "../../matching/line-sentences.ts";
-import { repeatedPieces } from "../../matching/repeated-pieces.ts";
 import { exactSignature, simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { countField, shareField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 const messages = {
   doubled_sentence: { ko: "바로 앞 문장과 같습니다", en: "Repeats the sentence before it" },
@@ -15,39 +15,18 @@ const messages = {
   repeated_piece: { ko: "같은 말이 여덟 번 넘게 이어집니다", en: "The same words eight times or more in a row" },
 } as const;
 
+const { told, count, share, meta } = wordsOfCheck(words);
+
 /** Finds sentences that repeat others and, in bulk, documents that nearly repeat others. */
 export const repetitionCheck = defineAlgorithm({
-  name: "repetition_check",
-  title: { ko: "반복", en: "Repetition" },
-  description: {
-    ko: "같은 문장이나 거의 같은 문서가 되풀이되는지 봅니다",
-    en: "Finds sentences that repeat others, and documents that nearly do",
-  },
+  ...told,
   result: z.object({
-    sentences: countField("문장 수", "Sentences", {
-      units: ["문장", "sentences"],
-      spoken: { ko: "문장 {}개", en: "sentences: {}" },
-    }),
-    repeated: countField("되풀이한 문장", "Repeated sentences", {
-      aliases: ["반복 문장 수", "반복"],
-      units: ["개", "번"],
-    }),
-    ratio: shareField(
-      "되풀이 비율",
-      "Share repeated",
-      { ko: "문장의 {}가 되풀이됨", en: "{} of the sentences are repeats" },
-      ["반복 비율", "비율"],
-    ),
+    sentences: count("sentences"),
+    repeated: count("repeated"),
+    ratio: share("ratio"),
     /** Places where a piece shorter than a sentence comes eight times or more in a row. */
-    pieces: countField("같은 말이 이어진 곳", "Floods of one piece", {
-      aliases: ["도배"],
-      units: ["곳"],
-      spoken: { ko: "도배 {}곳", en: "floods of one piece: {}" },
-    }),
-    near_duplicate: z.boolean().meta({
-      called: { ko: "거의 같은 글이 있음", en: "Nearly a duplicate" },
-      aliases: ["중복 문서"],
-    }),
+    pieces: count("pieces"),
+    near_duplicate: z.boolean().meta(meta("near_duplicate")),
     /** In bulk: the earlier document that this one nearly repeats. */
     near_duplicate_of: z.string().nullable(),
     /** By what later documents are compared with it: a SimHash, or of a short one a hash that only its copies have; null when it is empty. */
@@ -187,3 +166,48 @@ function createWholeSentenceTest(text: string): (span: Span) => boolean {
   const ends = new Set(sentences.map(({ end }) => end));
   return ({ start, end }) => starts.has(start) && ends.has(end);
 }
+
+/** A piece as long as this at most: longer ones are sentences, which are compared as such. */
+const longestPiece = 40;
+const fewestTimes = 8;
+
+/** Where one and the same piece stands eight times or more in a row. Laughter, rows of figures and ruled lines are none. */
+function repeatedPieces(
+  text: string,
+  isFree: (offset: number, length: number) => boolean,
+): { offset: number; length: number }[] {
+  const places: { offset: number; length: number }[] = [];
+  for (let period = 2; period <= longestPiece && period * fewestTimes <= text.length; period += 1) {
+    const isAsBefore = (at: number) => text.charCodeAt(at) === text.charCodeAt(at - period);
+    // However it lies, a row of so many pieces holds one of these places: only from there its ends are looked for.
+    const stride = period * (fewestTimes - 1);
+    for (let at = stride; at < text.length; at += stride) {
+      if (!isAsBefore(at)) continue;
+      let start = at;
+      let end = at + 1;
+      while (start > period && isAsBefore(start - 1)) start -= 1;
+      while (end < text.length && isAsBefore(end)) end += 1;
+      const offset = start - period;
+      const isRow = end - start >= stride && saysSomething(text, offset, period);
+      if (isRow && isFree(offset, end - offset)) places.push({ offset, length: end - offset });
+      at = Math.max(at, end - (end % stride));
+    }
+  }
+  return places.sort((one, other) => one.offset - other.offset);
+}
+
+/** Whether a piece holds two different letters. */
+function saysSomething(text: string, offset: number, period: number): boolean {
+  let first = -1;
+  for (let at = offset; at < offset + period; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (!isLetterUnit(unit) || isDigit(unit) || isLoneJamo(unit)) continue;
+    if (first === -1) first = unit;
+    else if (unit !== first) return true;
+  }
+  return false;
+}
+
+const isDigit = (unit: number) => unit >= 48 && unit <= 57;
+/** ㅋㅎ, ㅠㅜ. */
+const isLoneJamo = (unit: number) => unit >= 0x3131 && unit <= 0x3163;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineAlgorithm } from "../algorithm.ts";
-import { countField, wordsField } from "../result-fields.ts";
+import { wordsOfCheck } from "../check-words.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Blanks alone would stand in every text. */
 const phrase = z.string().trim().min(1);
@@ -20,21 +21,15 @@ function tighten(text: string): string {
   );
 }
 
+const { told, count, meta } = wordsOfCheck(words);
+
 /** Checks that phrases are there. Spaces and line breaks may be written in any amount, or left out in Korean and beside signs. */
 export const requiredPhraseCheck = defineAlgorithm({
-  name: "required_phrase_check",
-  title: { ko: "필수 문구", en: "Required phrases" },
-  description: { ko: "꼭 있어야 할 문구가 빠졌는지 봅니다", en: "Checks that the phrases you require are present" },
+  ...told,
   result: z.object({
-    missing: wordsField(["빠진 문구"]),
-    missing_count: countField("빠진 문구 수", "Phrases missing", {
-      aliases: ["빠진 수"],
-      units: ["개"],
-      spoken: { ko: "빠진 문구 {}개", en: "missing phrases: {}" },
-    }),
-    present_count: countField("들어 있는 문구 수", "Phrases present", {
-      spoken: { ko: "있는 문구 {}개", en: "phrases present: {}" },
-    }),
+    missing: z.array(z.string()).meta(meta("missing")),
+    missing_count: count("missing_count"),
+    present_count: count("present_count"),
   }),
   settings: z.strictObject({
     /** Each must occur; of an inner list, one is enough. */
