@@ -289,6 +289,7 @@ export {
   doubtfulStatuses,
   type Grounded,
   isAllQuoted,
+  isRefuted,
   quoteStatements,
   type Statement,
   type StatementMark,

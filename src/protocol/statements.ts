@@ -47,6 +47,12 @@ export type Statement = z.infer<typeof statementSchema>;
 /** Statuses that a reader has to look at before relying on the sentence. */
 export const doubtfulStatuses: ReadonlySet<StatementStatus> = new Set(["contradicts", "unsupported", "unknown-name"]);
 
+/** Whether the evidence has words against a sentence, or it names what is not there. That nobody found it refutes nothing. */
+export const isRefuted = ({ status, by, evidence }: Pick<Statement, "status" | "by" | "evidence">): boolean =>
+  status === "unknown-name" ||
+  (doubtfulStatuses.has(status) && evidence.length > 0) ||
+  (status === "contradicts" && by === "model");
+
 /** The statements of an answer, with who compared them: a model, or `code` where none did. */
 export interface Grounded {
   readonly statements: readonly Statement[];
