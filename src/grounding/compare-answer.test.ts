@@ -133,7 +133,8 @@ describe("a judge", () => {
     const statements = await groundAnswer(turn, { answer: text, prepared: alike, step: "writer" });
     await compareAnswer(turn, { question: "", answer: text, statements, prepared: alike });
     const asked = fake.calls[0]?.text ?? "";
-    for (const part of ['"[4]"', '"[6]"', "[제9조 제2항] ② 알린다.", "13편", "1. 비밀을"]) assert.ok(asked.includes(part), part);
+    for (const part of ['"[4]"', '"[6]"', "[제9조 제2항] ② 알린다.", "13편", "1. 비밀을"])
+      assert.ok(asked.includes(part), part);
     assert.equal(asked.split("① 지킨다.").length, 2);
   });
 

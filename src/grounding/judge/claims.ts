@@ -35,7 +35,10 @@ export function claimsOf(sentences: readonly AnswerSentence[], statements: reado
 /** The whole answer, a sentence a line, with the numbers of its claims, and no numbers of its own beside those. */
 export function linesOf(sentences: readonly AnswerSentence[], claims: readonly Claim[]): AnswerLine[] {
   const numbers = new Map(claims.map(({ number, sentence }) => [sentence, number]));
-  return sentences.map((sentence) => ({ number: numbers.get(sentence) ?? null, text: sentence.text.replace(itemNumber, "") }));
+  return sentences.map((sentence) => ({
+    number: numbers.get(sentence) ?? null,
+    text: sentence.text.replace(itemNumber, ""),
+  }));
 }
 
 /** What a judge is shown, and what was left out for its length. */

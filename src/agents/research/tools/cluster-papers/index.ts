@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
-import { abstractOf, clusterInThread, type Paper, papersBlock, plainLine, type Shelf, surveyLandscape, titleOf } from "#papers";
+import {
+  abstractOf,
+  clusterInThread,
+  type Paper,
+  papersBlock,
+  plainLine,
+  type Shelf,
+  surveyLandscape,
+  titleOf,
+} from "#papers";
 import { type ClusterMap, clusterMapSchema, counted, type Language, statementSchema } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
