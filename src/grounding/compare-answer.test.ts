@@ -129,6 +129,27 @@ describe("a judge", () => {
     );
   });
 
+  it("sees each source with a name of its own, and a paragraph in its article under its label", async () => {
+    const alike = prepareEvidence(
+      [
+        { label: "4", text: "Fundamental Algorithms" },
+        { label: "6", text: "Fundamental Algorithms. A press" },
+        { label: "제9조", text: "제9조(비밀)\n① 지킨다.\n② 알린다." },
+        { label: "제9조 제2항", text: "② 알린다." },
+      ],
+      { user: "① 지킨다.\n13편" },
+    );
+    fake.respond(() => json({ verdicts: [] }));
+    const turn = await createTestTurn({ env: fake.env });
+    const text = "1. 비밀을 알린다 [제9조 제2항].";
+    const statements = await groundAnswer(turn, { answer: text, prepared: alike, step: "writer" });
+    await compareAnswer(turn, { question: "", answer: text, statements, prepared: alike });
+    const asked = fake.calls[0]?.text ?? "";
+    for (const part of ['"[4]"', '"[6]"', "[제9조 제2항] ② 알린다.", "13편", "1. 비밀을"])
+      assert.ok(asked.includes(part), part);
+    assert.equal(asked.split("① 지킨다.").length, 2);
+  });
+
   it("is not asked about what a rule wrote", async () => {
     const turn = await createTestTurn({ env: fake.env });
     const statements = await groundAnswer(turn, { answer, prepared, step: null });

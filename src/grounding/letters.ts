@@ -15,6 +15,9 @@ export function quotedLetters(text: string): string {
   return lettersOf(text).replace(stopsAtEnd, "");
 }
 
+/** The number of an item of a list. */
+export const itemNumber = /^\s*\d{1,3}[.)]\s+/u;
+
 /** Signs of lists, headings and provisions that stand before a sentence: -, 2., (a), ①, ##, 제5조(반환), Section 4. */
 const sign = new RegExp(
   `^\\s*(?:${oneOf`

@@ -113,6 +113,6 @@ function unitsOf(label: string, { byLabel, units }: PreparedEvidence): EvidenceU
 }
 
 /** 제7조 begins 제7조제2항 but not 제7조의2 or 제70조. */
-function startsLabel(longer: string, shorter: string): boolean {
+export function startsLabel(longer: string, shorter: string): boolean {
   return longer.startsWith(shorter) && !/^[\d의]/u.test(longer.slice(shorter.length)) && longer.length > shorter.length;
 }

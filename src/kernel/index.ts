@@ -11,6 +11,7 @@ export { cautionAbout } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { countInFull, lastTurns, tokensOf, turnsWithin, withinTokens } from "./conversation.ts";
 export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
+export { isRefuted } from "./is-refuted.ts";
 export { createMemoryJournal, cutInput, cutMark, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
 export {
   type CircuitBreaker,

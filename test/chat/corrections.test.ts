@@ -33,7 +33,7 @@ test("what was put right is what stands in history, title and export, and what i
   await chat.ask("그럼 언제까지라고?", { session: "s" });
   const next = provider.calls.findLast((call) => stepOf(call) === "chat.respond")?.text ?? "";
   assert.ok(next.includes("환불은 7일 안에 신청합니다") && !next.includes("14일"), next);
-  assert.match(next, /~~배송비는 파는 사람이 냅니다.*~~ \(확인되지 않은 말\)/u);
+  assert.match(next, /~~배송비는 파는 사람이 냅니다.*~~ \(근거와 다른 말\)/u);
 });
 
 test("a citation leads to the words that the judge has named", async (t) => {

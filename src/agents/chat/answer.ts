@@ -80,7 +80,7 @@ function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondIn
     sources: markedSources(state, turn.language),
     closest: state.closest.map((id) => `[${id}]`),
     isWhole: state.reading?.fits === true && state.sources.length > 0,
-    tables: listTables(state.reading?.tables ?? []).slice(0, mostTableLetters),
+    tables: listTables(state.reading?.tables ?? [], state.reading?.fits === true ? 0 : 3).slice(0, mostTableLetters),
     offered: offeredTools(state, turn, tools),
     pictures: writerSees(turn) ? shownPages(state) : [],
     unseen: writerSees(turn) ? [] : documents.filter(({ pictures = 0 }) => pictures > 0).map(({ name }) => name),

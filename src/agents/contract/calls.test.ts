@@ -62,6 +62,13 @@ describe("the calls of a turn", () => {
     });
   }
 
+  it("a contract that fits is shown whole, too, where a model chooses what to read beside a standard", async () => {
+    play();
+    await askContract(sampleContract, question, { env: fake.env, standard: sampleContract });
+    const shown = fake.calls.find((call) => call.stream)?.text ?? "";
+    for (const label of ["제1조", "제5조", "제7조"]) assert.ok(shown.includes(`[${label}`), label);
+  });
+
   it("a matter that the contract plainly does not settle: two, and nothing is written by a model", async () => {
     const steps = play({ absent: true });
     const { answer } = await askContract(sampleContract, silent, { env: fake.env, inParts: true });

@@ -72,7 +72,7 @@ export async function runPipeline(
     speaker.moveTo(shelf);
     if (worked.result !== null) {
       showPapers(worked.result, shelf, turn);
-      speaker.heard(worked.tool.tells?.(worked.result.output, turn.language));
+      speaker.heard(worked.tool.tells?.(worked.result.output, turn.language, shelf));
     }
     const posted = await inPhase("post", async () =>
       worked.result === null

@@ -1,7 +1,9 @@
 import { tokensIn } from "#kernel";
 import { bothEnds } from "#language";
 import type { Statement } from "#protocol";
-import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { type EvidenceUnit, type PreparedEvidence, squeezed } from "../evidence.ts";
+import { itemNumber } from "../letters.ts";
+import { startsLabel } from "../marks.ts";
 import type { AnswerSentence } from "../sentences/answer-sentences.ts";
 import type { AnswerLine, ShownEvidence } from "./schema.ts";
 
@@ -30,10 +32,13 @@ export function claimsOf(sentences: readonly AnswerSentence[], statements: reado
     .map((claim, index) => ({ number: index + 1, ...claim }));
 }
 
-/** The whole answer, a sentence a line, with the numbers of its claims. */
+/** The whole answer, a sentence a line, with the numbers of its claims, and no numbers of its own beside those. */
 export function linesOf(sentences: readonly AnswerSentence[], claims: readonly Claim[]): AnswerLine[] {
   const numbers = new Map(claims.map(({ number, sentence }) => [sentence, number]));
-  return sentences.map((sentence) => ({ number: numbers.get(sentence) ?? null, text: sentence.text }));
+  return sentences.map((sentence) => ({
+    number: numbers.get(sentence) ?? null,
+    text: sentence.text.replace(itemNumber, ""),
+  }));
 }
 
 /** What a judge is shown, and what was left out for its length. */
@@ -69,10 +74,14 @@ export function shownUnits(
     tokens += more;
     kept.add(label);
   }
-  const shown = once.filter(({ label }) => kept.has(label)).map(({ label, text }) => ({ label, text }));
-  // The question stands beside the evidence, and the user's words before it may hold it again.
-  const asked = new Set(question.split("\n"));
-  const toldOnce = [...new Set(prepared.told.text.split("\n"))].filter((line) => !asked.has(line));
+  const within = (unit: EvidenceUnit) => units.filter((other) => other !== unit && shownOf(other) === unit);
+  const shown = once
+    .filter(({ label }) => kept.has(label))
+    .map((unit) => ({ label: unit.label, text: withLabels(unit.text, within(unit)) }));
+  // The question stands beside the evidence, and the user's words before it may hold it again, or a contract that is there.
+  const elsewhere = [question, ...units.map(({ text }) => text)].flatMap((text) => text.split("\n"));
+  const asked = new Set(elsewhere.map((line) => line.trim()));
+  const toldOnce = [...new Set(prepared.told.text.split("\n"))].filter((line) => !asked.has(line.trim()));
   const told = bothEnds(toldOnce.join("\n").trim(), maxToldLength);
   const context = isShown(prepared.context, shown) ? "" : prepared.context.trim();
   const known = [context, told].filter((part) => part !== "").join("\n");
@@ -89,6 +98,11 @@ function isShown(context: string, shown: readonly ShownEvidence[]): boolean {
   return shown.some(({ text }) => text.includes(beginning));
 }
 
-function holds(other: EvidenceUnit, { text }: EvidenceUnit): boolean {
-  return other.text.length > text.length && other.text.includes(text.trim());
+/** Whether an article has a paragraph. Sources of other names are shown each, whatever words they share. */
+function holds(other: EvidenceUnit, { label, text }: EvidenceUnit): boolean {
+  return startsLabel(squeezed(label), squeezed(other.label)) && other.text.includes(text.trim());
 }
+
+/** A text with the labels of its parts before them. */
+const withLabels = (text: string, parts: readonly EvidenceUnit[]) =>
+  parts.reduce((whole, part) => whole.replace(part.text.trim(), (words) => `[${part.label}] ${words}`), text);

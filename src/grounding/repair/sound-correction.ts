@@ -20,7 +20,8 @@ export async function soundCorrection(
   const isRow = before.text.trimStart().startsWith("|");
   if (words === "" || isRow !== words.startsWith("|")) return null;
   // A figure that moves to the cell beside it leaves the letters of its row as they were.
-  const lettersBy = (sentence: string) => (isRow ? cellsOfRow(sentence) : [sentence]).map(lettersOf);
+  const lettersBy = (sentence: string) =>
+    (isRow ? cellsOfRow(sentence) : [sentence.replace(listSign, "")]).map(lettersOf);
   const [corrected, said] = [lettersBy(words), lettersBy(before.text)];
   if (corrected.length !== said.length || corrected.every((letters, at) => letters === said[at])) return null;
   const statements = await checkAnswer(words, prepared);

@@ -79,9 +79,10 @@ export function partsWith({ parts }: DocumentTable, pages: ReadonlySet<number>):
   return parts.filter(({ page }) => pages.has(page)).slice(0, mostParts);
 }
 
-/** The tables as a model is told of them: name, columns, and the first rows to see how cells are written. */
+/** The tables as a model is told of them: name, columns, and the first rows, where it does not read them anyway. */
 export function listTables(tables: readonly DocumentTable[], rowsEach = 3): string {
   return tables
+    .filter(({ head, rows }) => head.length > 1 && rows.length > 0)
     .map((table) => {
       const rows = table.rows.slice(0, rowsEach).map(({ cells }) => `  ${cells.join(" | ")}`);
       return [`- ${tableName(table)} (${table.rows.length})`, `  ${table.head.join(" | ")}`, ...rows].join("\n");

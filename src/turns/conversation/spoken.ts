@@ -1,21 +1,22 @@
-import type { HistoryMessage } from "#kernel";
-import { dataPartSchemas, doubtfulStatuses, languageOf, type Source } from "#protocol";
+import { type HistoryMessage, isRefuted } from "#kernel";
+import { dataPartSchemas, languageOf, type Source } from "#protocol";
 import type { Message } from "#store";
 
-const doubted = { ko: "확인되지 않은 말", en: "not borne out" };
+const refuted = { ko: "근거와 다른 말", en: "the evidence says otherwise" };
 
 /**
- * A message as later prompts tell it. What was put right stands there as it is right; what is doubted and was not put right is
- * struck through, so that it never comes back as fact.
+ * A message as later prompts tell it. What was put right stands there as it is right; what is refuted and was not put right is
+ * struck through, so that it never comes back as fact. What was only not found, or found by its writer when asked again, is told as it is.
  */
 export function spoken({ role, text, parts }: Pick<Message, "role" | "text" | "parts">): HistoryMessage {
   if (role === "user") return { role, text };
   const part = parts.findLast(({ type }) => type === "data-statements");
   const { statements } = dataPartSchemas.statements.safeParse(part?.data).data ?? { statements: [] };
   let said = text;
-  for (const { status, correction, text: words } of statements) {
-    if (correction !== null || !doubtfulStatuses.has(status)) continue;
-    said = said.replace(words, () => `~~${words}~~ (${doubted[languageOf(words)]})`);
+  for (const statement of statements) {
+    const { correction, text: words } = statement;
+    if (correction !== null || !isRefuted(statement)) continue;
+    said = said.replace(words, () => `~~${words}~~ (${refuted[languageOf(words)]})`);
   }
   return { role, text: said };
 }

@@ -19,7 +19,9 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
     const input = planInputOf(state, tools);
     // A standard to compare with may be what is asked about in any words: then a model chooses.
     const isKnown = state.whole && state.subject.standard === null;
-    const { calls } = await runStep(step, input, turn, isKnown ? { byRule: true, reason: readsWhole } : {});
+    const chosen = await runStep(step, input, turn, isKnown ? { byRule: true, reason: readsWhole } : {});
+    // What fits is read whole, whatever else is chosen: part of it would be taken for all.
+    const calls = state.whole ? [...readAll, ...chosen.calls] : chosen.calls;
     const made = new Set(state.toolHistory.map(callSignature));
     const isFresh = (call: ChosenCall) => {
       const signature = callSignature(call);
@@ -52,10 +54,13 @@ function planInputOf(state: ContractState, tools: readonly ContractTool[]): Plan
   };
 }
 
-/** A tool is offered where it can do something: comparing needs a standard, and only what fits is read whole. */
+/** Tools that bring more than the contract's own text, which is there where it was read whole. */
+const beyondText = new Set(["compare_with_standard", "review_contract", "review_checklist"]);
+
+/** A tool is offered where it can do something: comparing needs a standard, and code reads whole what fits. */
 function isOffered(name: string, { subject, whole }: ContractState): boolean {
-  if (name === "compare_with_standard") return subject.standard !== null;
-  return name !== "read_contract" || whole;
+  if (name === "compare_with_standard" && subject.standard === null) return false;
+  return whole ? beyondText.has(name) : name !== "read_contract";
 }
 
 function suggestedCalls({ whole, question, subject, needPrevious, previous }: ContractState): ChosenCall[] {

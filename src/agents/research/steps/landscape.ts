@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createSay, defineStep, instructionsIn, material, type Prompt, type PromptContext, promptOf } from "#kernel";
-import { agreeParticles, counted } from "#protocol";
+import { agreeParticles, counted, type Localized } from "#protocol";
 import { withMaterialRule } from "./conversation.ts";
 
 const year = z.number().int().nullable();
@@ -27,7 +27,7 @@ export const landscapeInput = z.object({
 export type LandscapeInput = z.infer<typeof landscapeInput>;
 
 export const landscapeOutput = z.object({
-  names: z.array(z.string().min(1).max(80)).describe("One name for each cluster, in their order: two to five words"),
+  names: z.array(z.string().min(1).max(80)).describe("One name for each cluster, in their order: two or three words"),
   overview: z.string().min(1).max(6_000),
 });
 export type LandscapeOutput = z.infer<typeof landscapeOutput>;
@@ -120,12 +120,20 @@ function linksOf({ links }: LandscapeInput, say: (ko: string, en: string) => str
 
 const instructions = instructionsIn("agents/research/steps/landscape.md");
 
+const notShown = (papers: number): Localized => ({
+  ko: `… 이 밖의 ${papers}편은 줄였습니다`,
+  en: `… ${counted(papers, "more paper")} of it not shown`,
+});
+
 export function landscapePrompt(input: LandscapeInput, context: PromptContext): Prompt {
   const { language } = context;
   const clusters = input.clusters.map(({ label, size, medianYear, newest, papers }) =>
     material(
       `${label} (${size}${newest === null ? "" : `; ${medianYear}, ${newest}`})`,
-      papers.map(({ number, title, abstract }) => `[${number}] ${title}\n${abstract}`).join("\n"),
+      [
+        ...papers.map(({ number, title, abstract }) => `[${number}] ${title}\n${abstract}`),
+        ...(size > papers.length ? [notShown(size - papers.length)[language]] : []),
+      ].join("\n"),
     ),
   );
   const facts = material(language === "ko" ? "센 것" : "Counted", countedFacts(input, context));

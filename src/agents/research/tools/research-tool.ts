@@ -81,7 +81,7 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   /** What an added tool says of itself, for prompts: material and no instruction. */
   readonly described?: Localized;
   /** Words of a result that are no papers: a name that stands in them is no invention. */
-  readonly tells?: (output: Output, language: Language) => string;
+  readonly tells?: (output: Output, language: Language, shelf: Shelf) => string;
   /** The topic that a use of it tells the user is interested in; null where it tells none. */
   readonly interest?: (output: Output) => string | null;
 }
@@ -132,13 +132,15 @@ export function describeResult(
   const found = tool.papers(output);
   const { listed = found, notes, caveat, ...told } = tool.describe(output, shelf, language);
   const papers = shelf.whole(listed.slice(0, mostListed));
+  // A finished text is told from, not what it was written from.
+  const isTold = tool.lists === undefined && (told.findings ?? []).length > 0;
   const longest = Math.floor((maxTokens * lettersPerToken) / Math.max(1, papers.length));
   const lines: DialogueInput["papers"] = papers.map((paper) => ({
     number: shelf.numberOf(paper.id) ?? 0,
     name: shortNameOf(paper),
     title: notedTitle(paper, language),
     note: notes?.get(paper.id) ?? "",
-    abstract: shortAbstract(abstractOf(paper), longest),
+    abstract: isTold ? "" : shortAbstract(abstractOf(paper), longest),
   }));
   return { caveat, about: "", overview: "", findings: [], total: found.length, ...told, papers: lines };
 }

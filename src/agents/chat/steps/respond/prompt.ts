@@ -86,7 +86,7 @@ export function respondPrompt(input: RespondInput, context: PromptContext, tools
         input.uncertain.join("\n"),
       ),
       labelledText(
-        say("문서의 표(열 이름과 처음 몇 행)", "Tables of the documents (columns and first rows)"),
+        say("문서의 표(행 수와 열 이름)", "Tables of the documents (number of rows, columns)"),
         "tables",
         input.tables,
       ),

@@ -17,11 +17,23 @@ export type { RespondInput } from "./schema.ts";
 
 const instructions = instructionsIn("agents/contract/steps/respond/prompt.md");
 
+const partsRead = {
+  ko: "아래는 계약서에서 읽은 부분입니다. 계약서에는 다른 부분도 있습니다.",
+  en: "Below are the parts of the contract that were read. The contract has others.",
+};
+
+/** A mark as this contract has them, for an example: 제5조 제2항, 3 A. */
+const exampleOf = ({ evidence }: RespondInput) =>
+  evidence.flatMap(({ label, points }) => points.find((point) => point.label !== label)?.label ?? [])[0] ??
+  evidence.at(-1)?.label;
+
 export function respondPrompt(input: RespondInput, context: PromptContext): Prompt {
   const { language } = context;
   const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
-  return promptOf([instructions, shortenedRule, materialRule].map((rule) => rule[language]).join("\n"), [
+  const rules = [instructions, shortenedRule, materialRule].map((rule) => rule[language]).join("\n");
+  return promptOf(rules.replace("{label}", exampleOf(input) ?? { ko: "제5조 제2항", en: "Section 4.2" }[language]), [
     material("contract", input.contractTitle),
+    input.whole ? "" : partsRead[language],
     ...evidenceShown(input, context),
     todayLine(context),
     shownPrevious(input.previous, context),

@@ -48,7 +48,10 @@ function dialoguePrompt(input: DialogueInput, context: PromptContext): Prompt {
   const sections = [
     section(say("지난 대화 요약", "Earlier conversation"), input.summary),
     section(say("기억", "Memory"), input.memory.join("\n")),
-    section(say("도구 결과", "Tool result"), resultOf(input)),
+    section(
+      say("도구 결과", "Tool result"),
+      resultOf(input) || (input.failure === null ? say("찾은 논문 0편", "0 papers") : ""),
+    ),
     section(
       say("답 아래에 따로 적히는 말 (되풀이하지 마세요)", "Said below your answer anyway (do not repeat it)"),
       input.saidBelow,

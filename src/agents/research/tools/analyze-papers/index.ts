@@ -58,6 +58,7 @@ export const analyzePapers = defineResearchTool({
   },
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
+  tells: (result, language, shelf) => notRead(result, shelf, language).join("\n"),
   describe: (result, shelf, language) => ({
     findings: findingsOf(result, shelf, language),
     caveat: caveatOf(result, language),
@@ -82,12 +83,20 @@ function findingsOf({ analyses, partlyRead }: Output, shelf: Shelf, language: La
       return [head, ...lines.map((line) => `- ${line} ${mark}`)].join("\n");
     }),
   );
+  return [...told, ...notRead({ analyses, partlyRead }, shelf, language)];
+}
+
+/** Papers without a text to read, and those read in part. */
+function notRead(
+  { analyses, partlyRead }: Pick<Output, "analyses" | "partlyRead">,
+  shelf: Shelf,
+  language: Language,
+): string[] {
   const named = (label: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${label}: ${ids.map((id) => `[${shelf.numberOf(id)}]`).join("")}`];
   const unread = analyses.filter(({ aspects }) => aspects === null).map(({ paperId }) => paperId);
   const ko = language === "ko";
   return [
-    ...told,
     ...named(ko ? "초록이 없어 읽지 못한 논문" : "Papers without an abstract to read", unread),
     ...named(ko ? "본문이 길어 처음과 관련 있는 부분만 읽은 논문" : "Papers too long to read whole", partlyRead),
   ];

@@ -40,6 +40,9 @@ export const askPapers = defineResearchTool({
   },
   fromMessage: (asked) => ({ question: asked.message.slice(0, 1_000), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
+  // That a paper says nothing is code's word, and is known.
+  tells: ({ answers }, language, shelf) =>
+    answers.flatMap((answer) => (answer.why in silent ? findingOf(answer, shelf, language) : [])).join("\n"),
   describe: ({ question, papers, answers, leftOut }, shelf, language) => ({
     about: question,
     findings: answers.flatMap((answer) => findingOf(answer, shelf, language)),

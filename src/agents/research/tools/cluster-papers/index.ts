@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
-import { abstractOf, clusterInThread, type Paper, papersBlock, plainLine, surveyLandscape, titleOf } from "#papers";
-import { type ClusterMap, clusterMapSchema, counted, statementSchema } from "#protocol";
+import {
+  abstractOf,
+  clusterInThread,
+  type Paper,
+  papersBlock,
+  plainLine,
+  type Shelf,
+  surveyLandscape,
+  titleOf,
+} from "#papers";
+import { type ClusterMap, clusterMapSchema, counted, type Language, statementSchema } from "#protocol";
 import { compareText, soundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import type { LandscapeInput } from "../../steps/landscape.ts";
-import { landscape } from "../../steps/landscape.ts";
+import { countedFacts, landscape } from "../../steps/landscape.ts";
 import { researchText } from "../../text.ts";
 import { byYear, firstOf, leftOutCaveat } from "../caveats.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
@@ -43,10 +52,12 @@ export const clusterPapers = defineResearchTool({
     const named = grouped.clusters.map((one, at) => ({ ...one, label: names[at] ?? one.label }));
     const marks = createCitationFilter(shelf.sources(), { keepsUnresolved: true });
     const text = marks.push(overview) + marks.flush();
-    const statements = await compareText({ text, step: landscape.name, question: "", papers }, shelf, run);
     const map = { ...grouped, clusters: named };
+    const facts = [countedFacts(surveyed, run), ...clusterLines(map, shelf, run.language)].join("\n");
+    const statements = await compareText({ text, step: landscape.name, about: "", counted: facts, papers }, shelf, run);
     return { papers: [...papers], map, landscapeOverview: text, statements, leftOut };
   },
+  tells: ({ map }, language, shelf) => clusterLines(map, shelf, language).join("\n"),
   summary: ({ map, papers }, _input, language) =>
     language === "ko"
       ? `논문 ${papers.length}편 → ${map.clusters.length}갈래`
@@ -55,11 +66,7 @@ export const clusterPapers = defineResearchTool({
   papers: ({ papers }) => papers,
   describe: ({ papers, map, landscapeOverview, statements, leftOut }, shelf, language) => ({
     overview: soundText(landscapeOverview, statements, language),
-    findings: map.clusters.map(({ label, paperIds }) => {
-      const marks = paperIds.slice(0, markedOfCluster).map((id) => `[${shelf.numberOf(id)}]`);
-      const more = paperIds.length > markedOfCluster ? " …" : "";
-      return `**${label}** — ${papersInWords(paperIds.length, language)} ${marks.join("")}${more}`;
-    }),
+    findings: clusterLines(map, shelf, language),
     caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
   }),
   // The landscape, then a section for each cluster. The map itself travels as data, not as text.
@@ -80,6 +87,15 @@ export const clusterPapers = defineResearchTool({
   shows: ({ map }) => ({ kind: "cluster-map", value: map }),
   lists: "findings",
 });
+
+/** A line for each cluster: its name, its size, and the first of its papers. */
+function clusterLines({ clusters }: ClusterMap, shelf: Shelf, language: Language): string[] {
+  return clusters.map(({ label, paperIds }) => {
+    const marks = paperIds.slice(0, markedOfCluster).map((id) => `[${shelf.numberOf(id)}]`);
+    const more = paperIds.length > markedOfCluster ? " …" : "";
+    return `**${label}** — ${papersInWords(paperIds.length, language)} ${marks.join("")}${more}`;
+  });
+}
 
 /** What is counted of a map, and the papers that stand for each of its clusters. */
 function landscapeOf(papers: readonly Paper[], map: ClusterMap, numberOf: (id: string) => number): LandscapeInput {

@@ -44,7 +44,7 @@ export const reviseDocument = defineResearchTool({
     const given = { title: meant.title, wish, paragraphs: prose, papers: shown };
     const { title, changes } = reviseOutput.parse(await runStep(revise, given, run));
     const text = changes.map((change) => change.text.trim()).join("\n\n");
-    const statements = await compareText({ text, step: revise.name, question: wish, papers }, shelf, run);
+    const statements = await compareText({ text, step: revise.name, about: wish, papers }, shelf, run);
     const sound = soundText(text, statements, run.language);
     const { content, written } = revised(withTitle(parts, title), changes, sound);
     return { documentId: meant.documentId, title: title ?? meant.title, content, written, papers };

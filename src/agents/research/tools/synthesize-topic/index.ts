@@ -81,7 +81,7 @@ export const synthesizeTopic = defineResearchTool({
     };
     const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
     const text = await runStep(synthesize, given, run, { stream: false, filter });
-    const written = { text, step: synthesize.name, question: topic, papers };
+    const written = { text, step: synthesize.name, about: [topic, wish ?? ""].join("\n"), papers };
     const statements = await compareText(written, shelf, run);
     const { yearFrom = null, yearTo = null } = wanted;
     return { topic, papers: [...papers], text, statements, isOnTopic, leftOut, isNamed, yearFrom, yearTo };
