@@ -1,4 +1,5 @@
 import { headingOf } from "#documents";
+import { scaleNamedIn } from "#grounding";
 import type { PromptContext } from "#kernel";
 import { oneLine, sentencesOf } from "#language";
 import type { Language, Localized } from "#protocol";
@@ -79,9 +80,10 @@ const longestOutline = 20;
 function outlineOf({ sources }: Pick<RespondInput, "sources">): string {
   const seen = new Set<string>();
   const lines = sources.flatMap(({ mark, name, text }) => {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    const [file = "", ...headings] = name.split(" > ");
+    const [file = "", ...headings] = name.split(" > ").filter((part) => scaleNamedIn(part) !== part.slice(1, -1));
+    const path = [file, ...headings].join(" > ");
+    if (seen.has(path)) return [];
+    seen.add(path);
     const title = headings.at(-1) ?? file;
     const first = firstSentence(text, title);
     return first === "" ? [] : [`- **${title}** ${first} ${mark}`];
