@@ -83,6 +83,10 @@ async function buildBundles() {
     sourcemap: false,
   });
   await bundle.close();
+  // The command waits for its chunks at its top level: one that imports it would be waited for without end.
+  const waiting = output.find(({ imports = [] }) => imports.includes("jihwi.js"));
+  if (waiting !== undefined)
+    throw new Error(`${waiting.fileName} imports the command that loads it: import it statically.`);
   writeFileSync(join(next, "index.js"), libraryEntry(output.find(({ name }) => name === "library").exports));
   return modulesOf(output);
 }

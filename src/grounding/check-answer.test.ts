@@ -36,6 +36,11 @@ describe("an answer, sentence by sentence", () => {
     assert.match(statements[3]?.reason?.ko ?? "", /6천만 원/u);
   });
 
+  it("names a wrong equation from its first figure on", async () => {
+    const [statement] = await checkAnswer("Japan's share of sales: 2 ÷ 3 × 100 = 60% [제5조].", lease);
+    assert.equal(statement?.reason?.en, "“2 ÷ 3 × 100 = 60%”: it comes to 66.667");
+  });
+
   it("counts a mark behind a full stop to the sentence before it", async () => {
     const statements = await checkAnswer("보증금은 5천만 원입니다. [제5조] 차임은 월 120만 원입니다. [제7조]", lease);
     assert.deepEqual(

@@ -1,4 +1,5 @@
 export { checkAnswer } from "./check-answer.ts";
+export { scaleNamedIn } from "./checks/figures.ts";
 export { findUnknownReference } from "./checks/references.ts";
 export { compareAnswer, judgedAnswer, repairedAnswer } from "./compare-answer.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";

@@ -58,6 +58,25 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    matter: "a scale that stands among other words of a caption, and what rounds",
+    evidence: {
+      "1": "Net sales by segment (dollars in millions):\n2023\t2022\tChange\nJapan\t4,821\t5,446\t(11)%\nTotal net sales\t$\t81,797 $\t82,959",
+      "2": "표 1. 사업별 매출 (단위: 백만원, %)\n서비스\t21,213\t12.4",
+    },
+    stays: [
+      "Total net sales were $81,797 million [1].",
+      "They fell by $1,162 million [1].",
+      "Japan's share of sales: 4,821 ÷ 81,797 × 100 = 5.9% [1].",
+      "4,821 ÷ 81,797 = 0.06 [1].",
+      "서비스 매출은 212억 1,300만 원입니다 [2].",
+    ],
+    marked: [
+      "Total net sales were $81,979 million [1].",
+      "Japan's share of sales: 4,821 ÷ 81,797 × 100 = 6.4% [1].",
+      "4,821 ÷ 81,797 × 100 = 5.8% [1].",
+    ],
+  },
+  {
     matter: "an equation in two steps",
     question: "수정을 다섯 번 하면 얼마야?",
     evidence: { "1": "시안 수정은 3회까지 무상으로 하고, 그 뒤로는 1회에 350,000원을 받는다." },

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { JihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { cliText } from "../text.ts";
 
@@ -13,7 +14,6 @@ const privateFiles = [
 /** What stands between this installation and others on the machine or the network. Each check says how to mend it. */
 export async function checkSecurity(context: CliContext, check: Check): Promise<void> {
   const { config, models, settings } = await context.jihwi();
-  const { JihwiError } = await import("#protocol");
   const { isLoopback } = await import("#net");
   const wrong = (ko: string, en: string, hint: { ko: string; en: string }) =>
     new JihwiError("bad-config", { message: { ko, en }, hint });

@@ -71,6 +71,16 @@ test("of a table the row is quoted that a sentence is about", () => {
   ]);
 });
 
+test("of a PDF's table the row is quoted that alone holds the figure, not the caption that shares more words", () => {
+  const text =
+    "The following table shows net sales by category for the three-month periods ended July 1, 2023 (dollars in millions):\n\nJuly 1,\tJune 25,\n2023\t2022\nJapan\t4,821\t5,446\nTotal net sales\t$\t81,797 $\t82,959";
+  const [total] = checkCitations(
+    "Apple's net sales by category for the three-month period ended July 1, 2023 were $81,797 million [1].",
+    [{ ...lease, text }],
+  ).citations;
+  assert.equal(total?.quote, "Total net sales\t$\t81,797 $\t82,959");
+});
+
 test("what is told of a whole table quotes the table, not a row with like figures", () => {
   const table: Source = {
     ...lease,

@@ -38,7 +38,12 @@ export function readSource(text: string): SourceText {
       const shared = new Uint16Array(index.sentences.length);
       let best: Span = { start: 0, end: text.length };
       let most = wanted.size * 0.15;
-      for (const pair of wanted) for (const at of index.withPair.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+      for (const pair of wanted) {
+        const places = index.withPair.get(pair) ?? [];
+        // A figure that stands in one place alone says more than all words that a caption shares with it.
+        const weight = places.length === 1 && longFigure.test(pair) ? wanted.size : 1;
+        for (const at of places) shared[at] = (shared[at] ?? 0) + weight;
+      }
       for (const [at, sentence] of index.sentences.entries()) {
         const count = shared[at] ?? 0;
         if (count > most) [best, most] = [sentence, count];
@@ -67,7 +72,8 @@ function indexSentences(text: string): SentenceIndex {
   return { sentences, withPair };
 }
 
-const row = /^[ \t]*\|[^\n]*$/gm;
+/** A row of Markdown, or of a PDF, whose cells are parted by tabs. */
+const row = /^[ \t]*\|[^\n]*$|^[^\n]*\t[^\n]*$/gm;
 /** The names of the columns and the line below them, which tell nothing alone. */
 const tableHead = /^[ \t]*\|[^\n]*\n[ \t]*\|[ \t:|-]+$/gm;
 
@@ -88,12 +94,12 @@ function partsOf(text: string): Span[] {
   return [...parts, ...sentencesOf(text, from)];
 }
 
+const figures = /\d[\d,]*(?:\.\d+)?/g;
+const longFigure = /^\d[\d.]{2}/;
+
 /** Neighbouring letters inside words, and whole figures: a likeness that needs no knowledge of either language. */
 function pairsOf(text: string): Set<string> {
-  const pairs = new Set<string>();
-  for (const word of letterRunsOf(text.toLowerCase())) {
-    if (/^\d+$/.test(word)) pairs.add(word);
-    else if (word.length > 1) for (const pair of letterPairs(word)) pairs.add(pair);
-  }
-  return pairs;
+  const words = letterRunsOf(text.toLowerCase().replace(figures, " "));
+  const written = (text.match(figures) ?? []).map((figure) => figure.replaceAll(",", ""));
+  return new Set([...written, ...words.flatMap((word) => (word.length > 1 ? letterPairs(word) : []))]);
 }

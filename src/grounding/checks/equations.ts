@@ -1,17 +1,17 @@
 import { allMatches, readQuantities, type SumToken, valueOfSum } from "#language";
 import { figuresOf, rounded } from "./figures.ts";
 
-/** A written equation: what stands on its left, what comes out, and whether that is right. */
+/** A written equation: what it says comes out, and what does, both in percent where the result is. */
 export interface Equation {
   readonly text: string;
   readonly start: number;
-  readonly operands: readonly number[];
   readonly result: number;
   readonly value: number;
+  readonly isRight: boolean;
 }
 
 /** 196, 4.2억 원, 2020년 196명. */
-const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
+const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:(?<!\p{L})[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
 const operator = String.raw`[^\S\n]{0,80}[+×*xX/÷−–-]\s?`;
 const written = new RegExp(
   String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}[^\S\n]{0,80}=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?![^\d\n=,.]{0,6}?${operator}\(?[^\d\n]{0,4}\d)(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
@@ -29,12 +29,25 @@ export function equationsIn(sentence: string): Equation[] {
     const [left = "", right = ""] = match[0].split("=");
     // A bracket that only begins a remark: "(196 + 200 = 396)".
     const tokens = tokensOf(left.includes(")") ? left : left.replace("(", " "));
-    const value = valueOfSum(tokens);
-    const result = figureValue(right);
-    if (value === null || result === null) return [];
-    const operands = tokens.filter((token) => typeof token === "number");
-    return [{ text: match[0].trim(), start: match.index, operands, result, value: rounded(value) }];
+    const sum = valueOfSum(tokens);
+    const resulting = figureValue(right);
+    if (sum === null || resulting === null) return [];
+    const result = isPercent(right) ? 100 * resulting : resulting;
+    // "÷ 81,797 × 100 = 5.9%" is in percent already.
+    const [value = sum] = (isPercent(right) ? [100 * sum, sum] : [sum]).sort(nearestTo(result));
+    const isRight = Math.abs(result - value) <= tolerance * Math.max(1, Math.abs(value)) || isRounded(right, value);
+    return [{ text: match[0].trim(), start: match.index, result, value: rounded(value), isRight }];
   });
+}
+
+const tolerance = 0.006;
+const isPercent = (text: string) => /[%％]|퍼센트|percent/u.test(text);
+const nearestTo = (result: number) => (one: number, other: number) => Math.abs(one - result) - Math.abs(other - result);
+
+/** Written with fewer digits, it is what comes out of rounding. */
+function isRounded(written: string, value: number): boolean {
+  const [digits = "", decimals = ""] = /[\d,]+(?:\.(\d+))?/u.exec(written) ?? [];
+  return Number(value.toFixed(decimals.length)) === Number(digits.replaceAll(",", ""));
 }
 
 /** Signs as they are reckoned with. */

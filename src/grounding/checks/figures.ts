@@ -1,4 +1,13 @@
-import { allMatches, hasDigit, numberValue, type Quantity, readQuantities, type Span, sameQuantity } from "#language";
+import {
+  allMatches,
+  hasDigit,
+  numberValue,
+  oneLine,
+  type Quantity,
+  readQuantities,
+  type Span,
+  sameQuantity,
+} from "#language";
 
 /** The figures of a text, to be looked up in. */
 export interface Figures {
@@ -41,7 +50,7 @@ export function figuresOf(text: string): Figures {
 }
 
 /** What a cell may hold of a figure whose scale stands in the head: 65,775, $ 65,775. */
-const inCells: ReadonlySet<Quantity["dimension"]> = new Set(["number", "money"]);
+export const inCells: ReadonlySet<Quantity["dimension"]> = new Set(["number", "money"]);
 
 function togetherIn(text: string, quantities: readonly Quantity[]): Quantity[][] {
   const groups = new Map<string, Quantity[]>();
@@ -136,16 +145,30 @@ function writtenValue(text: string): number | null {
   return only === undefined || more.length > 0 ? null : numberOf(only[0]);
 }
 
-/** (단위: 천원), (백만 원), (in millions), (USD k): what the bare figures of a table are counted in. */
-const scaleWords = "[십백천]?[만억]|[십백]?천|thousands?|millions?|billions?|k|m|bn";
-const countedThings = "원|명|달러|유로|엔|개|건|대|톤|\\p{Lu}{3}";
+/** (단위: 천원), (백만 원), (dollars in millions), (USD k): what the bare figures of a table are counted in. */
+const scaleWords = "[십백천]?[만억조]|[십백]?천|thousands?|millions?|billions?|k|m|bn";
+const currency = String.raw`(?:\p{Lu}{3}\s|[$€£₩]\s?)?`;
+const countedThings = String.raw`(?:\s?(?:원|명|달러|유로|엔|개|건|대|톤|\p{Lu}{3}))?`;
 const scaleOfTable = new RegExp(
-  String.raw`[([](?:단위\s?[:：]?\s?|in\s)?(?:\p{Lu}{3}\s|[$€£₩]\s?)?(${scaleWords})(?:\s?(?:${countedThings}))?[)\]]`,
-  "giu",
+  [
+    String.raw`(?<=[([])${currency}(${scaleWords})${countedThings}(?=[)\]])`,
+    String.raw`단위\s?[:：]?\s?${currency}(${scaleWords})(?![a-z])${countedThings}`,
+    String.raw`\bin\s(${scaleWords})\b(?:(?<=[([][^()[\]]{0,80})|(?<=^(?:[\p{L}$€£]+\s)?in\s\p{L}+))`,
+  ].join("|"),
+  "gimu",
 );
 
 function scalesIn(text: string): number[] {
-  return [...new Set(allMatches(text, scaleOfTable).map(([, written = ""]) => scaleValue(written.toLowerCase())))];
+  return [...new Set(allMatches(text, scaleOfTable).map(([, ...scales]) => scaleValue(scales.join("").toLowerCase())))];
+}
+
+/** The last scale that a text names, with what its brackets say of it: In millions, except number of shares in thousands. */
+export function scaleNamedIn(text: string): string | null {
+  const last = allMatches(text, scaleOfTable).at(-1);
+  if (last === undefined) return null;
+  const [, before = null] = /[([]([^()[\]]{0,160})$/u.exec(text.slice(0, last.index)) ?? [];
+  const [after = ""] = /^[^()[\]]{0,160}/u.exec(text.slice(last.index + last[0].length)) ?? [];
+  return before === null ? last[0] : oneLine(before + last[0] + after);
 }
 
 function scaleValue(written: string): number {

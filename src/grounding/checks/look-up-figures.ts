@@ -44,9 +44,7 @@ export function createFigureCheck({ units, known, told }: PreparedEvidence): Fig
     const claimed = claimedFigures(bare);
     if (claimed.length === 0) return { wrong: null, missing: null, isOfEvidence: false };
     const equations = equationsIn(bare);
-    const wrong = equations.find(
-      ({ result, value }) => Math.abs(result - value) > 0.006 * Math.max(1, Math.abs(value)),
-    );
+    const wrong = equations.find(({ isRight }) => !isRight);
     if (wrong !== undefined) return { wrong, missing: null, isOfEvidence: true };
     const ofCited = cited.map((unit) => unit.figures());
     const ofOthers = units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures());

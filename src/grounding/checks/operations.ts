@@ -1,5 +1,5 @@
 import type { Quantity } from "#language";
-import { distinctQuantities, maxSummands } from "./figures.ts";
+import { distinctQuantities, inCells, maxSummands } from "./figures.ts";
 
 /** Figures beyond these are no operands: too many make every value of them. */
 const maxOperands = 60;
@@ -58,12 +58,12 @@ export function createReckoner({
 
 const madeOfTwo = [isShareOf, isRestOf, isQuotient, isSpanBetween];
 
-/** Of bare figures of one line or column, whose unit stands in the head of their table. */
+/** Of figures of one line or column, whose unit or scale stands in the head of their table. */
 export function isMadeOfCells(cell: Quantity, together: Operands["together"]): boolean {
   return together.some((group) =>
     isMadeOfGroup(
       cell,
-      group.filter(({ dimension }) => dimension === "number"),
+      group.flatMap((one) => (inCells.has(one.dimension) ? [{ ...one, dimension: cell.dimension }] : [])),
       [],
     ),
   );

@@ -1,4 +1,5 @@
 import { chunkPages, type PageChunk } from "#documents";
+import { scaleNamedIn } from "#grounding";
 import type { KeptDocument } from "../services.ts";
 
 type Pages = KeptDocument["pages"];
@@ -48,7 +49,15 @@ function merged(sections: readonly Section[], pages: Pages): Section[] {
       wholes[wholes.length - 1] = { ...before, end: section.end, text: text.slice(before.start, section.end) };
     else wholes.push(section);
   }
-  return wholes;
+  return wholes.map((section) => withScale(section, texts.get(section.page) ?? ""));
+}
+
+/** What the caption of a table counts its figures in holds below it on its page, on rows too that were cut off from it. */
+function withScale(section: Section, page: string): Section {
+  const { text, start, headings } = section;
+  const hasCells = /\t|^\s*\|/m.test(text) && scaleNamedIn(text) === null;
+  const scale = hasCells ? scaleNamedIn(page.slice(0, start)) : null;
+  return scale === null ? section : { ...section, headings: [...headings, `(${scale})`] };
 }
 
 function isBelowSame(one: Section | undefined, other: Section | undefined): boolean {

@@ -1,4 +1,5 @@
 import { headingOf } from "#documents";
+import { scaleNamedIn } from "#grounding";
 import type { PromptContext } from "#kernel";
 import { oneLine, sentencesOf } from "#language";
 import type { Language, Localized } from "#protocol";
@@ -78,12 +79,13 @@ const [longestOutline, leastOutline] = [24, 3];
 
 /** The headings of documents in their order, each with the first sentence below it; documents share the room. */
 function outlineOf({ sources }: Pick<RespondInput, "sources">, say: (typeof respondWords)[Language]): string {
-  const parts = [...new Map(sources.toReversed().map((source) => [source.name, source])).values()].toReversed();
-  const lines = parts.flatMap(({ mark, name, text }) => {
-    const [place = "", ...headings] = name.split(" > ");
-    const first = firstSentence(text);
-    const file = place.replace(/, [^,]*$/, "");
-    return first === "" ? [] : [{ file, line: `- **${headings.at(-1) ?? place}** ${first} ${mark}` }];
+  const isHeading = (part: string) => scaleNamedIn(part) !== part.slice(1, -1);
+  const placed = sources.map((source) => ({ ...source, path: source.name.split(" > ").filter(isHeading) }));
+  const lines = [...Map.groupBy(placed, ({ path }) => path.join(" > ")).values()].flatMap(([first]) => {
+    const sentence = first === undefined ? "" : firstSentence(first.text);
+    if (first === undefined || sentence === "") return [];
+    const file = (first.path[0] ?? "").replace(/, [^,]*$/, "");
+    return [{ file, line: `- **${first.path.at(-1)}** ${sentence} ${first.mark}` }];
   });
   const byFile = [...Map.groupBy(lines, ({ file }) => file)];
   const room = Math.max(leastOutline, Math.floor(longestOutline / byFile.length));
