@@ -35,6 +35,8 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
       buffer: Buffer.from(library),
     });
     await page.getByText("16 imported").waitFor();
+    await page.getByText("16 papers of your own").waitFor();
+    await page.getByText(/Only your own papers are searched. \d+ samples are left out/).waitFor();
     await page.getByText("Rejected entries").waitFor();
 
     await page.getByRole("textbox", { name: "Message" }).fill("Find papers on dense retrieval");

@@ -60,6 +60,7 @@ export const clusterPapers = defineResearchTool({
       const more = paperIds.length > markedOfCluster ? " …" : "";
       return `**${label}** — ${papersInWords(paperIds.length, language)} ${marks.join("")}${more}`;
     }),
+    counts: [map.clusters.length, ...map.clusters.map(({ paperIds }) => paperIds.length)],
     caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
   }),
   // The landscape, then a section for each cluster. The map itself travels as data, not as text.
