@@ -10,12 +10,13 @@ import {
   type SchemaOf,
 } from "#protocol";
 import { type Contract, type ContractPages, readContract } from "./contract.ts";
-import { calendarDaysSchema, countCalendarDays, daysOf } from "./facts/dates-to-calendar.ts";
+import { calendarDaysSchema, countCalendarDays } from "./facts/dates-to-calendar.ts";
 import { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 import { listFacts } from "./facts/list-facts.ts";
 import { contractFailure } from "./failure.ts";
 import { reviewContract } from "./review/review-contract.ts";
 import { reviewToMarkdown } from "./review/review-to-markdown.ts";
+import { daysByCode } from "./table/table-calendar.ts";
 
 /** What takes time that grows with a contract. */
 const tasks = {
@@ -25,7 +26,7 @@ const tasks = {
   reviewText: (contract: Contract, language: Language) =>
     reviewToMarkdown(reviewContract(contract), contract.outline.title || contract.name, language),
   datesText: (contract: Contract, language: Language) => factsToMarkdown(contract, language),
-  days: daysOf,
+  days: daysByCode,
 };
 type TaskName = keyof typeof tasks;
 
