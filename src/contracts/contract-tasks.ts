@@ -10,7 +10,7 @@ import {
   type SchemaOf,
 } from "#protocol";
 import { type Contract, type ContractPages, readContract } from "./contract.ts";
-import { calendarEventSchema, countCalendarDays, daysOf } from "./facts/dates-to-calendar.ts";
+import { calendarEventSchema, countCalendarDays } from "./facts/dates-to-calendar.ts";
 import { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 import { listFacts } from "./facts/list-facts.ts";
 import { contractFailure } from "./failure.ts";
@@ -18,7 +18,7 @@ import { reviewContract } from "./review/review-contract.ts";
 import { reviewToMarkdown } from "./review/review-to-markdown.ts";
 import { cellByCode } from "./table/cell-by-code.ts";
 import { namedField, questionOf } from "./table/fields.ts";
-import { renewalDays, type TermCells } from "./table/table-calendar.ts";
+import { daysByCode, renewalDays, type TermCells } from "./table/table-calendar.ts";
 
 /** What a task is told beside the contract. */
 interface Order {
@@ -47,7 +47,7 @@ const tasks = {
   }),
   datesText: (contract, { language = "ko" }) => ({ rest: factsToMarkdown(contract, language) }),
   days(contract, { dated = {} }) {
-    const { events, unplaced } = renewalDays(contract, dated) ?? daysOf(contract);
+    const { events, unplaced } = renewalDays(contract, dated) ?? daysByCode(contract);
     return { list: events, rest: unplaced };
   },
   cells: (contract, { columns = [] }) => ({

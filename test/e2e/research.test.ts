@@ -35,6 +35,8 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
       buffer: Buffer.from(library),
     });
     await page.getByText("16 imported").waitFor();
+    await page.getByText("16 papers of your own").waitFor();
+    await page.getByText(/Only your own papers are searched. \d+ samples are left out/).waitFor();
     await page.getByText("Rejected entries").waitFor();
 
     await page.getByRole("textbox", { name: "Message" }).fill("Find papers on dense retrieval");
@@ -92,7 +94,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
   it("asks its papers in columns, edits a document as prose, shows what a version changed, and cites in a style", async () => {
     const page = await app.newPage();
     await page.goto("/research");
-    await page.getByText(/예시 논문 \d+편이 들어 있습니다/).waitFor();
+    await page.getByText(/예시 (?:논문 \d+편이 들어 있습니다|\d+편은 빼고 찾습니다)/).waitFor();
     await page.getByText("예시", { exact: true }).first().waitFor();
     await page.getByRole("textbox", { name: "메시지" }).fill("dense retrieval 논문 찾아줘");
     await page.keyboard.press("Enter");
@@ -177,6 +179,46 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(await page.getByText("A study of topic 0, part 0").count(), 0);
     await page.getByRole("button", { name: "Show more" }).click();
     await page.getByText("A study of topic 0, part 0").waitFor();
+    await page.close();
+  });
+
+  it("goes from a citation to its paper's card and lights its words, in an answer and a document, on a phone too", async () => {
+    const { research, store } = app.jihwi;
+    await store.sessions.ensure({ id: "cited", agent: "research" });
+    const shelf = await research.notebooks.shelf("cited");
+    const words = "Its gains are largest on short queries.";
+    const papers = Array.from({ length: 30 }, (_, at) =>
+      testPaper(`On topic ${at}`, { year: 2000 + (at % 3), abstract: `We study topic ${at}. ${words}` }),
+    );
+    const kept = await shelf.add(papers);
+    const text = "Short queries gain most [25].";
+    const nowhere = { documentId: null, page: null, start: null, end: null, url: null };
+    const citation = { ...nowhere, mark: "[25]", sourceId: kept[24]?.id ?? "", name: "On topic 24", quote: words };
+    const citations = [{ ...citation, places: [text.indexOf("[25]")] }];
+    const parts: JihwiMessage["parts"] = [
+      { type: "text", text },
+      { type: "data-citations", data: { citations } },
+    ];
+    await store.messages.append("cited", { id: "cited-answer", role: "assistant", parts, text });
+    await research.notebooks.write("cited", { title: "What is said", content: "Another says so too [28]." });
+    const page = await app.newPage({ language: "en" });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/research/cited");
+      const lit = page.locator("[data-cited] mark");
+      await page.getByRole("article").getByRole("button", { name: "25 Open On topic 24" }).click();
+      await lit.waitFor();
+      assert.equal(await lit.textContent(), words);
+      const box = await lit.boundingBox();
+      assert.ok(box !== null && box.y > 0 && box.y + box.height < 800, `in view at ${width}: ${JSON.stringify(box)}`);
+      await page.getByText("Questions", { exact: true }).click();
+      if (width === 390) continue;
+      await page.getByRole("button", { name: "25 Open On topic 24" }).click();
+      await lit.waitFor();
+      await page.getByRole("tab", { name: "Documents" }).click();
+      await page.getByTestId("research-document").getByRole("button", { name: "28 Open On topic 27" }).click();
+      await lit.filter({ hasText: "On topic 27" }).waitFor();
+    }
     await page.close();
   });
 

@@ -46,6 +46,22 @@ describe("seed 11.14: greetings are answered, and what can be asked is what this
     }
   });
 
+  it("a plain question is answered with the closest parts where the rule is not sure, and what is plainly foreign is refused", async () => {
+    const cleaning = [
+      "청소용역 계약서",
+      "제1조(인력) “을”은 투입 인력의 4대 보험에 대한 책임을 진다.",
+      "제2조(손해배상) 손해가 발생한 때에는 이를 배상하되, 배상액은 최근 6개월간 지급된 용역대금을 한도로 한다.",
+    ].join("\n");
+    const capped = await askContract(cleaning, "배상 한도가 얼마야?");
+    assert.match(capped.answer, /가장 가까운 조항[\s\S]*한도로 한다/);
+    const insured = await askContract(cleaning, "보증보험은 어떻게 해?");
+    assert.match(insured.answer, /가장 가까운 조항|그런 말이 없습니다/);
+    const notHeld = await askContract(cleaning, "재미있는 농담 하나 해줘");
+    assert.match(notHeld.answer, /찾지 못했습니다|그런 말이 없습니다/);
+    for (const question of ["오늘 서울 날씨 어때?", "파이썬으로 정렬 코드 짜줘", "미국 대통령이 누구야?"])
+      assert.equal((await askContract(cleaning, question)).details.inScope, false, question);
+  });
+
   it("what names nothing of the contract is talk as it was learned", async () => {
     for (const message of ["이게 뭐야?", "어떻게 써?", "어이", "ㅋㅋㅋ"]) {
       const { details } = await askContract(sampleContract, message);

@@ -133,7 +133,9 @@ async function execute(
   try {
     const caution = tool.needsApproval === true ? privateWords(tool, call.arguments, context) : null;
     if (caution !== null) turn.notice("info", caution);
-    const output: unknown = await runTool(toolOver(tool, service), call.arguments, turn, { caution });
+    const output: unknown = await runTool(toolOver(tool, service, context.asked.message), call.arguments, turn, {
+      caution,
+    });
     return { ...chosenOnly, worked: { tool, result: { tool, output }, failure: null } };
   } catch (thrown) {
     throwInterruption(thrown, turn.signal);
@@ -153,16 +155,16 @@ async function converse(
   { tool, result, failure }: NonNullable<Executed["worked"]>,
   posted: PostActionResult,
 ): Promise<Proposal | null> {
-  const { caveat, ...described } =
+  const { caveat, counts, ...described } =
     result === null
-      ? { caveat: undefined, about: "", overview: "", findings: [], papers: [], total: 0 }
+      ? { caveat: undefined, counts: [], about: "", overview: "", findings: [], papers: [], total: 0 }
       : describeResult(result, speaker.shelf(), {
           language: turn.language,
           maxTokens: evidenceTokens(turn.models.forRole("respond")),
         });
   const document = posted.document === null ? null : writtenIn(posted.document);
   // The program's own words and counts are known to whoever talks about them.
-  speaker.heard(caveat, failure, described.about, String(described.total), document?.title);
+  speaker.heard(caveat, failure, described.about, String(described.total), counts.join(" "), document?.title);
   const { calls } = await speaker.write(dialogue, {
     message: asked.message,
     history: asked.history,

@@ -78,6 +78,11 @@ it("the parties are named above the first article, else where two are named, els
   const articles = "제1조(물건) 가구(이하 “물건”이라 한다)를 판다.\n제2조(값) 값은 10만원으로 한다.";
   assert.deepEqual(partiesIn(`매매계약서\n${opening}\n${articles}`), [["전문", opening]]);
   assert.deepEqual(partiesIn(`매매계약서\n${purpose}\n제2조(값) 값은 10만원으로 한다.`), [["제1조", purpose]]);
+  const concluding = "임대인 서초빌딩 주식회사와 임차인 한빛테크 주식회사는 다음과 같이 임대차 계약을 체결한다.";
+  assert.deepEqual(
+    partiesIn(`임대차 계약서\n${concluding}\n${articles.replace("가구(이하 “물건”이라 한다)", "가구")}`),
+    [["전문", concluding]],
+  );
   const english = 'This Agreement is made between Orchard Inc. (the "Seller") and Lumen (the "Buyer").';
   assert.deepEqual(partiesIn(`SALE AGREEMENT\n\n${english}\n\nArticle 1 (Goods) The Seller sells chairs.`), [
     ["Preamble", english],

@@ -40,7 +40,19 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
         factOf(contract, sentences, kind, match),
       ),
     );
-  return sharingSentences(withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start));
+  const listed = withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
+  return sharingSentences(withoutRepeated(listed));
+}
+
+/** 제5조(지체상금) … 지체상금을 지급한다: the word for a penalty tells nothing more the second time in a sentence. */
+function withoutRepeated(facts: readonly ListedFact[]): ListedFact[] {
+  const told = new Set<string>();
+  return facts.filter(({ kind, value, sentenceStart }) => {
+    const key = `${value} ${sentenceStart}`;
+    const isRepeated = kind === "penalty" && told.has(key);
+    told.add(key);
+    return !isRepeated;
+  });
 }
 
 /** A stretch of a contract, and its sentence. */

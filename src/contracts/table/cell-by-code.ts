@@ -33,7 +33,7 @@ const fillers: Readonly<Record<ContractFieldName, ((contract: Contract) => Contr
   dates: (contract) => factsCell(contract, ["date"]),
   amounts: (contract) => factsCell(contract, ["amount"]),
   term: (contract) => closestCell(contract, "term", ["period"]),
-  notice: null,
+  notice: noticeOf,
   termination: (contract) => closestCell(contract, "termination"),
   "liability-cap": (contract) => closestCell(contract, "damages"),
   law: (contract) => closestCell(contract, "disputes"),
@@ -63,6 +63,20 @@ function factsCell(contract: Contract, kinds: readonly FactKind[], within?: Span
   const answer = `${values.slice(0, mostValues).join(" · ")}${values.length > mostValues ? " …" : ""}`;
   const sentence = { start: first.sentenceStart, end: first.sentenceStart + first.sentence.length };
   return quotingCell(contract, sentence, { status: "said", answer, by: null });
+}
+
+/** 만료 90일 전까지, at least 90 days before the end: how long before its end a contract says that notice is given. */
+function noticeOf(contract: Contract): ContractCell {
+  const { text } = contract;
+  const notice = listFacts(contract, ["deadline"]).find(
+    ({ value, start, end }) =>
+      (/전(?:까지|에)?$/.test(value) &&
+        /(?:만료|종료)일?(?:의|로부터)?\s?$/.test(text.slice(Math.max(0, start - 10), start))) ||
+      /^\s(?:prior to|before)\s(?:the\s)?(?:expir|end\b)/i.test(text.slice(end, end + 24)),
+  );
+  if (notice === undefined) return emptyCell("not-said");
+  const sentence = { start: notice.sentenceStart, end: notice.sentenceStart + notice.sentence.length };
+  return quotingCell(contract, sentence, { status: "closest", answer: notice.value, by: null });
 }
 
 /** The article that a reader would open, with the values in it. Nobody has read whether it says what is asked. */

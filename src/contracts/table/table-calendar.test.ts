@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ContractCell } from "#protocol";
 import { readContract } from "../contract.ts";
-import { renewalDays } from "./table-calendar.ts";
+import { daysByCode, renewalDays } from "./table-calendar.ts";
 
 /** The days of a table, where a model has read these words as term and notice. */
 function daysOf(term: string, notice = "30일 전까지 통지한다") {
@@ -27,4 +27,29 @@ test("a contract ends on the day that its words call the end, and on no other", 
 test("a notice that leads out of the calendar is left out, and the end stays", () => {
   const term = "계약 기간은 2026년 1월 1일부터 2026년 12월 31일까지로 한다.";
   assert.deepEqual(daysOf(term, "999999999일 전까지 통지한다"), ["20261231"]);
+});
+
+test("notice is reckoned from what is said to be before, not from how long the contract goes on", () => {
+  const term = "계약 기간은 2026년 1월 1일부터 2027년 3월 31일까지로 한다.";
+  assert.deepEqual(daysOf(term, "90일 전까지 통지가 없으면 12개월 단위로 자동 연장된다"), ["20261231", "20270331"]);
+  assert.deepEqual(daysOf(term, "6개월 전부터 2개월 전까지 통지하지 않으면 1년 연장된다"), ["20270131", "20270331"]);
+});
+
+test("without a model the day of notice stands beside the dates, in the language of the contract", () => {
+  const eventsOf = (text: string) => {
+    const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] });
+    return daysByCode(contract).events.map(({ day, summary }) => `${day} ${summary}`);
+  };
+  const rental = [
+    "복합기 렌탈 계약서",
+    "제1조(목적) 복합기를 빌린다.",
+    "제2조(렌탈기간) 렌탈기간은 2024년 4월 1일부터 2027년 3월 31일까지 36개월로 한다. 만료 90일 전까지 해지 통지가 없으면 12개월 단위로 자동 연장된다.",
+    "제3조(해지) 이용자는 30일 전에 통지하여 해지할 수 있다.",
+  ].join("\n");
+  const events = eventsOf(rental);
+  assert.deepEqual(events[0], "20261231 복합기 렌탈 계약서: 갱신·통지 기한 제2조");
+  assert.doesNotMatch(events.join("\n"), /[a-z]/);
+  assert.ok(
+    !eventsOf(rental.replace("만료 90일 전까지 해지 통지가", "통지가")).some((event) => event.includes("통지 기한")),
+  );
 });

@@ -10,9 +10,11 @@ export interface Equation {
   readonly isRight: boolean;
 }
 
-/** 196, 4.2억 원, 2020년 196명. */
-const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:(?<!\p{L})[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?[^\d=+×*/÷()−\n]{0,14}?`;
-const operator = String.raw`[^\S\n]{0,80}[+×*xX/÷−–-]\s?`;
+/** 196, 4.2억 원, 2020년 196명, 1000분의 3. */
+const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:(?<!\p{L})[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?(?:\s?분의\s?\d[\d,]*(?:\.\d+)?)?[^\d=+×*/÷()−\n]{0,14}?`;
+/** 2,400만원의 1000분의 3: a share of an amount is a product. */
+const ofShare = String.raw`의\s(?=\d[\d,.]*\s?(?:%|％|퍼센트|[천만]?\s?분의))`;
+const operator = String.raw`(?:[^\S\n]{0,80}[+×*xX/÷−–-]\s?|${ofShare})`;
 const written = new RegExp(
   String.raw`\(?${figure}(?:${operator}\(?${figure}\)?){1,7}[^\S\n]{0,80}=\s?${figure}(?:\s?(?:%|％|퍼센트|percent))?(?![^\d\n=,.]{0,6}?${operator}\(?[^\d\n]{0,4}\d)(?=[^\d,.천만억조]|[.,]?\s|[.,]?$)`,
   "gu",
@@ -51,13 +53,14 @@ function isRounded(written: string, value: number): boolean {
 }
 
 /** Signs as they are reckoned with. */
-const signs: Readonly<Record<string, string>> = { "×": "*", x: "*", X: "*", "÷": "/", "−": "-", "–": "-" };
+const signs: Readonly<Record<string, string>> = { "×": "*", x: "*", X: "*", "÷": "/", "−": "-", "–": "-", 의: "*" };
+const tokenEnds = new RegExp(String.raw`([+×*/÷()−–]|(?<=[\s\d가-힣])[xX-](?=[\s\d])|${ofShare})`, "u");
 
 function tokensOf(text: string): SumToken[] {
-  return text.split(/([+×*/÷()−–]|(?<=[\s\d가-힣])[xX-](?=[\s\d]))/u).flatMap((piece): SumToken[] => {
+  return text.split(tokenEnds).flatMap((piece): SumToken[] => {
     const sign = piece.trim();
     if (sign === "") return [];
-    if (/^[+×*xX/÷()−–-]$/u.test(sign)) return [signs[sign] ?? sign];
+    if (/^[+×*xX/÷()−–의-]$/u.test(sign)) return [signs[sign] ?? sign];
     const value = figureValue(sign);
     return value === null ? [] : [value];
   });

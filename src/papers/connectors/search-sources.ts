@@ -73,7 +73,8 @@ async function searchOne(
   }
 }
 
-function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T> {
+/** By rank, so that no list drowns another. */
+export function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T> {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   for (let at = 0; at < longest; at += 1) {
     for (const list of lists) {

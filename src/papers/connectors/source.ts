@@ -3,6 +3,8 @@ import type { Paper } from "../paper/paper.ts";
 
 export interface PaperSearchRequest {
   readonly query: string;
+  /** The person's own words, where somebody made other ones of them: what is his own is searched by both. */
+  readonly ownWords?: string | undefined;
   readonly yearFrom?: number | undefined;
   readonly yearTo?: number | undefined;
 }

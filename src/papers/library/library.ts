@@ -128,6 +128,13 @@ export function createPaperLibrary(store: PaperStore) {
       const { samples, origins } = await loaded();
       return [...samples.values()].filter(({ id }) => origins.get(id) !== broughtByUser);
     },
+    /** How many papers a search looks through, and how many samples it leaves out for their sake. */
+    async extent(): Promise<{ papers: number; leftOut: number }> {
+      const { index, samples, origins } = await loaded();
+      if (index.size === 0) return { papers: samples.size, leftOut: 0 };
+      const left = [...samples.keys()].filter((id) => origins.get(id) !== broughtByUser);
+      return { papers: index.size, leftOut: left.length };
+    },
     async removeSamples(): Promise<void> {
       await store.settings.put(samplesKey, false);
       loading = null;

@@ -115,10 +115,10 @@ export function validateScopePrompt(input: ValidateScopeInput, context: PromptCo
 const correctedSchema = validateScopeOutput.pick({ kind: true });
 
 /**
- * The probability from which a matter counts as foreign. Where no model can look again more is needed: a refusal is the
- * dearest error, above all of a short question that leans on the answer before it ("예외는 없어?") or is asked in another language.
+ * The probability from which a matter counts as foreign. Where no model can look again the rule must be sure: a refusal is the
+ * dearest error, and what is let through is answered with the closest parts, called so, or with that nothing is said of it.
  */
-const foreignFrom = { asked: 0.35, alone: 0.5, unheld: 0.85 } as const;
+const foreignFrom = { asked: 0.35, alone: 0.85 } as const;
 /** A question that is taken for talk gets no answer: what says a word of a title is none, whatever greets before it. */
 const talkFrom = 0.6;
 
@@ -135,9 +135,9 @@ export function validateScopeRule(input: ValidateScopeInput, context: PromptCont
   const reasoning = explainDecision(decision)[language];
   if (relation.label) return outputOf("own", leans, reasoning);
   if (talk !== undefined && relation.titled === 0) return outputOf(talk, leans, reasoning);
-  const ofRule = leans || relation.otherScript ? foreignFrom.unheld : foreignFrom.alone;
-  const least = standsIn ? ofRule : foreignFrom.asked;
-  return outputOf(foreign >= least ? "foreign" : "own", leans, reasoning);
+  // What says a word of a title is looked for there, however foreign the rest of it sounds.
+  const isForeign = standsIn ? relation.titled === 0 && foreign >= foreignFrom.alone : foreign >= foreignFrom.asked;
+  return outputOf(isForeign ? "foreign" : "own", leans, reasoning);
 }
 
 function outputOf(kind: ScopeKind, leans: boolean, reasoning: string): ValidateScopeOutput {

@@ -93,6 +93,9 @@ it("a search gets the words of a request without the asking at either end", () =
     ["graph neural networks 논문 찾아줘", "graph neural networks"],
     ["I want to find recent papers about quantum error correction", "quantum error correction"],
     ["논문 찾아줘", "논문 찾아줘"],
+    ["계약 조항 분류를 다룬 논문 찾아줘", "계약 조항 분류"],
+    ["그린마을 관련 논문 찾아줘", "그린마을"],
+    ["BERT를 다룬 논문", "BERT"],
   ] as const) {
     assert.equal(searchWords(request), topic);
   }

@@ -1,5 +1,5 @@
 import { cautionsOf, type Paper, plainLine, type Shelf, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
-import { type Language, type Localized, type SourceReport, standingWords } from "#protocol";
+import { counted, type Language, type Localized, type SourceReport, standingWords } from "#protocol";
 
 /** What papers a tool takes of more than it can, the first by a worth of their own, and how many it leaves out. */
 export function firstOf(
@@ -32,6 +32,28 @@ export function leftOutCaveat(
   return language === "ko"
     ? `논문이 많아 ${taken[order].ko} ${papers}편만 다루었고, ${leftOut}편은 빠졌습니다. 빠진 것은 번호로 말씀해 주세요.`
     : `There are too many papers for this: ${taken[order].en} were taken, ${papers} of them, and ${leftOut} left out. Name those by their numbers.`;
+}
+
+interface Searched {
+  readonly query: string;
+  readonly ownWords: string | null;
+  readonly library: { readonly papers: number; readonly leftOut: number } | null;
+}
+
+/** By which words was searched where they are not the person's alone, and that samples were left out. */
+export function searchCaveat({ query, ownWords, library }: Searched, language: Language): string {
+  const ko = language === "ko";
+  const { papers = 0, leftOut = 0 } = library ?? {};
+  return [
+    ownWords === null ? "" : `${ko ? "찾은 말" : "Searched for"}: ‘${query}’, ‘${ownWords}’.`,
+    leftOut === 0
+      ? ""
+      : ko
+        ? `내 서재는 내 논문 ${papers}편에서 찾았습니다. 예시 ${leftOut}편은 뺐습니다.`
+        : `Of your library your own ${counted(papers, "paper")} ${papers === 1 ? "was" : "were"} searched; ${counted(leftOut, "sample")} ${leftOut === 1 ? "was" : "were"} left out.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What a reader must know of sources that failed or broke off; undefined where all answered. */

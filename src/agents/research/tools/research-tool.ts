@@ -31,6 +31,8 @@ export interface Description {
   /** What opens the dialogue, when the result has words of its own for that. */
   readonly overview?: string;
   readonly findings?: string[];
+  /** What it counted, beside how many papers there are: an answer may say so. */
+  readonly counts?: readonly number[];
   /** The papers to list, where they are not those of the result in their order; and how many there are in all. */
   readonly listed?: readonly Numbered[];
   readonly total?: number;
@@ -54,6 +56,8 @@ export type Choice = Proposal["choices"][number];
 export interface WorkContext extends ToolContext<Turn> {
   readonly service: ResearchService;
   readonly shelf: Shelf;
+  /** What the person wrote. */
+  readonly message: string;
 }
 
 /** A tool of the research agent, whole: what is known of it, how it works, and what its result says to whom. */
@@ -102,9 +106,9 @@ export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Outp
 }
 
 /** The tool as it is run: over the service, with the shelf as it stands. */
-export function toolOver(tool: AnyResearchTool, service: ResearchService): Tool<unknown, unknown, Turn> {
+export function toolOver(tool: AnyResearchTool, service: ResearchService, message = ""): Tool<unknown, unknown, Turn> {
   const run: Tool<unknown, unknown, Turn>["run"] = async (input, context) =>
-    tool.work(input, { ...context, service, shelf: await service.notebooks.shelf(context.run.sessionId) });
+    tool.work(input, { ...context, service, message, shelf: await service.notebooks.shelf(context.run.sessionId) });
   return { ...tool, run };
 }
 
@@ -130,7 +134,7 @@ export function describeResult(
   { language, maxTokens }: { readonly language: Language; readonly maxTokens: number },
 ) {
   const found = tool.papers(output);
-  const { listed = found, notes, caveat, ...told } = tool.describe(output, shelf, language);
+  const { listed = found, notes, caveat, counts = [], ...told } = tool.describe(output, shelf, language);
   const papers = shelf.whole(listed.slice(0, mostListed));
   // A finished text is told from, not what it was written from.
   const isTold = tool.lists === undefined && (told.findings ?? []).length > 0;
@@ -142,7 +146,7 @@ export function describeResult(
     note: notes?.get(paper.id) ?? "",
     abstract: isTold ? "" : shortAbstract(abstractOf(paper), longest),
   }));
-  return { caveat, about: "", overview: "", findings: [], total: found.length, ...told, papers: lines };
+  return { caveat, counts, about: "", overview: "", findings: [], total: found.length, ...told, papers: lines };
 }
 
 /**

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
+import { statementSchema } from "#protocol";
 import { testPaper } from "../../../../test/beds/papers/papers.ts";
 import { createBench } from "../../../../test/beds/research/research-turn.ts";
+import { startFakeProvider, text, toolCalls } from "../../../../test/fakes/index.ts";
 import { clusterPapers } from "./cluster-papers/index.ts";
 import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { describeResult } from "./research-tool.ts";
@@ -110,6 +112,32 @@ test("each paper of a reading order is told with its own score, though another h
     [
       ["Peat and fire", "0.9"],
       ["Peat and rain", "0.7"],
+    ],
+  );
+});
+
+test("how many papers a map's groups have may be said with their marks, and another number is doubted", async (t) => {
+  const fake = await startFakeProvider();
+  t.after(() => fake.close());
+  const { JIHWI_MODEL = "", ...env } = fake.env;
+  const bench = await createBench(t);
+  const about = (topic: string, count: number) =>
+    Array.from({ length: count }, (_, at) => testPaper(`${topic} ${"abc"[at]}`));
+  const shelf = await bench.service.notebooks.shelf("notebook");
+  await shelf.add([...about("Peat fires smoulder underground", 3), ...about("Glaciers retreat uphill", 2)]);
+  fake.queue(
+    toolCalls([{ name: "cluster_papers", arguments: { clusters: 2 } }]),
+    text("이탄 3편입니다 [1][2]. 빙하 7편입니다 [4]."),
+  );
+  const { result } = await bench.ask("이 논문들을 2갈래로 나눠줘", {
+    env: { ...env, JIHWI_MODEL_SELECT: JIHWI_MODEL, JIHWI_MODEL_RESPOND: JIHWI_MODEL },
+  });
+  const { statements } = z.object({ statements: z.array(statementSchema) }).parse(result.details);
+  assert.deepEqual(
+    statements.map(({ status, reason }) => [status, reason?.ko ?? null]),
+    [
+      ["unchecked", null],
+      ["unsupported", "“7편”: 근거에 없습니다"],
     ],
   );
 });

@@ -32,7 +32,7 @@ export function CitationChip({ citation }: { citation: Citation }) {
       <HoverCard.Dropdown className={styles.card}>
         <strong>{name}</strong>
         {page === null ? null : <span className={styles.page}> {say(placeWord({ page, sheet }))}</span>}
-        <blockquote>{quoteWords(quote)}</blockquote>
+        {quote === name ? null : <blockquote>{quoteWords(quote)}</blockquote>}
       </HoverCard.Dropdown>
     </HoverCard>
   );

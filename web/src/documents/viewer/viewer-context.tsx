@@ -22,8 +22,8 @@ const ViewerContext = createContext<Viewer | null>(null);
 
 interface Props {
   readonly children: ReactNode;
-  /** A page with a place of its own for cited words takes citations itself. */
-  readonly onCitation?: (citation: Citation) => void;
+  /** A page with a place of its own for cited words takes citations itself, or has their document opened. */
+  readonly onCitation?: (citation: Citation, openDocument: (citation: Citation) => void) => void;
 }
 
 export function ViewerProvider({ children, onCitation }: Props) {
@@ -37,9 +37,13 @@ export function ViewerProvider({ children, onCitation }: Props) {
     const span = start === null || end === null ? null : { start, end };
     setTarget({ documentId, name, page: page ?? 1, quote, span });
   }, []);
+  const openCitation = useCallback(
+    (citation: Citation) => (onCitation ?? openDocument)(citation, openDocument),
+    [onCitation, openDocument],
+  );
   const viewer = useMemo(
-    () => ({ target, open: setTarget, openCitation: onCitation ?? openDocument, close: () => setTarget(null) }),
-    [target, onCitation, openDocument],
+    () => ({ target, open: setTarget, openCitation, close: () => setTarget(null) }),
+    [target, openCitation],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

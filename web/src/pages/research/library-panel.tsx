@@ -19,6 +19,10 @@ import { SamplesNote } from "./samples-note.tsx";
 const texts = {
   search: { ko: "서재에서 찾기", en: "Search the library" },
   total: (count: number) => ({ ko: `논문 ${formatNumber(count, "ko")}편`, en: counted(count, "paper") }),
+  own: (count: number) => ({
+    ko: `내 논문 ${formatNumber(count, "ko")}편`,
+    en: counted(count, "paper of your own", "papers of your own"),
+  }),
   none: { ko: "찾는 논문이 없습니다.", en: "No paper matches." },
   more: { ko: "더 보기", en: "Show more" },
   exportIt: { ko: "서재 내보내기", en: "Export library" },
@@ -30,6 +34,9 @@ export function LibraryPanel() {
   const [query, setQuery] = useState("");
   const [settled] = useDebouncedValue(query.trim(), 250);
   const papers = useLibrary(settled);
+  const whole = useLibrary("").data;
+  const samples = whole?.samples ?? 0;
+  const own = (whole?.total ?? 0) - samples;
   const save = useAction(({ format, ending }: Pick<PaperFormat, "format" | "ending">) =>
     saveFile(libraryExport(format), `library.${ending}`),
   );
@@ -60,8 +67,12 @@ export function LibraryPanel() {
           </Menu.Dropdown>
         </Menu>
       </div>
-      {papers.data === undefined ? null : <p className={styles.none}>{say(texts.total(papers.data.total))}</p>}
-      {papers.data === undefined || papers.data.samples === 0 ? null : <SamplesNote count={papers.data.samples} />}
+      {papers.data === undefined ? null : (
+        <p className={styles.none}>
+          {say(settled === "" && own > 0 ? texts.own(own) : texts.total(papers.data.total))}
+        </p>
+      )}
+      {samples === 0 ? null : <SamplesNote count={samples} hasOwn={own > 0} />}
       <ActionError action={save} />
       {papers.error === null ? null : <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />}
       {papers.isPending ? <Waiting /> : null}

@@ -1,11 +1,13 @@
-import { useEffect } from "react";
-import { type ClusterMap, type JihwiMessage, resultsOf, type SessionDetail } from "#protocol";
+import { useCallback, useEffect, useState } from "react";
+import { type Citation, type ClusterMap, type JihwiMessage, resultsOf, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { refreshNotebook } from "../../api/research.ts";
 import { useSessions } from "../../api/sessions.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { MessageList } from "../../conversation/messages/message-list.tsx";
 import { useConversation } from "../../conversation/messages/use-conversation.ts";
+import { ViewerProvider } from "../../documents/viewer/viewer-context.tsx";
+import { ViewerPane } from "../../documents/viewer/viewer-pane.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
 import { type Pane, SplitView } from "../../split-view/split-view.tsx";
@@ -57,6 +59,18 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
   useEffect(() => {
     void refreshNotebook(session.id);
   }, [results, busy, session.id]);
+  const [cited, setCited] = useState<Citation | null>(null);
+  const { setPane, setReading } = state;
+  const onCitation = useCallback(
+    (citation: Citation, openDocument: (citation: Citation) => void) => {
+      if (citation.documentId !== null) return openDocument(citation);
+      // A copy, so that the same paper is gone to again when it is asked for again.
+      setCited({ ...citation });
+      setPane("papers");
+      setReading(true);
+    },
+    [setPane, setReading],
+  );
   const map = mapIn(messages);
   const onAsk = busy ? null : conversation.send;
   const mapView =
@@ -67,39 +81,42 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
     );
   const panes: Pane<PaneName>[] = [
     { name: "documents", title: texts.documents, view: <DocumentsPanel notebookId={session.id} /> },
-    { name: "papers", title: texts.papers, view: <PapersPanel notebookId={session.id} /> },
+    { name: "papers", title: texts.papers, view: <PapersPanel notebookId={session.id} cited={cited} /> },
     { name: "map", title: texts.map, view: mapView },
     { name: "memory", title: texts.memory, view: <MemoryPanel notebookId={session.id} /> },
     { name: "library", title: texts.library, view: <LibraryPanel /> },
   ];
   return (
-    <SplitView
-      title={title.trim() === "" ? say(texts.notebook) : title}
-      subject={texts.notebook}
-      panes={panes}
-      state={state}
-      onToggleSessions={onToggleSessions}
-      tools={<ExportMenu notebookId={session.id} title={title} />}
-    >
-      <MessageList
-        agent={agent}
-        conversation={conversation}
-        extra={(message, isLast) => (
-          <>
-            <ResultNotes message={message} />
-            <ProposalButtons message={message} onChoose={isLast && !busy ? conversation.send : null} />
-          </>
-        )}
-      />
-      <Composer
-        autoFocus
-        session={session}
-        placeholder={say(texts.placeholder)}
-        busy={busy}
-        onSend={conversation.send}
-        onStop={conversation.stop}
-      />
-    </SplitView>
+    <ViewerProvider onCitation={onCitation}>
+      <SplitView
+        title={title.trim() === "" ? say(texts.notebook) : title}
+        subject={texts.notebook}
+        panes={panes}
+        state={state}
+        onToggleSessions={onToggleSessions}
+        tools={<ExportMenu notebookId={session.id} title={title} />}
+      >
+        <MessageList
+          agent={agent}
+          conversation={conversation}
+          extra={(message, isLast) => (
+            <>
+              <ResultNotes message={message} />
+              <ProposalButtons message={message} onChoose={isLast && !busy ? conversation.send : null} />
+            </>
+          )}
+        />
+        <Composer
+          autoFocus
+          session={session}
+          placeholder={say(texts.placeholder)}
+          busy={busy}
+          onSend={conversation.send}
+          onStop={conversation.stop}
+        />
+      </SplitView>
+      <ViewerPane />
+    </ViewerProvider>
   );
 }
 

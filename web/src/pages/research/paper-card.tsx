@@ -1,6 +1,8 @@
 import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
 import { addressOfLink, type PaperCard as Paper, paperLinkWords, paperNoticeWords } from "#protocol";
+import { findQuote } from "../../documents/viewer/find-quote.ts";
+import { MarkedText } from "../../documents/viewer/marked-text.tsx";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./paper-card.module.css";
@@ -25,6 +27,8 @@ interface Props {
   };
   /** It came with Jihwi. */
   readonly sample?: boolean;
+  /** The words by which it was cited; undefined where it is not what was asked for. */
+  readonly cited?: string | undefined;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
   /** What can be done with it. */
@@ -32,24 +36,34 @@ interface Props {
 }
 
 /** A paper: what is known of it, and where it is. */
-export function PaperCard({ paper, sample = false, chosen, onChoose, children }: Props) {
+export function PaperCard({ paper, sample = false, cited, chosen, onChoose, children }: Props) {
   const { say, language } = useLanguage();
   const { number, title, authors, year, venue, url, citationCount, abstract, notice, links } = paper;
   const shown = authors.slice(0, mostAuthors).join(", ");
   const more = authors.length > mostAuthors ? ` ${say(texts.more(authors.length - mostAuthors))}` : "";
   const safe = url !== null && /^https?:/.test(url) ? url : null;
+  // What is cited of a paper may begin with its title.
+  const words = `${title}\n${abstract ?? ""}`;
+  const spans = cited === undefined ? [] : findQuote(words, { before: "", quote: cited, after: "" });
+  const lit = (from: number, text: string) => {
+    const inside = spans.map(({ start, end }) => ({
+      start: Math.max(0, start - from),
+      end: Math.min(end - from, text.length),
+    }));
+    return <MarkedText text={text} spans={inside.filter(({ start, end }) => start < end)} />;
+  };
   return (
-    <article className={styles.card} id={`paper-${paper.id}`}>
+    <article className={styles.card} id={`paper-${paper.id}`} data-cited={cited === undefined ? undefined : true}>
       {onChoose === undefined ? null : (
         <Checkbox size="sm" aria-label={say(texts.choose(title))} checked={chosen ?? false} onChange={onChoose} />
       )}
       {number === undefined ? null : <span className={styles.number}>{number}</span>}
       <div className={styles.words}>
         {safe === null ? (
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{lit(0, title)}</span>
         ) : (
           <a className={styles.title} href={safe} target="_blank" rel="noreferrer noopener">
-            {title}
+            {lit(0, title)}
           </a>
         )}
         <p>
@@ -78,7 +92,7 @@ export function PaperCard({ paper, sample = false, chosen, onChoose, children }:
             ))}
           </p>
         )}
-        {abstract == null ? null : <p className={styles.abstract}>{abstract}</p>}
+        {abstract == null ? null : <p className={styles.abstract}>{lit(title.length + 1, abstract)}</p>}
         {children}
       </div>
     </article>

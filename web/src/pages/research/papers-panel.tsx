@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from "@mantine/core";
-import { useState } from "react";
-import type { PaperCard as Paper } from "#protocol";
+import { useEffect, useRef, useState } from "react";
+import type { Citation, PaperCard as Paper } from "#protocol";
 import { useNotebookPapers } from "../../api/research.ts";
+import { holdInView } from "../../documents/viewer/hold-in-view.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
 import { Loaded } from "../../shell/loaded.tsx";
@@ -23,8 +24,14 @@ const texts = {
   back: { ko: "목록으로", en: "Back to the list" },
 };
 
+interface Props {
+  readonly notebookId: string;
+  /** What an answer or a document cites of them: its paper is gone to, and its words are lit. */
+  readonly cited: Citation | null;
+}
+
 /** The papers of a notebook: a timeline by year, cards, and a table of those that were chosen. */
-export function PapersPanel({ notebookId }: { notebookId: string }) {
+export function PapersPanel({ notebookId, cited }: Props) {
   const { say } = useLanguage();
   return (
     <Loaded query={useNotebookPapers(notebookId)}>
@@ -32,19 +39,33 @@ export function PapersPanel({ notebookId }: { notebookId: string }) {
         papers.length === 0 ? (
           <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>
         ) : (
-          <Papers notebookId={notebookId} papers={papers} />
+          <Papers notebookId={notebookId} cited={cited} papers={papers} />
         )
       }
     </Loaded>
   );
 }
 
-function Papers({ notebookId, papers }: { notebookId: string; papers: readonly Paper[] }) {
+function Papers({ notebookId, cited, papers }: Props & { readonly papers: readonly Paper[] }) {
   const { say } = useLanguage();
   const [year, setYear] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const [view, setView] = useState("list");
+  const list = useRef<HTMLDivElement>(null);
+  const citedId = cited?.sourceId;
+  // Neither another view nor a chosen year hides the paper that was asked for.
+  useEffect(() => {
+    if (cited === null) return;
+    setYear(null);
+    setComparing(false);
+    setView("list");
+  }, [cited]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card may come only after what hid it is gone
+  useEffect(() => {
+    const card = list.current?.querySelector<HTMLElement>("[data-cited]");
+    return card == null ? undefined : holdInView(card.querySelector("mark") ?? card, "center");
+  }, [cited, comparing, view, year]);
   const picked = papers.filter(({ id }) => chosen.includes(id));
   if (comparing)
     return (
@@ -71,7 +92,7 @@ function Papers({ notebookId, papers }: { notebookId: string; papers: readonly P
         ]}
       />
       {view === "table" ? <QuestionTable notebookId={notebookId} papers={papers} /> : null}
-      <div hidden={view === "table"}>
+      <div ref={list} hidden={view === "table"}>
         <FetchTexts notebookId={notebookId} papers={papers} />
         <YearTimeline papers={papers} year={year} onYear={setYear} />
         {picked.length < 2 ? null : (
@@ -84,6 +105,7 @@ function Papers({ notebookId, papers }: { notebookId: string; papers: readonly P
             <PaperCard
               key={paper.id}
               paper={{ ...paper, number: index + 1 }}
+              cited={paper.id === citedId ? cited?.quote : undefined}
               chosen={chosen.includes(paper.id)}
               onChoose={() => toggle(paper.id)}
             >

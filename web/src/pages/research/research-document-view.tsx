@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ResearchDocument } from "#protocol";
+import { useNotebookPapers } from "../../api/research.ts";
 import { AnswerMarkdown, type OwnBlocks } from "../../conversation/answer/answer-markdown.tsx";
 import { onlyAddresses } from "../../conversation/answer/known-addresses.ts";
 import { useKeptForm } from "../../drafts/use-kept-form.ts";
@@ -7,6 +8,7 @@ import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentMenu } from "./document-menu.tsx";
 import { documentDraftSchema, partsOf } from "./document-parts.ts";
 import { paperAddresses } from "./paper-addresses.ts";
+import { paperCitations } from "./paper-citations.ts";
 import { PapersBlock } from "./papers-block.tsx";
 import styles from "./research-document-view.module.css";
 import { withoutOwnTitle } from "./without-own-title.ts";
@@ -21,8 +23,10 @@ interface Props {
 
 /** A research document: read it, or edit its title and its prose. */
 export function ResearchDocumentView({ document, order }: Props) {
-  const { documentId, title, content, version } = document;
+  const { documentId, notebookId, title, content, version } = document;
   const known = useMemo(() => onlyAddresses(paperAddresses(content)), [content]);
+  const papers = useNotebookPapers(notebookId).data;
+  const citations = useMemo(() => paperCitations(content, papers ?? []), [content, papers]);
   const draft = useKeptForm(`research-document ${documentId}`, documentDraftSchema);
   if (draft.form !== null) return <DocumentEditor document={document} form={draft.form} draft={draft} />;
   return (
@@ -35,7 +39,7 @@ export function ResearchDocumentView({ document, order }: Props) {
           onEdit={() => draft.write({ title, parts: partsOf(content), version })}
         />
       </header>
-      <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} known={known} />
+      <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} known={known} citations={citations} />
     </article>
   );
 }

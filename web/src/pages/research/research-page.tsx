@@ -1,7 +1,5 @@
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
-import { ViewerProvider } from "../../documents/viewer/viewer-context.tsx";
-import { ViewerPane } from "../../documents/viewer/viewer-pane.tsx";
 import { WithSessions } from "../../sessions/with-sessions.tsx";
 import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -15,26 +13,19 @@ const NotebookSession = lazily(() =>
 /** 연구: notebooks, each a conversation with the papers it found and the documents that were written from them. */
 export function ResearchPage() {
   return (
-    <ViewerProvider>
-      <WithSessions agent="research" overlay>
-        {(onToggleSessions) => (
-          <Suspense fallback={<Waiting />}>
-            <Switch>
-              <Route path="/">
-                <NewNotebook onToggleSessions={onToggleSessions} />
-              </Route>
-              <Route path="/:id">
-                {({ id }) => (
-                  <>
-                    <NotebookSession key={id} id={id} onToggleSessions={onToggleSessions} />
-                    <ViewerPane />
-                  </>
-                )}
-              </Route>
-            </Switch>
-          </Suspense>
-        )}
-      </WithSessions>
-    </ViewerProvider>
+    <WithSessions agent="research" overlay>
+      {(onToggleSessions) => (
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/">
+              <NewNotebook onToggleSessions={onToggleSessions} />
+            </Route>
+            <Route path="/:id">
+              {({ id }) => <NotebookSession key={id} id={id} onToggleSessions={onToggleSessions} />}
+            </Route>
+          </Switch>
+        </Suspense>
+      )}
+    </WithSessions>
   );
 }

@@ -11,6 +11,10 @@ const texts = {
     ko: `예시 논문 ${formatNumber(count, "ko")}편이 들어 있습니다. 내 논문을 들이면 찾기는 내 논문에서만 합니다.`,
     en: `${counted(count, "sample paper")} ${count === 1 ? "is" : "are"} here to try things on. Once you bring your own, only those are searched.`,
   }),
+  leftOut: (count: number) => ({
+    ko: `찾기는 내 논문에서만 합니다. 예시 ${formatNumber(count, "ko")}편은 빼고 찾습니다.`,
+    en: `Only your own papers are searched. ${counted(count, "sample")} ${count === 1 ? "is" : "are"} left out.`,
+  }),
   remove: { ko: "예시 지우기", en: "Remove samples" },
   title: { ko: "예시 논문을 모두 지울까요?", en: "Remove all sample papers?" },
   words: {
@@ -19,13 +23,19 @@ const texts = {
   },
 };
 
+interface Props {
+  readonly count: number;
+  /** Whether the person has papers of his own: then no search looks into samples. */
+  readonly hasOwn: boolean;
+}
+
 /** Says that there are samples, and takes them out together. */
-export function SamplesNote({ count }: { count: number }) {
+export function SamplesNote({ count, hasOwn }: Props) {
   const { say } = useLanguage();
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.samples}>
-      <span>{say(texts.note(count))}</span>
+      <span>{say((hasOwn ? texts.leftOut : texts.note)(count))}</span>
       <Button size="compact-xs" variant="default" onClick={() => setAsking(true)}>
         {say(texts.remove)}
       </Button>

@@ -1,4 +1,4 @@
-import { oneLine, patternLines, wordLists } from "#language";
+import { finalOf, isSyllable, oneLine, patternLines, wordLists } from "#language";
 
 /** Words that ask for papers and are in none: a search leaves them out, as it does stop words. */
 const requestWords = new Set(wordLists("agents/research/steps/choose-tool/request-words.txt")("asking"));
@@ -19,7 +19,25 @@ export function searchWords(message: string): string {
   while (end > begin && isAsking(words[end - 1])) end -= 1;
   const isAbout = /^(?:대한|대해|관한|관해|관련|관련된|관련한)/u.test(words[end] ?? "");
   const topic = words.slice(begin, end).join(" ");
-  return (isAbout ? topic.replace(/(?<=[가-힣])(?:에|와|과)$/u, "") : topic) || message.trim();
+  const bare = isAbout ? topic.replace(/(?<=[가-힣])(?:에|와|과)$/u, "") : topic;
+  return (end < words.length ? withoutObjectParticle(bare) : bare) || message.trim();
+}
+
+/** 을 stands behind a final consonant and 를 behind a vowel: 마을 ends in neither. */
+function withoutObjectParticle(topic: string): string {
+  const before = topic.charCodeAt(topic.length - 2);
+  const particles = isSyllable(before) ? (finalOf(before) === 0 ? "를" : "을") : "을를";
+  return topic.length > 2 && particles.includes(topic.at(-1) ?? " ") ? topic.slice(0, -1) : topic;
+}
+
+/** What a person said, where a query has words that he did not say: papers in his language are found by his. */
+export function ownWords(message: string, query: string): string | undefined {
+  const said = message.toLowerCase();
+  const isSaid = query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => said.includes(word));
+  return isSaid || message.trim() === "" ? undefined : searchWords(message);
 }
 
 const forms = patternLines("agents/research/steps/choose-tool/years.txt").map(({ said, pattern }) => ({

@@ -45,6 +45,7 @@ export const arrangePapers = defineResearchTool({
     const arranged = arrangedAs[shape](shelf.whole(papers.slice(0, mostListed)), shelf, language);
     return {
       overview: [narrowed(bounds, papers.length, of, language), arranged].filter(Boolean).join("\n\n"),
+      counts: [of],
       caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
     };
   },

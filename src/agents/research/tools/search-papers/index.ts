@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { papersBlock, plainLine, type Shelf, searchSources, sourceFailures, sourceTitle, yearOfCsl } from "#papers";
 import { type Language, paperSourceNameSchema, sourceReportSchema } from "#protocol";
-import { searchWords, writtenYears } from "../../steps/choose-tool/search-words.ts";
+import { ownWords, searchWords, writtenYears } from "../../steps/choose-tool/search-words.ts";
 import { researchText } from "../../text.ts";
-import { sourceCaveat } from "../caveats.ts";
+import { searchCaveat, sourceCaveat } from "../caveats.ts";
 import { filtersInWords, isWanted, paperFiltersShape } from "../choose-papers.ts";
 import { type DocumentText, defineResearchTool, papersInWords, resultPaperSchema } from "../research-tool.ts";
 
@@ -15,6 +15,10 @@ const foundToFilter = 100;
 
 const output = z.object({
   query: z.string(),
+  /** The person's own words, where they are others and the library was searched by both. Results of older turns do not tell. */
+  ownWords: z.string().nullable().default(null),
+  /** How many papers the library was searched for, and how many samples were left out; null where it was not. */
+  library: z.object({ papers: z.number().int(), leftOut: z.number().int() }).nullable().default(null),
   /** What bounded it. Results of older turns do not tell. */
   yearFrom: z.number().int().nullable().default(null),
   yearTo: z.number().int().nullable().default(null),
@@ -39,21 +43,28 @@ export const searchPapers = defineResearchTool({
   output,
   timeoutMs: 60_000,
   interest: ({ query, author, venue }) => (query === author || query === venue ? null : query),
-  async work({ query, sources: named, yearFrom, yearTo, author, venue, limit }, { signal, run, service, shelf }) {
+  async work({ query, sources: named, yearFrom, yearTo, author, venue, limit }, context) {
+    const { signal, run, service, shelf, message } = context;
+    const sources = service.sources(named);
+    const isOfLibrary = sources.some(({ name }) => name === "library");
+    const own = isOfLibrary ? ownWords(message, query)?.slice(0, longestQuery) : undefined;
     const wanted = limit ?? usualFound;
     const isFiltered = Boolean(author || venue);
     const searched = [query, author ?? "", venue ?? ""].filter((part, at) => at === 0 || !query.includes(part));
     const request = {
       query: searched.join(" ").slice(0, longestQuery),
+      ownWords: own,
       limit: isFiltered ? foundToFilter : wanted,
       yearFrom: yearFrom ?? undefined,
       yearTo: yearTo ?? undefined,
     };
-    const found = await searchSources(service.sources(named), request, { signal, language: run.language });
+    const found = await searchSources(sources, request, { signal, language: run.language });
     const fitting = found.papers.filter((paper) => isWanted(paper, { author, venue }));
     const countOf = (name: string) => fitting.filter((paper) => paper.sources.some((one) => one === name)).length;
     return {
       query,
+      ownWords: own ?? null,
+      library: isOfLibrary ? await service.library.extent() : null,
       yearFrom: yearFrom ?? null,
       yearTo: yearTo ?? null,
       author: author || null,
@@ -69,7 +80,9 @@ export const searchPapers = defineResearchTool({
   papers: ({ papers }) => papers,
   describe: (found, _shelf, language) => ({
     about: searchedFor(found, language),
-    caveat: sourceCaveat(found.sources, language),
+    counts: found.sources.map(({ count }) => count),
+    caveat:
+      [searchCaveat(found, language), sourceCaveat(found.sources, language)].filter(Boolean).join(" ") || undefined,
   }),
   document: searchDocument,
   shows: ({ query, sources }) => ({ kind: "search", value: { query, sources } }),
@@ -77,10 +90,10 @@ export const searchPapers = defineResearchTool({
     const ko = language === "ko";
     if (total > 0)
       return ko
-        ? `'${about}'(으)로 논문 ${total}편을 찾았습니다.`
+        ? `논문 ${total}편을 찾았습니다. 찾은 말: ‘${about}’`
         : `${papersInWords(total, "en")} found for '${about}'.`;
     return ko
-      ? `'${about}'(으)로는 논문을 찾지 못했습니다. 영어로 쓴 논문은 영어 낱말로 찾아집니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`
+      ? `논문을 찾지 못했습니다. 찾은 말: ‘${about}’. 영어로 쓴 논문은 영어 낱말로 찾아집니다. 다른 낱말이나 다른 출처로 찾아볼 수 있습니다.`
       : `No papers were found for '${about}'. Papers in English are found by English words. Other words or another source may help.`;
   },
   lists: "papers",
