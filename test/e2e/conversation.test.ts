@@ -213,7 +213,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("goes on when its button is clicked twice", async () => {
+  it("goes on when its button is clicked twice", { skip: skipsUnlessAll }, async () => {
     provider.respond(() => slow(["첫 답입니다."], 1));
     const page = await app.newPage();
     await ask(page, "안녕하세요");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Response } from "playwright-core";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 /** Settles once the page has not changed for half a second: one that renders itself over and over never does. */
@@ -57,7 +58,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.close();
   });
 
-  it("scrolls as one column on a phone, the report before the text", async () => {
+  it("scrolls as one column on a phone, the report before the text", { skip: skipsUnlessAll }, async () => {
     const page = await app.newPage();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/inspect");
@@ -185,7 +186,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.close();
   });
 
-  it("keeps what was chosen when the page is loaded again", async () => {
+  it("keeps what was chosen when the page is loaded again", { skip: skipsUnlessAll }, async () => {
     const page = await app.newPage();
     await page.goto("/inspect");
     await page.getByText("길이", { exact: true }).first().waitFor();
@@ -236,7 +237,9 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.close();
   });
 
-  it("of many documents does not take whoever has gone on to something else away from it", async () => {
+  it("of many documents does not take whoever has gone on to something else away from it", {
+    skip: skipsUnlessAll,
+  }, async () => {
     const page = await app.newPage();
     const sent = Promise.withResolvers<void>();
     await page.route("**/api/inspections", async (route) => {

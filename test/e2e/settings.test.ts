@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { type FakeProvider, startFakeProvider, text } from "../fakes/index.ts";
 import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -119,7 +120,7 @@ describe("connecting a model in the browser", { skip: await missingBrowser() }, 
     await page.close();
   });
 
-  it("tells two servers of this computer apart that have a model of one name", async () => {
+  it("tells two servers of this computer apart that have a model of one name", { skip: skipsUnlessAll }, async () => {
     fake.respond(() => text("둘째가 답합니다."));
     const page = await app.newPage();
     const servers = ["http://127.0.0.1:9/v1", `${fake.url}/v1`];
