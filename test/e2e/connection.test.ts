@@ -193,7 +193,9 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await page.close();
   });
 
-  it("keeps drafts of each conversation, and the rail leads back to the one that is being answered", async () => {
+  it("keeps drafts of each conversation, and the rail leads back to the one that is being answered", {
+    skip: skipsUnlessAll,
+  }, async () => {
     provider.respond(() => slow(sentences(40), 120));
     const page = await app.newPage();
     await page.goto("/chat");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, it } from "node:test";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -114,7 +115,7 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
-  it("that cannot be read says why, where it was brought", async () => {
+  it("that cannot be read says why, where it was brought", { skip: skipsUnlessAll }, async () => {
     const page = await app.newPage();
     await page.goto("/contract");
     const file = { name: "깨진.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") };

@@ -246,7 +246,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("button", { name: "문서", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "문서" });
     await drawer.locator("input[type=file]").setInputFiles([
-      { name: "전화.pdf", mimeType: "application/pdf", buffer: await makePdf(app, pages) },
+      { name: "전화.pdf", mimeType: "application/pdf", buffer: Buffer.concat([pdf, Buffer.from("\n")]) },
       {
         name: "메모.md",
         mimeType: "text/markdown",

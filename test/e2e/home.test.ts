@@ -79,18 +79,4 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
     await page.getByRole("heading", { name: words.ko.greeting }).waitFor();
     await page.close();
   });
-
-  it("opens a contract by itself when it has been brought", async () => {
-    const page = await app.newPage();
-    await page.goto("/contract");
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser"),
-      page.getByRole("button", { name: /끌어다 놓거나/ }).click(),
-    ]);
-    const text = "용역 계약서\n\n제1조(목적) 이 계약은 번역 용역을 정한다.\n\n제2조(기간) 계약기간은 1년으로 한다.\n";
-    await chooser.setFiles({ name: "용역.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-    await page.waitForURL(/\/contract\/of\//);
-    await page.getByText("무엇을 확인할까요?").waitFor();
-    await page.close();
-  });
 });

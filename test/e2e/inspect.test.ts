@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Response } from "playwright-core";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 /** Settles once the page has not changed for half a second: one that renders itself over and over never does. */
@@ -236,7 +237,9 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.close();
   });
 
-  it("of many documents does not take whoever has gone on to something else away from it", async () => {
+  it("of many documents does not take whoever has gone on to something else away from it", {
+    skip: skipsUnlessAll,
+  }, async () => {
     const page = await app.newPage();
     const sent = Promise.withResolvers<void>();
     await page.route("**/api/inspections", async (route) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { skipsUnlessAll } from "../all-tests.ts";
 import { startFakeProvider } from "../fakes/index.ts";
 import { json } from "../fakes/reply.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -30,7 +31,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await page.close();
   });
 
-  it("shows rules first as the environment sets it", async () => {
+  it("shows rules first as the environment sets it", { skip: skipsUnlessAll }, async () => {
     const set = await openApp({ JIHWI_RULES: "prefer" });
     const page = await set.newPage();
     await page.goto("/learned");

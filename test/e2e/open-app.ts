@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { type JihwiApp, openApp as openJihwi, readConfig } from "#app";
-import { serve } from "#server";
+import { type RunningServer, serve } from "#server";
 import type { FakeProvider } from "../fakes/index.ts";
 import { findBrowser } from "./find-browser.ts";
 
@@ -67,19 +67,33 @@ function leaveBrowser(): void {
     if (users > 0) return;
     const unused = browser;
     browser = undefined;
+    profiles.clear();
     await (await unused)?.close();
   }, restMs);
 }
 
 interface Profile {
   readonly context: BrowserContext;
+  /** Stays open, so that the process stays that draws the others. */
   readonly keeper: Page;
 }
+
+/** By address and language; they end with their browser. */
+const profiles = new Map<string, Promise<Profile>>();
+/** Where an app has closed the next one opens: its pages find a profile that has the scripts compiled. */
+const leftAddresses: URL[] = [];
 
 /** The settings of an app whose answers alone come from a model, so that their pace is the test's. */
 export function answeredBy({ env }: FakeProvider): Readonly<Record<string, string>> {
   const { JIHWI_MODEL = "", ...rest } = env;
   return { ...rest, JIHWI_MODEL_RESPOND: JIHWI_MODEL };
+}
+
+async function serveWhereOneClosed(jihwi: JihwiApp): Promise<RunningServer> {
+  const left = leftAddresses.pop();
+  if (left === undefined) return serve(jihwi);
+  // Somebody else may have taken it since.
+  return serve(jihwi, { host: left.hostname, port: Number(left.port) }).catch(() => serve(jihwi));
 }
 
 /** A real server on a free port with an empty data folder, and a browser that others share. One for a test file. */
@@ -92,12 +106,12 @@ export async function openApp(
   const jihwi = await openJihwi(
     await readConfig(dataDir, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }),
   );
-  let server = await serve(jihwi);
+  let server = await serveWhereOneClosed(jihwi);
   const { url } = server;
   await jihwi.work.start();
   const failures: Error[] = [];
-  const contexts: BrowserContext[] = [];
-  const profiles = new Map<"ko" | "en", Promise<Profile>>();
+  const ownContexts: BrowserContext[] = [];
+  const lentProfiles = new Set<Profile>();
   async function newContext(language: "ko" | "en"): Promise<BrowserContext> {
     const context = await shared.newContext({
       baseURL: url,
@@ -106,11 +120,9 @@ export async function openApp(
       // Without a graphics card every frame of a motion is drawn by the processor: a quarter of these tests' time.
       reducedMotion: "reduce",
     });
-    contexts.push(context);
     context.setDefaultTimeout(longestWaitMs);
     return context;
   }
-  /** A context with a page that stays open, so that the process stays that draws the others. */
   async function openProfile(language: "ko" | "en"): Promise<Profile> {
     const context = await newContext(language);
     const keeper = await context.newPage();
@@ -118,17 +130,25 @@ export async function openApp(
     return { context, keeper };
   }
   async function emptyProfile(language: "ko" | "en"): Promise<BrowserContext> {
-    const opened = profiles.get(language) ?? openProfile(language);
-    profiles.set(language, opened);
-    const { context, keeper } = await opened;
-    await keeper.evaluate("localStorage.clear()");
+    const key = `${url} ${language}`;
+    const opened = profiles.get(key) ?? openProfile(language);
+    profiles.set(key, opened);
+    opened.catch(() => profiles.delete(key));
+    const profile = await opened;
+    lentProfiles.add(profile);
+    await profile.keeper.evaluate("localStorage.clear()");
+    return profile.context;
+  }
+  async function ownContext(language: "ko" | "en"): Promise<BrowserContext> {
+    const context = await newContext(language);
+    ownContexts.push(context);
     return context;
   }
   return {
     url,
     jihwi,
     async newPage({ language = "ko", width = 1280, height = 800, alone = false } = {}) {
-      const context = alone ? await newContext(language) : await emptyProfile(language);
+      const context = await (alone ? ownContext(language) : emptyProfile(language));
       const page = await context.newPage();
       await page.setViewportSize({ width, height });
       page.on("pageerror", (failure) => failures.push(failure));
@@ -143,9 +163,14 @@ export async function openApp(
       }
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(ownContexts.map((context) => context.close()));
+      const lentPages = [...lentProfiles].flatMap(({ context, keeper }) =>
+        context.pages().filter((page) => page !== keeper),
+      );
+      await Promise.all(lentPages.map((page) => page.close()));
       leaveBrowser();
       await server.close();
+      leftAddresses.push(new URL(url));
       await jihwi.close();
       await rm(dataDir, { recursive: true, force: true });
       if (failures.length > 0) throw new AggregateError(failures, "a page threw");

@@ -272,15 +272,10 @@ describe("tools of MCP servers", () => {
       for (const tool of ["die", "hang", "flood", "much", "fail", "lie", "inject", "vanish", "environment"])
         await decide(`tides__${tool}`, "always");
     });
-    const restart = async () => {
-      await request("POST", "/api/mcp-servers/tides/restart");
-      await answered("tides");
-    };
     /** The same program with another limit of time. */
     const putHasty = async (timeoutMs: number) => {
       await request("PUT", "/api/mcp-servers/hasty", { ...tides, timeoutMs });
       await answered("hasty");
-      // What was decided about a server goes with it, and a test before has removed it.
       for (const tool of ["hang", "flood", "inject"]) await decide(`hasty__${tool}`, "always");
     };
     const fails = async (tool: string, why: RegExp) => {
@@ -294,26 +289,26 @@ describe("tools of MCP servers", () => {
       wants(`${server}__inject`);
       assert.match((await ask("다시")).text, /알아봤습니다/);
     };
-    for (const [tool, why] of [
-      ["fail", /harbour office is closed/],
-      ["lie", /실패했습니다/],
-      ["much", /너무 큽니다/],
-      ["die", /실패했습니다/],
-    ] as const)
-      it(`${tool}: the turn answers, says what failed, and the next turn works`, async () => {
-        await restart();
+    it("one that fails, lies, says too much or dies: the turn answers, says what failed, and the next turn works", async () => {
+      for (const [tool, why] of [
+        ["fail", /harbour office is closed/],
+        ["lie", /실패했습니다/],
+        ["much", /너무 큽니다/],
+        ["die", /실패했습니다/],
+      ] as const)
         await fails(`tides__${tool}`, why);
-        await restart();
-        await works("tides");
-      });
-    for (const tool of ["hang", "flood"])
-      it(`${tool}: the turn waits no longer than its limit, answers, says what failed, and the next turn works`, async () => {
-        await putHasty(1_000);
-        await fails(`hasty__${tool}`, /제때 끝나지 않았습니다|실패했습니다/);
-        await putHasty(60_000);
-        await works("hasty");
-        await request("DELETE", "/api/mcp-servers/hasty");
-      });
+      await request("POST", "/api/mcp-servers/tides/restart");
+      await answered("tides");
+      await works("tides");
+    });
+
+    it("one that hangs or floods: the turn waits no longer than its limit, answers, says what failed, and the next turn works", async () => {
+      await putHasty(1_000);
+      for (const tool of ["hang", "flood"]) await fails(`hasty__${tool}`, /제때 끝나지 않았습니다|실패했습니다/);
+      await putHasty(60_000);
+      await works("hasty");
+      await request("DELETE", "/api/mcp-servers/hasty");
+    });
 
     it("what it says is material, however it is worded", async () => {
       const { prompts } = wants("tides__inject");

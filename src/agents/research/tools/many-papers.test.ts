@@ -50,7 +50,7 @@ it("in a large library related papers are those that cite it, share its authors 
 
 it("papers of collaborations with thousands of names are shown, from the shelf and from a search", async (test) => {
   const bench = await createBench(test);
-  await bench.service.library.add(longPapers(50, 3_000));
+  await bench.service.library.add(longPapers(20, 3_000));
   for (const asked of ["보관함 논문을 표로 보여줘", "parsing 논문 찾아줘"]) {
     const { turn } = await bench.ask(asked);
     assert.deepEqual(failedTools(turn.journal.entries()), []);
