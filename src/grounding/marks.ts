@@ -101,13 +101,15 @@ function labelsOf(inner: string): string[] {
   });
 }
 
+const onlyDigits = /^\d+$/u;
+
 /** 제7조 제2항 leads to 제7조 where only the article is there, and 제7조 to all its paragraphs where only those are. */
 function unitsOf(label: string, { byLabel, units }: PreparedEvidence): EvidenceUnit[] {
   const key = squeezed(label);
   const exact = byLabel.get(key) ?? byLabel.get(key.replace(/^(?:section|article|clause)/u, ""));
   if (exact !== undefined) return [exact];
-  if (/^\d+$/u.test(key)) return [];
-  const others = units.filter(({ label: own }) => squeezed(own).length > 1 && !/^\d+$/u.test(own));
+  if (onlyDigits.test(key)) return [];
+  const others = units.filter(({ label: own }) => squeezed(own).length > 1 && !onlyDigits.test(own));
   const whole = others.find(({ label: own }) => startsLabel(key, squeezed(own)));
   return whole !== undefined ? [whole] : others.filter(({ label: own }) => startsLabel(squeezed(own), key));
 }

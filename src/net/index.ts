@@ -3,7 +3,7 @@ export { fetchWithinOrigin } from "./fetch-within-origin.ts";
 export { createHttpClient, type HttpClient, type HttpLimits, type HttpRequest } from "./http-client.ts";
 export { limitMessages } from "./limit-messages.ts";
 export { isLoopback } from "./loopback.ts";
-export { notAnAddress, openPublic } from "./open-public.ts";
+export { hostOf, notAnAddress, openPublic } from "./open-public.ts";
 export { addressRefused, isPublicAddress, lookupPublic } from "./public-address.ts";
 export { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 export { readBody } from "./read-body.ts";

@@ -13,13 +13,16 @@ export interface PublicRequest {
   readonly lookup?: LookupFunction;
 }
 
+/** A host as it is looked up: without the brackets of an address of version 6. */
+export const hostOf = ({ hostname }: Pick<URL, "hostname">): string => hostname.replace(/^\[|\]$/g, "");
+
 /** Opens a public web address and follows its redirects. Private addresses are refused at every hop. */
 export async function openPublic(
   url: URL,
   request: PublicRequest,
 ): Promise<{ readonly url: URL; readonly response: IncomingMessage }> {
   if (!/^https?:$/.test(url.protocol)) throw notAnAddress(url.href);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(url);
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw addressRefused(host);
   const response = await get(url, request);
   const { statusCode = 0, headers } = response;

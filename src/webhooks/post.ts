@@ -1,6 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { addressRefused, isPublicAddress, lookupPublic, retryAfterOf, tooSlow } from "#net";
+import { addressRefused, hostOf, isPublicAddress, lookupPublic, retryAfterOf, tooSlow } from "#net";
 import { cancelled, JihwiError } from "#protocol";
 
 export interface Delivery {
@@ -16,7 +16,7 @@ const timeoutMs = 5_000;
 /** Posts one message. What does not end with 2xx within its time is an error; redirects are not followed. */
 export async function post({ url, headers, body, allowPrivate }: Delivery, signal: AbortSignal): Promise<number> {
   // An address that is written out is never looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(url);
   if (!allowPrivate && isAddress(host) && !isPublicAddress(host)) throw addressRefused(host);
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const { promise, resolve, reject } = Promise.withResolvers<number>();

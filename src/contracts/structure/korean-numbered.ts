@@ -2,6 +2,7 @@ import type { Span } from "#language";
 import { bestSequence } from "./best-sequence.ts";
 import { type Heading, lineEnd } from "./heading.ts";
 
+const digit = /\d/;
 const titledNumber =
   /^[ #*]*(\d{1,2})\. {0,3}(?:[([]([^()[\]\n]{1,40})[)\]]|([가-힣\d“"「][^\n.:]{0,30}?)) *(?:\*+ *)?(?::[^\n]*)?$/gm;
 const numberedSentence = /^[ #*]*(\d{1,2})\. {0,3}(?=[가-힣“"「][^\n]{8,})/gm;
@@ -24,8 +25,8 @@ function titledCandidates(text: string, { start, end }: Span): Heading[] {
   return [...text.slice(start, end).matchAll(titledNumber)].flatMap((match) => {
     const title = (match[2] ?? match[3] ?? "").replace(/\**$/, "").trim();
     if (/[다요]$/.test(title) || /^\d+$/.test(title)) return [];
-    const at = start + match.index + match[0].search(/\d/);
-    const words = match[0].slice(match[0].search(/\d/)).split(title, 1)[0] ?? "";
+    const at = start + match.index + match[0].search(digit);
+    const words = match[0].slice(match[0].search(digit)).split(title, 1)[0] ?? "";
     const closing = match[2] === undefined ? 0 : 1;
     return [headingAt(Number(match[1]), at, at + words.length + title.length + closing, title)];
   });
@@ -34,7 +35,7 @@ function titledCandidates(text: string, { start, end }: Span): Heading[] {
 /** A list of few words is no contract: every point must be a sentence. */
 function sentenceCandidates(text: string, { start, end }: Span): Heading[] {
   return [...text.slice(start, end).matchAll(numberedSentence)].flatMap((match) => {
-    const at = start + match.index + match[0].search(/\d/);
+    const at = start + match.index + match[0].search(digit);
     const line = text.slice(at, lineEnd(text, at, end));
     return /[다요함음]\.?\s*$/.test(line)
       ? [headingAt(Number(match[1]), at, start + match.index + match[0].length, "")]

@@ -1,3 +1,4 @@
+import { hasHangul } from "#language";
 import type { JudgmentResult, Language, Severity } from "#protocol";
 import type { Condition, ProseCondition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, evaluateExpression, fieldsIn } from "../criteria/expression.ts";
@@ -184,7 +185,7 @@ function spokenValues(
 function spokenValue({ name, type, aliases, units, maximum, spoken }: ResultField, value: number, language: Language) {
   const said = type === "number" && maximum === 1 ? `${Math.round(value * 100)}%` : String(value);
   if (spoken !== undefined) return spoken[language].replace("{}", said);
-  const isOwnLanguage = (text: string) => /[가-힣]/.test(text) === (language === "ko");
+  const isOwnLanguage = (text: string) => hasHangul(text) === (language === "ko");
   const unit = units.find(isOwnLanguage) ?? "";
   return `${aliases.find(isOwnLanguage) ?? name.replaceAll("_", " ")} ${said}${language === "ko" ? unit : unit && ` ${unit}`}`;
 }

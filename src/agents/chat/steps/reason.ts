@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createSay, defineStep, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, defineStep, instructionsIn, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { historyMessageSchema, markedSourceSchema, toolResultSchema } from "../tool-result.ts";
 import type { Toolset } from "../tools/toolset.ts";
 import { beginning, earlierMessages, labelledLines, labelledText } from "./beginning.ts";
@@ -24,14 +24,7 @@ export const reasonOutput = z.object({
   confidence: z.enum(["high", "medium", "low"]),
 });
 
-const instructions = {
-  ko: `지금 할 일: 질문을 차근차근 따져 봅니다.
-먼저 무엇을 묻는지와 조건을 밝히고, 주어진 자료에서 쓸 사실을 고르고(출처 표시 [n]을 그대로 붙여서), 모자란 정보를 말하고, 사실에서 결론까지 한 걸음씩 나아간 뒤, 결론이 어디까지 맞는지 한계를 밝히세요.
-자료에 없는 사실은 지어내지 말고, 짐작이면 짐작이라고 쓰세요. 확신도는 자료가 결론을 얼마나 받쳐 주는지로 정합니다.`,
-  en: `Now: think the question through.
-Say what is asked and under which conditions, pick the facts that matter from the material (keeping each fact's mark [n]), say what is missing, go from the facts to a conclusion one step at a time, and end with how far the conclusion holds.
-Do not make up facts that the material does not hold; call a guess a guess. Confidence is how well the material carries the conclusion.`,
-};
+const instructions = instructionsIn("agents/chat/steps/reason.md");
 
 export function reasonPrompt(input: ReasonInput, context: PromptContext, tools: Toolset): Prompt {
   const say = createSay(context);

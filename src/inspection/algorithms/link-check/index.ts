@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { readAsset } from "#kernel";
+import { hostOf } from "#net";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { wordsOfCheck } from "../check-words.ts";
@@ -117,7 +118,7 @@ function troubleWith(url: string): Trouble | null {
   if (parsed === null) return "broken";
   const { protocol, hostname, username } = parsed;
   if (protocol !== "http:" && protocol !== "https:") return "suspicious";
-  const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  const isAddress = isIP(hostOf({ hostname })) !== 0;
   const labels = hostname.split(".");
   const hasTop = labels.length >= 2 && /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/.test(labels.at(-1) ?? "");
   if (!isAddress && hostname !== "localhost" && (!hasTop || labels.some((label) => label === "" || label.length > 63)))

@@ -1,24 +1,9 @@
-import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, instructionsIn, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import type { Toolset } from "../../tools/toolset.ts";
 import { beginning, earlierMessages, labelledLines, labelledText, libraryTold } from "../beginning.ts";
 import type { RespondInput } from "./schema.ts";
 
-const instructions = {
-  ko: `지금 할 일: 사용자가 읽을 답을 씁니다.
-- 물은 것에 바로 답합니다. 더 달라고 하지 않으면 한두 문장이면 됩니다. 답을 바꾸는 조건과 예외는 빠뜨리지 않습니다.
-- 자료에서 온 사실을 말하는 문장 끝에는 그 자료의 표시를 [1]처럼 붙입니다. 표에서는 행의 끝 칸에 붙이고, 셈에는 식과 쓰인 값들의 표시를 모두 적습니다. 없는 표시는 쓰지 않습니다.
-- 값은 적힌 그대로 쓰고, 글자 그대로 옮길 때만 따옴표 안에 적습니다.
-- 자료가 있는데 물은 것이 거기에 없으면 없다고 한 문장으로 말합니다. 자료가 없거나 질문과 상관없으면 아는 대로 답하고 표시는 붙이지 않습니다.
-- ‘지금까지의 정리’나 지난 대화가 자료와 다르면 자료를 따릅니다.
-- 한국어로 씁니다. 다른 말로 써 달라고 했으면 그 말로 씁니다.`,
-  en: `Now: write the answer that the user reads.
-- Answer what was asked at once, in one or two sentences unless more is asked for. Leave out no condition or exception that changes the answer.
-- End every sentence that tells a fact from a source with the source's mark, such as [1]. In a table put it in the last cell of the row; for a sum write the equation and the marks of all its values. Never use a mark that is not there.
-- Give figures as they are written, and put into quotation marks only what is verbatim.
-- Where sources are given and do not hold what was asked, say so in one sentence. Where there are none, or the question has nothing to do with them, answer from what you know, without marks.
-- Where “So far” or the earlier conversation differs from the sources, follow the sources.
-- Write in English, or in the language that was asked for.`,
-};
+const instructions = instructionsIn("agents/chat/steps/respond/prompt.md");
 
 const mayCall = {
   ko: "- 도구는 답하는 데 꼭 필요할 때만 하나 부르고, 부를 때는 다른 말을 쓰지 않습니다. 날짜를 세는 일과 표의 여러 행을 셈하는 일은 도구에 맡깁니다.",

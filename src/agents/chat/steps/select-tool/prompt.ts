@@ -1,22 +1,9 @@
-import { createSay, material, type Prompt, type PromptContext, promptOf } from "#kernel";
+import { createSay, instructionsIn, material, type Prompt, type PromptContext, promptOf } from "#kernel";
 import { isForWriter, type Toolset, type ToolTraits } from "../../tools/toolset.ts";
 import { beginning, earlierMessages, labelledLines, labelledText, libraryTold } from "../beginning.ts";
 import type { SelectToolInput } from "./schema.ts";
 
-const instructions = {
-  ko: `지금 할 일: 다음에 쓸 도구 하나를 고릅니다. 질문에 직접 답하지 않습니다.
-- 위에 있는 것에서 하나만 고릅니다. 이미 같은 말로 쓴 도구는 다시 고르지 않습니다.
-- 분석이나 비교를 부탁받았으면 자료를 찾은 다음 reasoning을 고릅니다.
-- query는 앞의 대화 없이도 뜻이 통하게 씁니다. 검색이면 조사를 뗀 짧은 낱말들로 씁니다.
-- 시계를 고르면 dates에 묻는 날을 적습니다.
-- 인사나 감사처럼 도구가 필요 없는 짧은 말이면 none을 고르고 reply에 답을 적습니다. 그 밖에는 reply가 null입니다.`,
-  en: `Now: choose the one tool to use next. You do not answer the question yourself.
-- Choose one of those above. Never choose a tool again with the words it was already used with.
-- When analysis or comparison is asked for, gather first, then choose reasoning.
-- Write query so that it makes sense without the conversation; for a search, a few telling words.
-- For the clock, write the days that are asked about into dates.
-- For a greeting or thanks that need no tool, choose none and write the reply into reply; else reply is null.`,
-};
+const instructions = instructionsIn("agents/chat/steps/select-tool/prompt.md");
 
 /** Of what a tool brought: a choice made over its beginning alone looks for what is there already. */
 const mostResultLetters = 8_000;
