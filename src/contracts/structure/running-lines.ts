@@ -78,11 +78,13 @@ function withBlanks(text: string, kept: readonly Line[]): string {
     const before = kept[at - 1];
     const gap = text.slice(whole.length, line.start);
     const isRunning = (before?.at ?? -1) + 1 < line.at;
-    whole += isRunning ? gap.replace(isCutSentence(before, line) ? /./gs : /./g, " ") : gap;
+    whole += !isRunning ? gap : isCutSentence(before, line) ? " ".repeat(gap.length) : withBlankLines(gap);
     whole += line.words;
   }
-  return whole + text.slice(whole.length).replace(/./g, " ");
+  return whole + withBlankLines(text.slice(whole.length));
 }
+
+const withBlankLines = (text: string) => text.replace(/./g, " ");
 
 function pagesOf(pages: readonly ContractPage[], text: string): ContractPage[] {
   let end = -1;
