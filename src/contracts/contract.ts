@@ -1,6 +1,13 @@
 import { withoutSpaces } from "#language";
 import type { ContractOutline } from "#protocol";
-import { type ContractPage, createLocator, labelsOf, lastAtOrBefore, readOutline } from "./structure/index.ts";
+import {
+  type ContractPage,
+  createLocator,
+  labelsOf,
+  lastAtOrBefore,
+  readOutline,
+  withoutRunningLines,
+} from "./structure/index.ts";
 
 /** A part of a contract that is read as a whole and counts as explored or not: an article, 전문, 부칙, an annex. */
 export interface Unit {
@@ -47,7 +54,8 @@ export interface Contract {
 
 /** Reads a contract from its pages; by its outline where that is known. */
 export function readContract(source: ContractPages, known?: ContractOutline): Contract {
-  const { documentId, name, pages } = source;
+  const { documentId, name } = source;
+  const pages = withoutRunningLines(source.pages);
   const outline = known ?? readOutline(pages, name);
   const text = pages.map((page) => page.text).join("\n");
   const units = outline.articles.length === 0 ? pageUnits(pages, outline) : outlineUnits(outline);

@@ -30,6 +30,10 @@ export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   const app = new Hono();
   app.onError((thrown, context) => answerError(thrown, context, (error) => jihwi.log(error, context.req.path)));
   app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
+  app.use((context, next) => {
+    context.set("language", jihwi.config.language);
+    return next();
+  });
   app.use(compress());
   app.use(keepStreamsOpen());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));

@@ -74,9 +74,16 @@ function fromHttpException(thrown: HTTPException): JihwiError {
   });
 }
 
-/** The page says its language in a header; other programs say it as browsers do. */
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Of the server, where the client names none. */
+    language?: Language;
+  }
+}
+
+/** The page says its language in a header; other programs say it as browsers do, or get the language of the server. */
 export function languageOfRequest(context: Context): Language {
-  const said = languageSchema.safeParse(context.req.header("x-jihwi-language"));
-  if (said.success) return said.data;
-  return /^\s*en\b/i.test(context.req.header("accept-language") ?? "") ? "en" : "ko";
+  const [accepted] = /^\s*(?:en|ko)\b/i.exec(context.req.header("accept-language") ?? "") ?? [];
+  const said = [context.req.header("x-jihwi-language"), accepted?.trim().toLowerCase(), context.get("language")];
+  return said.map((one) => languageSchema.safeParse(one)).find(({ success }) => success)?.data ?? "ko";
 }

@@ -32,6 +32,16 @@ test("wrong tokens are recorded, and many of them are refused at once; the right
   assert.ok((await auditOf(on)).some(({ action }) => action === "token-refused"));
 });
 
+test("a client that names no language is answered in the server's", async () => {
+  await using on = await openTestApp({ JIHWI_LANG: "en", JIHWI_TOKEN: token });
+  const authorization = `Bearer ${token}`;
+  const ask = (headers: Record<string, string>) =>
+    on.request("/v1/chat/completions", { method: "POST", body: "{", headers });
+  const texts = await Promise.all([ask({}), ask({ authorization })].map(async (answer) => (await answer).text()));
+  for (const text of texts) assert.doesNotMatch(text, /[가-힣]/);
+  assert.match(await (await ask({ authorization, "accept-language": "ko-KR" })).text(), /[가-힣]/);
+});
+
 test("each wrong token waits longer than the last, and a quiet minute forgives all", () => {
   let now = 1;
   const countAttempt = createAttempts({ now: () => now });

@@ -16,13 +16,18 @@ async function tourOf(file: string): Promise<string[]> {
 }
 
 test("the tour is the same in both languages", async () => {
-  assert.deepEqual(await tourOf("README.ko.md"), await tourOf("README.md"));
+  const commandsOf = async (file: string) => (await tourOf(file)).map((line) => line.split(/ ["-]| samples/)[0]);
+  assert.deepEqual(await commandsOf("README.ko.md"), await commandsOf("README.md"));
+});
+
+test("the tour in English asks in English, of the samples in English", async () => {
+  assert.doesNotMatch((await tourOf("README.md")).join(), /[가-힣]|samples\/(?:contract|policy)/);
 });
 
 test("every line of the tour can be typed as it stands", async () => {
   const folder = await mkdtemp(join(tmpdir(), "jihwi-readme-"));
   await cp(join(root, "samples"), join(folder, "samples"), { recursive: true });
-  const lines = await tourOf("README.md");
+  const lines = [...new Set([...(await tourOf("README.md")), ...(await tourOf("README.ko.md"))])];
   assert.ok(lines.length >= 8);
   for (const line of lines) {
     const words = line.match(/"[^"]*"|\S+/g) ?? [];

@@ -106,8 +106,8 @@ export const chatInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "chat.asked-documents-only",
     sentence: {
-      ko: "답에는 붙인 문서만, 붙인 것이 없으면 고른 문서함에서 찾은 문서만 쓰입니다.",
-      en: "An answer draws on the attached documents alone or, with none attached, on those that a search of the chosen collections found.",
+      ko: "붙인 문서만, 붙인 것이 없으면 고른 문서함의 문서만 찾아보고 출처로 씁니다.",
+      en: "Only the attached documents are searched and become sources or, with none attached, only those of the chosen collections.",
     },
     enforcedIn: "agents/chat/tools/document-search/index.ts",
     violation(query) {

@@ -14,7 +14,8 @@ const add = defineCommand("documents add <files...>", { collection: repeated }, 
   const { collections } = (await context.jihwi()).store;
   for (const id of ids) await collections.put(id, { add: brought.flatMap(({ document }) => document?.id ?? []) });
   const rows = brought.map((one) => row(one, context));
-  if (rows.some(({ status }) => status === "error")) context.exitWith(1);
+  if (brought.some(({ error }) => error !== null))
+    context.exitWith(brought.some(({ error }) => error?.code === "not-found") ? 2 : 1);
   if (json) return { value: rows };
   for (const { file, documentId, pages, error } of rows) {
     if (error === null) context.print(`${documentId}  ${file}  ${pages}${context.say({ ko: "쪽", en: " pages" })}`);

@@ -51,7 +51,7 @@ function candidates(text: string, range: Span, { pattern, name }: (typeof scheme
     return [
       {
         start,
-        end: end + titleLength(after, title) + (isBracketed ? 1 : 0),
+        end: end + titleLength(after, title),
         label: name(number),
         index,
         branch: 0,
@@ -66,8 +66,11 @@ function titleOf(after: string): string {
   return (capitals.exec(after)?.[1] ?? titleCase.exec(after)?.[1] ?? "").trimEnd();
 }
 
+/** A title ends with the stop that parts it from its text. */
 function titleLength(after: string, title: string): number {
-  return title === "" ? 0 : after.indexOf(title) + title.length;
+  if (title === "") return 0;
+  const end = after.indexOf(title) + title.length;
+  return end + (/^\)?[.:]/.exec(after.slice(end))?.[0].length ?? 0);
 }
 
 function transition(before: Heading | null, after: Heading): number {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { assertTiles } from "../../../test/beds/contracts/assert-tiles.ts";
 import { readRows, sharedRows, withoutData } from "../../../test/shared-data.ts";
 import { readOutline } from "./read-outline.ts";
+import { withoutRunningLines } from "./running-lines.ts";
 
 const lawSchema = z.object({ law: z.string(), plain: z.string(), markdown: z.string(), articles: z.array(z.string()) });
 const versionSchema = z.object({ law: z.string(), markdown: z.string() });
@@ -34,8 +35,9 @@ class Score {
 }
 
 const outlineOf = (text: string) => {
-  const outline = readOutline([{ page: 1, text }]);
-  assertTiles(outline, text);
+  const pages = withoutRunningLines([{ page: 1, text }]);
+  const outline = readOutline(pages);
+  assertTiles(outline, pages[0]?.text ?? "");
   return outline;
 };
 const labelsOf = (text: string) => outlineOf(text).articles.map(({ label }) => label);

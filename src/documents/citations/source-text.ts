@@ -41,7 +41,7 @@ export function readSource(text: string): SourceText {
       for (const pair of wanted) {
         const places = index.withPair.get(pair) ?? [];
         // A figure that stands in one place alone says more than all words that a caption shares with it.
-        const weight = places.length === 1 && longFigure.test(pair) ? wanted.size : 1;
+        const weight = places.length === 1 && pair.length > 2 ? wanted.size : 1;
         for (const at of places) shared[at] = (shared[at] ?? 0) + weight;
       }
       for (const [at, sentence] of index.sentences.entries()) {
@@ -95,7 +95,6 @@ function partsOf(text: string): Span[] {
 }
 
 const figures = /\d[\d,]*(?:\.\d+)?/g;
-const longFigure = /^\d[\d.]{2}/;
 
 /** Neighbouring letters inside words, and whole figures: a likeness that needs no knowledge of either language. */
 function pairsOf(text: string): Set<string> {

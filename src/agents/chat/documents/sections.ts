@@ -55,7 +55,7 @@ function merged(sections: readonly Section[], pages: Pages): Section[] {
 /** What the caption of a table counts its figures in holds below it on its page, on rows too that were cut off from it. */
 function withScale(section: Section, page: string): Section {
   const { text, start, headings } = section;
-  const hasCells = /\t|^\s*\|/m.test(text) && scaleNamedIn(text) === null;
+  const hasCells = (text.includes("\t") || text.includes("|")) && scaleNamedIn(text) === null;
   const scale = hasCells ? scaleNamedIn(page.slice(0, start)) : null;
   return scale === null ? section : { ...section, headings: [...headings, `(${scale})`] };
 }

@@ -22,6 +22,7 @@ export const importPapers = defineCommand(
     if (names.length === 0 && !zotero && collection === undefined)
       command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
     const reports: ImportReport[] = [];
+    const missing: ImportReport["rejected"][number][] = [];
     if (collection !== undefined) {
       const papers = await research.zotero.papersOf(collection, signal);
       const counts = await research.library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })));
@@ -32,11 +33,12 @@ export const importPapers = defineCommand(
       const reason = say({ ko: "파일을 읽을 수 없습니다.", en: "The file cannot be read." });
       const bytes = await readFile(resolve(context.cwd, name)).catch(() => null);
       if (bytes !== null) reports.push(await research.library.importFiles([{ name, bytes }], language));
-      else reports.push({ imported: 0, updated: 0, rejected: [{ file: name, entry: "", line: 0, reason }] });
+      else missing.push({ file: name, entry: "", line: 0, reason });
     }
+    reports.push({ imported: 0, updated: 0, rejected: missing });
     const value = sumOfImports(reports);
     const { imported, updated, rejected } = value;
-    if (rejected.length > 0) context.exitWith(1);
+    if (rejected.length > 0) context.exitWith(missing.length > 0 ? 2 : 1);
     const came = say(cliText("papers-imported", { imported, updated, rejectedCount: rejected.length }));
     const rows = rejected.map(({ file, line, entry, reason }) => [`${file}:${line}`, entry, reason]);
     return { value, text: rows.length === 0 ? came : `${came}\n${table(say, heads, rows)}` };
