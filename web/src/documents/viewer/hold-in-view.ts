@@ -2,7 +2,7 @@
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /** The rectangle that holds all of some elements. */
-export function boundsOf(elements: readonly HTMLElement[]): DOMRect {
+export function boundsOf(elements: readonly Element[]): DOMRect {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
@@ -14,7 +14,7 @@ export function boundsOf(elements: readonly HTMLElement[]): DOMRect {
  * them there while the layout around settles (fonts load, a panel opens, pages above are formatted), until the reader moves
  * by himself. Every box that scrolls around them moves, in both directions: a wide table has one of its own.
  */
-export function holdInView(place: HTMLElement, marks: readonly HTMLElement[] = []): () => void {
+export function holdInView(place: Element, marks: readonly Element[] = []): () => void {
   const held = marks.length > 0 ? marks : [place];
   const scrollers = scrollersOf(held[0] ?? place);
   const outermost = scrollers.at(-1) ?? document.documentElement;
@@ -48,7 +48,7 @@ export function holdInView(place: HTMLElement, marks: readonly HTMLElement[] = [
 }
 
 /** The boxes that scroll around an element, the innermost first. */
-function scrollersOf(element: HTMLElement): HTMLElement[] {
+function scrollersOf(element: Element): HTMLElement[] {
   const around = element.parentElement;
   if (around === null) return [];
   const { overflowX, overflowY } = getComputedStyle(around);
