@@ -37,9 +37,10 @@ export function ViewerProvider({ children, onCitation }: Props) {
     const span = start === null || end === null ? null : { start, end };
     setTarget({ documentId, name, page: page ?? 1, quote, span });
   }, []);
+  const close = useCallback(() => setTarget(null), []);
   const viewer = useMemo(
-    () => ({ target, open: setTarget, openCitation: onCitation ?? openDocument, close: () => setTarget(null) }),
-    [target, onCitation, openDocument],
+    () => ({ target, open: setTarget, openCitation: onCitation ?? openDocument, close }),
+    [target, onCitation, openDocument, close],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
