@@ -53,7 +53,7 @@ export function CollectionChoice({ value, onChoose }: CollectionChoiceProps) {
           color="gray"
           size="compact-sm"
           maw={200}
-          styles={{ label: { display: "block", textOverflow: "ellipsis" } }}
+          styles={{ label: { display: "block", height: "auto", textOverflow: "ellipsis" } }}
           leftSection={<IconFiles size={16} stroke={1.6} />}
         >
           {say(texts.label(what))}
