@@ -63,7 +63,10 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
     if (box === null) return;
     const { firstId, height } = heightBefore.current;
     const isPrepended = firstId !== undefined && messages.findIndex(({ id }) => id === firstId) > 0;
-    if (isPrepended) box.scrollTop += box.scrollHeight - height;
+    if (isPrepended) {
+      letGo.current();
+      box.scrollTop += box.scrollHeight - height;
+    }
     heightBefore.current = { firstId: messages[0]?.id, height: box.scrollHeight };
   }, [messages]);
   const versionsOf = (id: string) => ({
