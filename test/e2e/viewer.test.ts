@@ -186,7 +186,7 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
         words: [sentence(1), sentence(21), row(20), row(60)],
       },
       {
-        name: "계약.pdf",
+        name: "임대차.pdf",
         bytes: await makePdf(app, [sentences.slice(0, 12), sentences.slice(12)]),
         words: [sentence(1), sentence(10), "정산한다", sentence(23)],
       },
