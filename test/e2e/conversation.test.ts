@@ -231,6 +231,9 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
       while (!click("멈추기 (Esc)")) await new Promise((soon) => setTimeout(soon));
     });
     await finished(page).nth(1).getByText("끝.").waitFor();
+    const boxes = [page.getByTestId("messages"), page.locator("article[data-role=user]").last()];
+    const [list, question] = await Promise.all(boxes.map((box) => box.boundingBox()));
+    assert.ok((question?.y ?? 0) - (list?.y ?? 0) < 40, "what was asked stands at the top");
     assert.equal(await page.getByText("여기서 멈췄습니다").count(), 0);
     await page.close();
   });

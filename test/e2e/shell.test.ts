@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 describe("the frame in the browser", { skip: await missingBrowser() }, () => {
@@ -38,6 +39,14 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 360, `${await link.textContent()} is ${width} pixels wide`);
     }
+    await page.goto("/inspect");
+    await page.getByRole("button", { name: /모두 찾기/ }).click();
+    const search = page.getByRole("dialog", { name: "모두 찾기" });
+    await search.waitFor();
+    await happens(() => page.evaluate(() => history.state?.covers === 1));
+    await page.goBack();
+    await search.waitFor({ state: "detached" });
+    assert.equal(new URL(page.url()).pathname, "/inspect", "Back has closed what lay over the page");
     const ofCode = () => getComputedStyle(document.body.appendChild(document.createElement("code"))).fontFamily;
     assert.match(await page.evaluate(ofCode), /Pretendard/, "code in Korean has letters where the system has none");
     await page.close();

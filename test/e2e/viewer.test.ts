@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { skipsUnlessAll } from "../all-tests.ts";
+import { skipsUnlessAll, triesAll } from "../all-tests.ts";
+import { drawScan } from "../beds/documents/draw-scan.ts";
+import { makeDocx } from "../beds/documents/make-docx.ts";
 import { happens } from "../happens.ts";
 import { makePdf } from "./make-pdf.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -17,10 +19,15 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
   });
   after(() => app.close());
 
-  async function openDocument(bytes: Uint8Array, name: string): Promise<Page> {
+  async function openDocument(bytes: Uint8Array, name: string, size = {}): Promise<Page> {
     const { id } = await app.jihwi.documents.add(bytes, name);
     await happens(async () => (await app.jihwi.documents.get(id)).status === "ready");
-    const page = await app.newPage();
+    return openById(id, size);
+  }
+
+  async function openById(id: string, size: { width?: number; height?: number }): Promise<Page> {
+    const { name } = await app.jihwi.documents.get(id);
+    const page = await app.newPage(size);
     await page.goto("/chat");
     await page.getByRole("button", { name: "문서", exact: true }).click();
     await page.getByRole("dialog", { name: "문서" }).getByRole("button", { name, exact: true }).click();
@@ -42,6 +49,35 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
       const inView = top >= 0 && bottom <= window.innerHeight;
       return `${place} ${marks.map((one) => one.textContent).join("")} ${inView ? "in view" : "out of view"}`;
     });
+
+  /** Whether all that is marked are these words, and lies within the viewer and the window, also some frames later. */
+  const isSeenWhole = async (page: Page, words: string) =>
+    page.evaluate(
+      async (sought) => {
+        const isSeen = () => {
+          const scroller = document.querySelector("[data-scroller]");
+          const marks = [...(scroller?.querySelectorAll("mark") ?? [])];
+          const view = scroller?.getBoundingClientRect() ?? new DOMRect();
+          const right = Math.min(view.right, window.innerWidth);
+          return (
+            marks.map(({ textContent }) => textContent.replaceAll(/\s/g, "")).join("") === sought &&
+            marks
+              .map((mark) => mark.getBoundingClientRect())
+              .every(
+                (box) =>
+                  box.left >= view.left && box.top >= view.top && box.right <= right && box.bottom <= view.bottom,
+              )
+          );
+        };
+        let frames = 0;
+        for (const end = performance.now() + 15_000; frames < 20 && performance.now() < end; ) {
+          frames = isSeen() ? frames + 1 : 0;
+          await new Promise(requestAnimationFrame);
+        }
+        return frames === 20;
+      },
+      words.replaceAll(/[\s|]/g, ""),
+    );
 
   async function stepsThroughTheMatches(page: Page) {
     const viewer = page.getByTestId("viewer");
@@ -117,5 +153,70 @@ describe("the viewer", { skip: await missingBrowser() }, () => {
       page.evaluate(() => [document.documentElement, document.querySelector("main")].map((one) => one?.scrollTop));
     assert.deepEqual(await tops(), [0, 0]);
     await page.close();
+  });
+
+  it("shows all that is lit, in each format, on a wide screen and on a phone", async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => [`${at + 1}번`, `부서 ${at + 1}`, `${(at + 1) * 7},000원`]);
+    const row = (number: number) => (rows[number - 1] ?? []).join(" | ");
+    const sentence = (number: number) => `${number}번째 조항에 따라 각 부서는 출장을 마친 뒤에 경비를 정산한다.`;
+    const sentences = Array.from({ length: 24 }, (_, at) => sentence(at + 1));
+    const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+    const table = rows.map((cells) => `<w:tr>${cells.map(cell).join("")}</w:tr>`).join("");
+    const prose = sentences.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("");
+    const documents: { name: string; bytes: Uint8Array; words: readonly string[] }[] = [
+      {
+        name: "규정.docx",
+        bytes: makeDocx(`${prose}<w:tbl>${table}</w:tbl>${prose.replaceAll("조항", "부칙")}`),
+        words: [row(2), row(40), row(59), "20번째 부칙에 따라 각 부서는 출장을 마친 뒤에 경비를 정산한다."],
+      },
+      {
+        name: "구매.csv",
+        bytes: Buffer.from(
+          ["번호,부서,금액", ...rows.map((cells) => cells.map((text) => `"${text}"`).join(","))].join("\n"),
+        ),
+        words: [row(3), row(30), row(45), row(60)],
+      },
+      {
+        name: "안내.md",
+        bytes: Buffer.from(
+          [...sentences, "| 번호 | 부서 | 금액 |\n| - | - | - |", ...rows.map((cells) => `| ${cells.join(" | ")} |`)]
+            .join("\n\n")
+            .replaceAll("|\n\n|", "|\n|"),
+        ),
+        words: [sentence(1), sentence(21), row(20), row(60)],
+      },
+      {
+        name: "임대차.pdf",
+        bytes: await makePdf(app, [sentences.slice(0, 12), sentences.slice(12)]),
+        words: [sentence(1), sentence(10), "정산한다", sentence(23)],
+      },
+      {
+        name: "사진.png",
+        bytes: drawScan(sentences.slice(0, 12).join("\n")).canvas.toBuffer("image/png"),
+        words: ["2번째", "부서는", "11번째", "정산한다"],
+      },
+    ];
+    const landings: string[] = [];
+    for (const { name, bytes, words } of documents) {
+      const { id } = await app.jihwi.documents.add(bytes, name);
+      await happens(async () => (await app.jihwi.documents.get(id)).status === "ready");
+      for (const size of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        const page = await openById(id, size);
+        const find = page.getByTestId("viewer").getByRole("textbox", { name: "문서에서 찾기" });
+        for (const word of triesAll ? words : words.slice(1, 3)) {
+          await find.fill(word);
+          const landed = (await isSeenWhole(page, word)) ? "landed" : "missed";
+          landings.push(`${landed} ${name} ${size.width} ${word}`);
+        }
+        await page.close();
+      }
+    }
+    assert.deepEqual(
+      landings.filter((one) => !one.startsWith("landed")),
+      [],
+    );
   });
 });

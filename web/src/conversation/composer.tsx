@@ -7,6 +7,7 @@ import { forgetDraft, keepDraft, useDraft } from "../drafts/drafts.ts";
 import { formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
+import { isTouched, withKey } from "../shell/touch.ts";
 import { useEscape } from "../shell/use-escape.ts";
 import styles from "./composer.module.css";
 import { ContextGauge } from "./context-gauge.tsx";
@@ -16,8 +17,8 @@ import { compactCommand, useCompact } from "./use-compact.ts";
 
 const texts = {
   message: { ko: "메시지", en: "Message" },
-  send: { ko: "보내기 (Enter)", en: "Send (Enter)" },
-  stop: { ko: "멈추기 (Esc)", en: "Stop (Esc)" },
+  send: { ko: "보내기", en: "Send" },
+  stop: { ko: "멈추기", en: "Stop" },
   tooLong: (most: string) => ({
     ko: `메시지는 ${most}자까지 보낼 수 있습니다. 긴 글은 문서로 넣어 주세요.`,
     en: `A message holds up to ${most} characters. Add longer texts as documents.`,
@@ -73,6 +74,7 @@ export function Composer(props: Props) {
   const stop = () => {
     if (busy) onStop();
   };
+  const [sendLabel, stopLabel] = [withKey(say(texts.send), "Enter"), withKey(say(texts.stop), "Esc")];
   useHotkeys([["/", () => field.current?.focus()]]);
   useEscape("page", stop);
   return (
@@ -93,7 +95,8 @@ export function Composer(props: Props) {
           autosize
           minRows={1}
           maxRows={9}
-          autoFocus={autoFocus}
+          // A finger's keyboard would take half of a page that nobody has written on yet.
+          autoFocus={autoFocus && !isTouched()}
           data-yields-escape
           aria-label={say(texts.message)}
           placeholder={placeholder}
@@ -108,12 +111,8 @@ export function Composer(props: Props) {
           }}
         />
         <div className={styles.tools}>
-          {tools}
-          {session === undefined ? null : (
-            <span className={styles.seen}>
-              <ContextGauge seen={session.context} busy={compact.action.busy} />
-            </span>
-          )}
+          <div className={styles.choices}>{tools}</div>
+          {session === undefined ? null : <ContextGauge seen={session.context} busy={compact.action.busy} />}
           <span onClickCapture={dropSecondClick}>
             {busy ? (
               <ActionIcon
@@ -122,8 +121,8 @@ export function Composer(props: Props) {
                 radius="xl"
                 size="lg"
                 onClick={onStop}
-                aria-label={say(texts.stop)}
-                title={say(texts.stop)}
+                aria-label={stopLabel}
+                title={stopLabel}
               >
                 <IconPlayerStopFilled size={16} />
               </ActionIcon>
@@ -135,8 +134,8 @@ export function Composer(props: Props) {
                 radius="xl"
                 size="lg"
                 disabled={!ready}
-                aria-label={say(texts.send)}
-                title={say(texts.send)}
+                aria-label={sendLabel}
+                title={sendLabel}
               >
                 <IconArrowUp size={18} stroke={2} />
               </ActionIcon>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useDecisions } from "../api/learning.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -22,8 +23,13 @@ interface Props {
 export function TurnCorrections({ turnId, onAgain }: Props) {
   const { say } = useLanguage();
   const { data, error, refetch } = useDecisions(turnId);
+  const form = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the decisions have come
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, [data]);
   return (
-    <section className={styles.corrections} aria-label={say(texts.title)}>
+    <section ref={form} className={styles.corrections} aria-label={say(texts.title)}>
       <h3>{say(texts.title)}</h3>
       {error === null ? null : <ErrorNote error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <Waiting /> : null}

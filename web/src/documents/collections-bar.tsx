@@ -7,6 +7,7 @@ import { useAction } from "../api/use-action.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
+import { isTouched } from "../shell/touch.ts";
 import styles from "./collections-bar.module.css";
 
 const texts = {
@@ -24,9 +25,10 @@ const texts = {
   }),
   removeYes: { ko: "없애기", en: "Remove" },
   hint: {
-    ko: "여기에 넣는 파일은 이 문서함에 담깁니다. 문서를 끌어다 이름 위에 놓아도 됩니다.",
-    en: "Files added here go into this collection. Documents can be dragged onto a name, too.",
+    ko: "여기에 넣는 파일은 이 문서함에 담깁니다.",
+    en: "Files added here go into this collection.",
   },
+  drag: { ko: "문서를 끌어다 이름 위에 놓아도 됩니다.", en: "Documents can be dragged onto a name, too." },
 };
 
 /** What a dragged document is known by. */
@@ -71,7 +73,9 @@ export function CollectionsBar({ chosen, onChoose }: Props) {
           <ActionIcon size="md" onClick={() => setRemoving(current)} aria-label={say(texts.remove(current.name))}>
             <IconTrash size={16} stroke={1.6} />
           </ActionIcon>
-          <p className={styles.hint}>{say(texts.hint)}</p>
+          <p className={styles.hint}>
+            {say(texts.hint)} {isTouched() ? null : say(texts.drag)}
+          </p>
         </>
       )}
       <ActionError action={put} />

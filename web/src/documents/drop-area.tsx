@@ -2,11 +2,13 @@ import { FileButton, UnstyledButton } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { useDocumentFormats } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { isTouched } from "../shell/touch.ts";
 import styles from "./drop-area.module.css";
 import { useFileDrop } from "./use-file-drop.ts";
 
 const texts = {
   add: { ko: "파일을 끌어다 놓거나 눌러서 고르세요", en: "Drop files here, or click to choose" },
+  choose: { ko: "눌러서 파일을 고르세요", en: "Tap to choose files" },
 };
 
 /** Where files are dropped or chosen. */
@@ -21,7 +23,7 @@ export function DropArea({ onFiles }: { onFiles: (files: readonly File[]) => voi
       {(props) => (
         <UnstyledButton {...props} {...handlers} className={styles.area} data-over={over} data-testid="drop-area">
           <IconUpload size={20} stroke={1.6} aria-hidden />
-          <span>{say(texts.add)}</span>
+          <span>{say(isTouched() ? texts.choose : texts.add)}</span>
           <small>{formats.map(({ title }) => say(title)).join("\u00a0· ")}</small>
         </UnstyledButton>
       )}

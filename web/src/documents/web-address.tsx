@@ -4,10 +4,11 @@ import { addWebPage } from "../api/documents.ts";
 import { useAction } from "../api/use-action.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
+import { withKey } from "../shell/touch.ts";
 
 const texts = {
   label: { ko: "웹 주소", en: "Web address" },
-  hint: { ko: "공개된 웹 페이지의 주소를 넣고 Enter", en: "The address of a public page, then Enter" },
+  hint: { ko: "공개된 웹 페이지의 주소", en: "The address of a public page" },
 };
 
 /** Brings a public web page by its address. */
@@ -25,7 +26,7 @@ export function WebAddress() {
       <TextInput
         type="url"
         aria-label={say(texts.label)}
-        placeholder={say(texts.hint)}
+        placeholder={withKey(say(texts.hint), "Enter")}
         value={url}
         disabled={add.busy}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}

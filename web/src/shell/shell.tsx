@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useTokenAsker } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { BackClosesOverlays } from "./back-closes-overlays.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazily } from "./lazily.ts";
@@ -50,6 +51,7 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <ConnectionLine />
+      <BackClosesOverlays />
       {refused ? null : <Shortcuts />}
       {asker !== null ? (
         <ErrorBoundary at="">

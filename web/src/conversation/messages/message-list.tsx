@@ -1,6 +1,9 @@
-import { Button } from "@mantine/core";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { ActionIcon, Button } from "@mantine/core";
+import { useIntersection } from "@mantine/hooks";
+import { IconArrowDown } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
+import { holdInView } from "../../documents/viewer/hold-in-view.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -12,6 +15,7 @@ import type { Conversation } from "./use-conversation.ts";
 import { UserMessage } from "./user-message.tsx";
 
 const texts = {
+  toEnd: { ko: "끝으로", en: "To the end" },
   earlier: { ko: "이전 메시지 보기", en: "Show earlier messages" },
   goOn: { ko: "끊긴 곳부터 이어서 써 주세요.", en: "Please continue from where you stopped." },
 };
@@ -25,31 +29,46 @@ interface Props {
   readonly extra?: (message: JihwiMessage, isLast: boolean) => ReactNode;
 }
 
-/** How near the end, in pixels, counts as reading along. */
-const nearEnd = 80;
+/** How near the beginning, in pixels, the messages before it are brought. */
+const nearStart = 80;
 
-/** The conversation. It follows a growing answer while the reader is at its end, and stays put otherwise. */
+/** A question with what answers it; what was answered before the first question that is shown stands alone. */
+function turnsOf(messages: readonly JihwiMessage[]): (readonly JihwiMessage[])[] {
+  const starts = messages.flatMap(({ role }, at) => (role === "user" || at === 0 ? [at] : []));
+  return starts.map((start, turn) => messages.slice(start, starts[turn + 1]));
+}
+
+/** The conversation. Its last question stands at the top, with the answer growing below, until the reader moves. */
 export function MessageList({ agent, conversation, isClosed = false, extra }: Props) {
   const { say } = useLanguage();
   const { messages, versions, busy, error, hasEarlier, loadEarlier, showVersion } = conversation;
   const canAsk = !busy && !isClosed;
   const list = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
+  const lastTurn = useRef<HTMLElement>(null);
+  const letGo = useRef(() => {});
   const heightBefore = useRef<{ firstId: string | undefined; height: number }>({ firstId: undefined, height: 0 });
+  const { ref: endRef, entry: end } = useIntersection();
   const last = messages.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the messages may have made the list longer
+  const turns = turnsOf(messages);
+  const lastTurnId = turns.at(-1)?.[0]?.id;
+  const hold = (place: Element | null) => {
+    letGo.current();
+    if (place !== null) letGo.current = holdInView(place);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the place of the one before
+  useLayoutEffect(() => hold(lastTurn.current), [lastTurnId]);
+  useEffect(() => () => letGo.current(), []);
   useLayoutEffect(() => {
     const box = list.current;
     if (box === null) return;
     const { firstId, height } = heightBefore.current;
     const isPrepended = firstId !== undefined && messages.findIndex(({ id }) => id === firstId) > 0;
-    if (isPrepended) box.scrollTop += box.scrollHeight - height;
-    else if (last?.role === "user" || following.current) {
-      following.current = true;
-      box.scrollTop = box.scrollHeight;
+    if (isPrepended) {
+      letGo.current();
+      box.scrollTop += box.scrollHeight - height;
     }
     heightBefore.current = { firstId: messages[0]?.id, height: box.scrollHeight };
-  }, [messages, busy, error]);
+  }, [messages]);
   const versionsOf = (id: string) => ({
     ids: versions.get(id) ?? [id],
     shown: id,
@@ -60,9 +79,8 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
       ref={list}
       className={styles.list}
       data-testid="messages"
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        following.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-        if (scrollTop < nearEnd && hasEarlier && !loadEarlier.busy && loadEarlier.error === null) loadEarlier.run();
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        if (scrollTop < nearStart && hasEarlier && !loadEarlier.busy && loadEarlier.error === null) loadEarlier.run();
       }}
     >
       <div className={styles.column}>
@@ -72,36 +90,59 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
           </Button>
         ) : null}
         <ActionError action={loadEarlier} />
-        {messages.map((message) =>
-          message.role === "user" ? (
-            <UserMessage
-              key={message.id}
-              message={message}
-              onEdit={!canAsk ? null : (text) => void conversation.edit(message.id, text)}
-              versions={versionsOf(message.id)}
-            />
-          ) : (
-            <AssistantMessage
-              key={message.id}
-              message={message}
-              agent={agent}
-              running={busy && message === last}
-              onAgain={!canAsk || message !== last ? null : () => void conversation.again(message.id)}
-              onRunAgain={!canAsk ? null : conversation.runAgain}
-              onContinue={!canAsk || message !== last ? null : () => void conversation.send(say(texts.goOn))}
-              versions={versionsOf(message.id)}
-            >
-              {extra?.(message, message === last)}
-            </AssistantMessage>
-          ),
-        )}
-        {busy && last?.role === "user" ? (
-          <TurnActivity agent={agent} activity={{ path: [], steps: [], tools: [] }} running />
-        ) : null}
+        {turns.map((turn, at) => (
+          <section key={turn[0]?.id} ref={at === turns.length - 1 ? lastTurn : undefined} className={styles.turn}>
+            {turn.map((message) =>
+              message.role === "user" ? (
+                <UserMessage
+                  key={message.id}
+                  message={message}
+                  onEdit={!canAsk ? null : (text) => void conversation.edit(message.id, text)}
+                  versions={versionsOf(message.id)}
+                />
+              ) : (
+                <AssistantMessage
+                  key={message.id}
+                  message={message}
+                  agent={agent}
+                  running={busy && message === last}
+                  onAgain={!canAsk || message !== last ? null : () => void conversation.again(message.id)}
+                  onRunAgain={!canAsk ? null : conversation.runAgain}
+                  onContinue={!canAsk || message !== last ? null : () => void conversation.send(say(texts.goOn))}
+                  versions={versionsOf(message.id)}
+                >
+                  {extra?.(message, message === last)}
+                </AssistantMessage>
+              ),
+            )}
+            {at < turns.length - 1 ? null : (
+              <>
+                {busy && last?.role === "user" ? (
+                  <TurnActivity agent={agent} activity={{ path: [], steps: [], tools: [] }} running />
+                ) : null}
+                <ActionError action={showVersion} />
+                {error === undefined ? null : <ErrorNote error={error} onRetry={conversation.recover} />}
+                <span ref={endRef} className={styles.end} />
+              </>
+            )}
+          </section>
+        ))}
         <AnswerAnnouncer busy={busy} last={last} />
-        <ActionError action={showVersion} />
-        {error === undefined ? null : <ErrorNote error={error} onRetry={conversation.recover} />}
       </div>
+      {end?.isIntersecting === false ? (
+        <div className={styles.toEnd}>
+          <ActionIcon
+            variant="default"
+            radius="xl"
+            size="lg"
+            aria-label={say(texts.toEnd)}
+            title={say(texts.toEnd)}
+            onClick={() => hold(end.target)}
+          >
+            <IconArrowDown size={18} stroke={1.7} />
+          </ActionIcon>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -63,8 +63,7 @@ const FormattedPage = memo(function FormattedPage({ page, isNumbered, isNear, pl
   useEffect(() => {
     if (place === null || section.current === null) return;
     const marked = place.quoted === null ? null : markInElement(section.current, withoutSigns(place.quoted));
-    const letGo =
-      marked?.first === undefined ? holdInView(section.current, "start") : holdInView(marked.first, "center");
+    const letGo = holdInView(section.current, marked?.marks);
     return () => {
       letGo();
       marked?.undo();

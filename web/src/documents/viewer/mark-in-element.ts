@@ -2,7 +2,7 @@ import { findQuote, type Quoted } from "./find-quote.ts";
 
 /** Words that were marked in what is shown; `undo` leaves it as it was. */
 export interface MarkedWords {
-  readonly first: HTMLElement | undefined;
+  readonly marks: readonly HTMLElement[];
   undo(): void;
 }
 
@@ -29,7 +29,7 @@ export function markInElement(element: HTMLElement, quoted: Quoted): MarkedWords
     return [{ node, mark, rest }];
   });
   return {
-    first: marked[0]?.mark,
+    marks: marked.map(({ mark }) => mark),
     // The node that was there before holds its whole text again: whoever made it may go on with it.
     undo() {
       for (const { node, mark, rest } of marked) {

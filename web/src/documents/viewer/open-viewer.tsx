@@ -1,7 +1,7 @@
 import { ActionIcon, SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconX } from "@tabler/icons-react";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { documentFileUrl, useDocument, useDocumentPages } from "../../api/documents.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -44,6 +44,8 @@ const formattedFormats: ReadonlySet<string> = new Set([
 const pictureFormats: ReadonlySet<string> = new Set(["picture", "tiff"]);
 /** On a phone a page as wide as the screen has letters nobody can read. */
 const phoneZoom = 2;
+/** Letters as large as on a phone, as long as the whole line is seen. */
+const zoomToSee = (share: number) => Math.max(1, Math.min(phoneZoom, 1 / share));
 
 /** An open document, with the words that a citation points to: find, page, zoom, formatted or as plain text. */
 export function OpenViewer({ target }: { target: ViewerTarget }) {
@@ -60,6 +62,7 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   const download = useAction(() => saveFile(documentFileUrl(target.documentId), target.name));
   const shown = useMemo(() => shownPlaceOf(place, pages.data ?? []), [place, pages.data]);
   useEffect(() => setPlace(target), [target]);
+  const fit = useCallback((share: number) => narrow && setZoom(zoomToSee(share)), [narrow]);
   useEscape("viewer", close);
   const isPdf = format === "pdf";
   const isPicture = format !== undefined && pictureFormats.has(format);
@@ -113,9 +116,9 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
             <Waiting />
           ) : null
         ) : drawn && isPicture ? (
-          <PictureView documentId={target.documentId} pages={pages.data} place={shown} zoom={zoom} />
+          <PictureView documentId={target.documentId} pages={pages.data} place={shown} zoom={zoom} onFound={fit} />
         ) : drawn ? (
-          <PdfView documentId={target.documentId} pages={pages.data} place={shown} zoom={zoom} />
+          <PdfView documentId={target.documentId} pages={pages.data} place={shown} zoom={zoom} onFound={fit} />
         ) : isFormatted && !asText ? (
           <FormattedView pages={pages.data} place={shown} />
         ) : (

@@ -30,15 +30,17 @@ interface Loaded extends LoadedPdf {
   readonly ratio: number;
 }
 
-interface ViewProps {
+export interface DrawnViewProps {
   readonly documentId: string;
   readonly pages: readonly DocumentPage[];
   readonly place: ShownPlace;
   readonly zoom: number;
+  /** The words of the place take as much of the page's width. */
+  readonly onFound: (share: number) => void;
 }
 
 /** A PDF as it looks, opened at a page with its words marked. */
-export function PdfView({ documentId, pages, place, zoom }: ViewProps) {
+export function PdfView({ documentId, pages, place, zoom, onFound }: DrawnViewProps) {
   const { say } = useLanguage();
   const { ref, width } = useElementSize();
   const [pdf, setPdf] = useState<Loaded | null>(null);
@@ -80,20 +82,20 @@ export function PdfView({ documentId, pages, place, zoom }: ViewProps) {
           width={Math.round(Math.min(width - 32, 1000) * zoom)}
           place={place}
           onMissed={setMissed}
+          onFound={onFound}
         />
       )}
     </div>
   );
 }
 
-interface PagesProps extends Pick<ViewProps, "documentId" | "pages"> {
+interface PagesProps extends Omit<DrawnViewProps, "zoom"> {
   readonly pdf: Loaded;
   readonly width: number;
-  readonly place: ShownPlace;
   readonly onMissed: (place: ShownPlace) => void;
 }
 
-function PdfPages({ pdf, documentId, pages, width, place, onMissed }: PagesProps) {
+function PdfPages({ pdf, documentId, pages, width, place, ...told }: PagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearPages(box);
   useKeptPlace(box, width);
@@ -118,7 +120,7 @@ function PdfPages({ pdf, documentId, pages, width, place, onMissed }: PagesProps
             ratio={pdf.ratio}
             isNear={near.has(number)}
             place={number === place.page ? place : null}
-            onMissed={onMissed}
+            {...told}
           />
         </div>
       ))}

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { DocumentPage } from "#protocol";
 import { pagePicture, scannedWords } from "../../api/documents.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { Waiting } from "../../shell/waiting.tsx";
 import { fillWords } from "./fill-words.ts";
-import { holdInView } from "./hold-in-view.ts";
+import { boundsOf, holdInView } from "./hold-in-view.ts";
 import { markInElement } from "./mark-in-element.ts";
 import pageStyles from "./pdf-page.module.css";
 import viewStyles from "./pdf-view.module.css";
+import type { DrawnViewProps } from "./pdf-view.tsx";
 import { RecognisedNote } from "./recognised-note.tsx";
 import type { ShownPlace } from "./shown-place.ts";
 import { useNearPages } from "./use-near-pages.ts";
@@ -20,15 +22,8 @@ const texts = {
   },
 };
 
-interface Props {
-  readonly documentId: string;
-  readonly pages: readonly DocumentPage[];
-  readonly place: ShownPlace;
-  readonly zoom: number;
-}
-
 /** A document of pictures as it looks, with the words marked where they were read. */
-export function PictureView({ documentId, pages, place, zoom }: Props) {
+export function PictureView({ documentId, pages, place, zoom, onFound }: DrawnViewProps) {
   const { ref, width } = useElementSize();
   const box = useRef<HTMLDivElement>(null);
   const near = useNearPages(box);
@@ -43,6 +38,7 @@ export function PictureView({ documentId, pages, place, zoom }: Props) {
             width={Math.round(Math.min(width - 32, 1000) * zoom)}
             isNear={near.has(page.page)}
             place={page.page === place.page ? place : null}
+            onFound={onFound}
           />
         ))}
       </div>
@@ -50,8 +46,7 @@ export function PictureView({ documentId, pages, place, zoom }: Props) {
   );
 }
 
-interface PageProps {
-  readonly documentId: string;
+interface PageProps extends Pick<DrawnViewProps, "documentId" | "onFound"> {
   readonly page: DocumentPage;
   readonly width: number;
   readonly isNear: boolean;
@@ -59,7 +54,7 @@ interface PageProps {
   readonly place: ShownPlace | null;
 }
 
-function PicturePage({ documentId, page, width, isNear, place }: PageProps) {
+function PicturePage({ documentId, page, width, isNear, place, onFound }: PageProps) {
   const { say } = useLanguage();
   const number = page.page;
   const box = useRef<HTMLDivElement>(null);
@@ -92,14 +87,15 @@ function PicturePage({ documentId, page, width, isNear, place }: PageProps) {
 
   useEffect(() => {
     if (place === null || box.current === null || layer.current === null) return undefined;
-    if (picture === null || place.quoted === null) return holdInView(box.current, "start");
-    const { first, undo } = markInElement(layer.current, place.quoted);
-    const letGo = holdInView(first ?? box.current, first === undefined ? "start" : "center");
+    if (picture === null || place.quoted === null) return holdInView(box.current);
+    const { marks, undo } = markInElement(layer.current, place.quoted);
+    if (marks.length > 0) onFound(boundsOf(marks).width / box.current.offsetWidth);
+    const letGo = holdInView(box.current, marks);
     return () => {
       letGo();
       undo();
     };
-  }, [picture, place]);
+  }, [picture, place, onFound]);
 
   return (
     <div style={{ width, margin: "0 auto" }}>
@@ -107,6 +103,7 @@ function PicturePage({ documentId, page, width, isNear, place }: PageProps) {
       <div ref={box} className={pageStyles.page} style={{ width, minHeight: 80 }} data-page={number}>
         {picture === null ? null : <img src={picture} alt={say(texts.picture(number))} />}
         <div ref={layer} className={pageStyles.layer} />
+        {picture === null && !failed && isNear ? <Waiting /> : null}
         {failed ? <p className={pageStyles.failed}>{say(texts.notDrawn)}</p> : null}
       </div>
     </div>

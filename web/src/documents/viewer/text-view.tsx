@@ -22,8 +22,7 @@ const TextPage = memo(function TextPage({ page, place }: { page: DocumentPage; p
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (place === null || section.current === null) return;
-    const mark = section.current.querySelector("mark");
-    return mark === null ? holdInView(section.current, "start") : holdInView(mark, "center");
+    return holdInView(section.current, [...section.current.querySelectorAll("mark")]);
   }, [place]);
   const quoted = place?.quoted ?? null;
   return (

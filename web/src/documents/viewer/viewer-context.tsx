@@ -41,10 +41,8 @@ export function ViewerProvider({ children, onCitation }: Props) {
     (citation: Citation) => (onCitation ?? openDocument)(citation, openDocument),
     [onCitation, openDocument],
   );
-  const viewer = useMemo(
-    () => ({ target, open: setTarget, openCitation, close: () => setTarget(null) }),
-    [target, openCitation],
-  );
+  const close = useCallback(() => setTarget(null), []);
+  const viewer = useMemo(() => ({ target, open: setTarget, openCitation, close }), [target, openCitation, close]);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import type { AgentResource } from "#protocol";
 import { Composer } from "../../conversation/composer.tsx";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
+import { useViewer } from "../../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { AgentFrame } from "./agent-frame.tsx";
 
@@ -12,6 +14,8 @@ const texts = {
 
 export function NewAgentSession({ agent, onToggleSessions }: { agent: AgentResource; onToggleSessions: () => void }) {
   const { say } = useLanguage();
+  const { close } = useViewer();
+  useEffect(close, [close]);
   const { begin, busy, error } = useBegin(agent.name);
   const send = (text: string) => begin(text, []);
   return (

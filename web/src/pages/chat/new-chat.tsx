@@ -31,7 +31,9 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
   // A link may name the document or the collection to ask about. It goes out of the address: a reload would attach what was detached since.
   const search = useSearch();
   const [, navigate] = useLocation();
-  const { open: openPassage } = useViewer();
+  const { open: openPassage, close: closeDocument } = useViewer();
+  // What an earlier conversation has opened is none of this one.
+  useEffect(closeDocument, [closeDocument]);
   useEffect(() => {
     const words = new URLSearchParams(search);
     const named = words.getAll("document");

@@ -32,8 +32,9 @@ export function Articles({ contract, explored, hasEarlier, passage }: Props) {
   const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
   const Tree = narrow ? FoldedTree : ArticleTree;
   useEffect(() => {
-    const mark = passage === null ? null : text.current?.querySelector("mark");
-    return mark == null ? undefined : holdInView(mark, "center");
+    if (passage === null || text.current === null) return undefined;
+    const marks = [...text.current.querySelectorAll("mark")];
+    return marks.length === 0 ? undefined : holdInView(text.current, marks);
   }, [passage]);
   // The first question makes the page of a conversation out of that of a contract: what is read stays where it is.
   useLayoutEffect(() => {

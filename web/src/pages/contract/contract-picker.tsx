@@ -60,7 +60,13 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
           </ul>
           {documents.error === null ? null : <ErrorNote error={documents.error} />}
           {ready.length < 2 ? null : (
-            <Button component={Link} href="/side-by-side" variant="default" leftSection={<IconTable size={16} />}>
+            <Button
+              component={Link}
+              href="/side-by-side"
+              variant="default"
+              mt="md"
+              leftSection={<IconTable size={16} />}
+            >
               {say(texts.sideBySide)}
             </Button>
           )}

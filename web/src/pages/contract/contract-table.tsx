@@ -138,7 +138,7 @@ function OpenTable({ table, onToggleSessions }: { table: Table; onToggleSessions
           />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
-        <section className={tableStyles.scroll} tabIndex={0} aria-label={title}>
+        <section className={`${tableStyles.scroll} ${styles.table}`} tabIndex={0} aria-label={title}>
           <table>
             <thead>
               <tr>
@@ -239,12 +239,16 @@ function Filling({ table }: { table: Table }) {
   );
 }
 
+/** As Korean counts: 9천, 10만. */
+const inTenThousands = (thousands: number) =>
+  thousands < 10 ? `${thousands}천` : `${formatNumber(Math.round(thousands) / 10, "ko")}만`;
+
 function costWords({ model, calls, inputTokens, outputTokens, usd }: TableEstimate) {
   if (model === null) return { ko: "드는 값이 없습니다.", en: "It costs nothing." };
   const tokens = Math.ceil((inputTokens + outputTokens) / 1000);
   const money = usd === null ? null : usd < 0.01 ? "< $0.01" : `$${usd.toFixed(2)}`;
   return {
-    ko: `많아야 ${formatNumber(calls, "ko")}번 묻습니다 · 약 ${formatNumber(tokens, "ko")}천 토큰까지 · ${money === null ? "값은 알 수 없음" : `약 ${money}까지`}`,
+    ko: `많아야 ${formatNumber(calls, "ko")}번 묻습니다 · 약 ${inTenThousands(tokens)} 토큰까지 · ${money === null ? "값은 알 수 없음" : `약 ${money}까지`}`,
     en: `At most ${counted(calls, "question")} · about ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `about ${money}`}`,
   };
 }

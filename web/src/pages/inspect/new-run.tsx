@@ -10,6 +10,7 @@ import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { counted, formatBytes } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { isTouched } from "../../shell/touch.ts";
 import { useIsHere } from "../../shell/use-is-here.ts";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
 import { JudgeChoice } from "./judge-choice.tsx";
@@ -22,6 +23,7 @@ const texts = {
     ko: "글 파일이나 JSONL, CSV, 엑셀을 끌어다 놓거나 눌러서 고르세요",
     en: "Drop text files, JSONL, CSV or XLSX here, or click to choose",
   },
+  choose: { ko: "글 파일이나 JSONL, CSV, 엑셀을 고르세요", en: "Choose text files, JSONL, CSV or XLSX" },
   hint: {
     ko: "JSONL은 한 줄이, CSV와 칸을 고른 엑셀은 한 행이 글 하나입니다",
     en: "A line of a JSONL file is one text, and so is a row of a CSV, or of a sheet whose column is chosen",
@@ -72,6 +74,7 @@ export function NewRun() {
   };
   const { over, handlers } = useFileDrop(choose);
   const [first] = files;
+  const add = isTouched() ? texts.choose : texts.add;
   const hasTables = files.some(isTableFile);
   const hasLines = files.some(({ name }) => /\.(jsonl|ndjson)$/i.test(name));
   const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -103,7 +106,7 @@ export function NewRun() {
             <UnstyledButton {...props} {...handlers} className={area.area} data-over={over}>
               <IconFiles size={20} stroke={1.6} aria-hidden />
               <span>
-                {say(first === undefined ? texts.add : texts.chosen(first.name, files.length - 1, formatBytes(size)))}
+                {say(first === undefined ? add : texts.chosen(first.name, files.length - 1, formatBytes(size)))}
               </span>
               <small>{say(texts.hint)}</small>
             </UnstyledButton>

@@ -8,10 +8,12 @@ import area from "../../documents/drop-area.module.css";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
+import { isTouched } from "../../shell/touch.ts";
 import styles from "./library-import.module.css";
 
 const texts = {
   add: { ko: "서지 파일을 끌어다 놓거나 눌러서 고르세요", en: "Drop bibliography files here, or click to choose" },
+  choose: { ko: "서지 파일을 고르세요", en: "Choose bibliography files" },
   formats: { ko: "BibTeX · RIS · CSL-JSON", en: "BibTeX · RIS · CSL-JSON" },
   reading: { ko: "읽는 중", en: "Reading" },
   imported: (count: number) => ({ ko: `${count}편을 가져왔습니다`, en: `${count} imported` }),
@@ -51,7 +53,7 @@ export function LibraryImport() {
         {(props) => (
           <UnstyledButton {...props} {...handlers} className={area.area} data-over={over} data-testid="library-drop">
             {reading ? <Loader size={20} /> : <IconBooks size={20} stroke={1.6} aria-hidden />}
-            <span>{say(reading ? texts.reading : texts.add)}</span>
+            <span>{say(reading ? texts.reading : isTouched() ? texts.choose : texts.add)}</span>
             <small>{say(texts.formats)}</small>
           </UnstyledButton>
         )}

@@ -64,7 +64,9 @@ function Papers({ notebookId, cited, papers }: Props & { readonly papers: readon
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card may come only after what hid it is gone
   useEffect(() => {
     const card = list.current?.querySelector<HTMLElement>("[data-cited]");
-    return card == null ? undefined : holdInView(card.querySelector("mark") ?? card, "center");
+    if (card == null) return;
+    const marks = [...card.querySelectorAll("mark")];
+    return holdInView(card, marks.length > 0 ? marks : [card]);
   }, [cited, comparing, view, year]);
   const picked = papers.filter(({ id }) => chosen.includes(id));
   if (comparing)
