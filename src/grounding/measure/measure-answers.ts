@@ -33,7 +33,7 @@ export async function measureAnswers(
     if (runFor !== null) {
       const run = await runFor(row);
       ({ statements } = await judgedAnswer(run, { question, answer, statements, prepared }));
-      for (const { attempts } of run.journal.entries()) calls += attempts;
+      for (const { kind, attempts } of run.journal.entries()) calls += kind === "step" ? attempts : 0;
     }
     agents[row.agent] = added(agents[row.agent] ?? nothing, row, statements);
   }

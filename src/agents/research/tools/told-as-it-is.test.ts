@@ -127,7 +127,7 @@ test("how many papers a map's groups have may be said with their marks, and anot
   await shelf.add([...about("Peat fires smoulder underground", 3), ...about("Glaciers retreat uphill", 2)]);
   fake.queue(
     toolCalls([{ name: "cluster_papers", arguments: { clusters: 2 } }]),
-    text("이탄 3편입니다 [1][2]. 빙하 7편입니다 [4]."),
+    text("이탄 3편입니다 [1][2]. 빙하 11편입니다 [4]."),
   );
   const { result } = await bench.ask("이 논문들을 2갈래로 나눠줘", {
     env: { ...env, JIHWI_MODEL_SELECT: JIHWI_MODEL, JIHWI_MODEL_RESPOND: JIHWI_MODEL },
@@ -137,7 +137,7 @@ test("how many papers a map's groups have may be said with their marks, and anot
     statements.map(({ status, reason }) => [status, reason?.ko ?? null]),
     [
       ["unchecked", null],
-      ["unsupported", "“7편”: 근거에 없습니다"],
+      ["unsupported", "“11편”: 근거에 없습니다"],
     ],
   );
 });

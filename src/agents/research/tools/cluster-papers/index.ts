@@ -67,7 +67,7 @@ export const clusterPapers = defineResearchTool({
   describe: ({ papers, map, landscapeOverview, statements, leftOut }, shelf, language) => ({
     overview: soundText(landscapeOverview, statements, language),
     findings: clusterLines(map, shelf, language),
-    counts: [map.clusters.length, ...map.clusters.map(({ paperIds }) => paperIds.length)],
+    counts: [map.clusters.length],
     caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
   }),
   // The landscape, then a section for each cluster. The map itself travels as data, not as text.
