@@ -6,6 +6,7 @@ import { dataPartSchemas, sourceSchema } from "#protocol";
 import { respondInput } from "./steps/respond/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
 import { publicQuery } from "./words/private-words.ts";
+import { withoutCode } from "./words/without-code.ts";
 
 const webQuerySchema = z.object({ query: z.string() });
 const documentQuerySchema = z.object({
@@ -172,7 +173,9 @@ export const chatInvariants: readonly Invariant[] = [
         .shown("statements", dataPartSchemas.statements)
         .flatMap(({ statements }) => statements)
         .filter(({ status }) => status === "unknown-name");
-      const marks = withoutCode(query.answer()).match(/\[\d{1,3}\](?![(:\]])/g) ?? [];
+      // A figure in brackets is no citation as the second half of a link.
+      const answer = withoutCode(query.answer()).replaceAll(/\][[(][^\])\n]*[\])]/g, "]");
+      const marks = answer.match(/\[\d{1,3}\](?![(:\]])/g) ?? [];
       return marks.find((mark) => !known.has(mark) && !doubted.some(({ text }) => text.includes(mark))) ?? null;
     },
   }),
@@ -184,11 +187,3 @@ export const chatInvariants: readonly Invariant[] = [
       steps().find(({ executor, usage }) => executor !== "rule" && executor !== null && usage === null)?.name ?? null,
   }),
 ];
-
-/** Figures in brackets are no citations in code, nor as the second half of a link. */
-function withoutCode(answer: string): string {
-  return answer
-    .replaceAll(/(^|\n)(```|~~~)[\s\S]*?(\n\2|$)/g, "\n")
-    .replaceAll(/`[^`\n]*`/g, "")
-    .replaceAll(/\][[(][^\])\n]*[\])]/g, "]");
-}

@@ -32,7 +32,8 @@ export function equationsIn(sentence: string): Equation[] {
     // A bracket that only begins a remark: "(196 + 200 = 396)".
     const tokens = tokensOf(left.includes(")") ? left : left.replace("(", " "));
     const sum = valueOfSum(tokens);
-    const resulting = figureValue(right);
+    // A pattern ends where it may; the figure may go on: = $61,973 million.
+    const resulting = figureValue(right + text.slice(match.index + match[0].length).slice(0, longestScale));
     if (sum === null || resulting === null) return [];
     const result = isPercent(right) ? 100 * resulting : resulting;
     // "÷ 81,797 × 100 = 5.9%" is in percent already.
@@ -42,6 +43,7 @@ export function equationsIn(sentence: string): Equation[] {
   });
 }
 
+const longestScale = " thousand".length;
 const tolerance = 0.006;
 const isPercent = (text: string) => /[%％]|퍼센트|percent/u.test(text);
 const nearestTo = (result: number) => (one: number, other: number) => Math.abs(one - result) - Math.abs(other - result);

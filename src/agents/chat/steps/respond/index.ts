@@ -3,6 +3,7 @@ import { oneOf } from "#language";
 import { type Language, languageOf } from "#protocol";
 import type { ChatServices } from "../../services.ts";
 import type { Toolset } from "../../tools/toolset.ts";
+import { withoutCode } from "../../words/without-code.ts";
 import { respondPrompt } from "./prompt.ts";
 import { respondRule } from "./rule.ts";
 import { respondInput } from "./schema.ts";
@@ -53,7 +54,7 @@ const fewLetters = 12;
 function languageProblem(answer: string, question: string): string | null {
   const wanted = languageOf(question);
   if (wantsOther.test(question)) return null;
-  const prose = withoutCode(answer);
+  const prose = withoutCode(answer).replace(/https?:\/\/\S+/g, " ");
   const korean = 2.5 * (prose.match(/[가-힣]/g)?.length ?? 0);
   const english = prose.match(/[A-Za-z]/g)?.length ?? 0;
   if (korean + english < fewLetters) return null;
@@ -61,12 +62,4 @@ function languageProblem(answer: string, question: string): string | null {
   return wanted === "ko"
     ? "the question is Korean; write the answer in Korean"
     : "the question is English; write the answer in English";
-}
-
-/** Code is in nobody's language; a block may still be open when the beginning is looked at. */
-function withoutCode(text: string): string {
-  return text
-    .replace(/```[\s\S]*?(?:```|$)/g, " ")
-    .replace(/`[^`\n]*`/g, " ")
-    .replace(/https?:\/\/\S+/g, " ");
 }
