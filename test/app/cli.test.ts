@@ -61,7 +61,7 @@ describe("the command line", () => {
       "missing.pdf",
       "--json",
     ]);
-    assert.equal(code, 1, stderr);
+    assert.equal(code, 2, stderr);
     const rows = JSON.parse(stdout);
     assert.deepEqual(
       rows.map((row: { status: string }) => row.status),
