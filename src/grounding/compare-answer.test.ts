@@ -103,6 +103,16 @@ describe("a judge", () => {
   it("lifts nothing that code has found, unless the words hold the figure", async () => {
     const lies = await compared({ verdicts: [{ number: 4, verdict: "supports", words: "검사료는 30,000원" }] });
     assert.deepEqual([lies.of("33,000").status, lies.of("33,000").by], ["unsupported", "code"]);
+    const reckoned = prepareEvidence([{ label: "1", text: "부가가치세는 10%로 한다." }]);
+    const ask = async (answer: string) => {
+      fake.respond(() => json({ verdicts: [{ number: 1, verdict: "supports", words: "부가가치세는 10%로 한다" }] }));
+      const turn = await createTestTurn({ env: fake.env });
+      const statements = await groundAnswer(turn, { answer, prepared: reckoned, step: "writer" });
+      return (await compareAnswer(turn, { question: "더하면?", answer, statements, prepared: reckoned })).statements[0]
+        ?.status;
+    };
+    assert.equal(await ask("더하면 51,128,000원입니다: 46,480,000원 × 1.1 = 51,128,000원 [1]."), "supported");
+    assert.equal(await ask("더하면 51,128,000원입니다 [1]."), "unsupported");
   });
 
   it("that saw evidence in part cannot say what is not in it", async () => {

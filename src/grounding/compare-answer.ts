@@ -20,8 +20,6 @@ export interface Comparison {
   readonly statements: readonly Statement[];
   /** The model that compared the answer with its evidence, or `code` where none did. */
   readonly comparedBy: string;
-  /** Whether a model was asked, which may have judged nothing. */
-  readonly isAsked: boolean;
 }
 
 /**
@@ -29,34 +27,46 @@ export interface Comparison {
  * the text, which has been read by then. Nothing is asked where no model judges, or where there is nothing to compare with.
  */
 export async function compareAnswer(run: Run, options: CompareOptions): Promise<Comparison> {
-  const judged = await judgedAnswer(run, options);
+  const before = { statements: options.statements, lookedBy: "code" };
+  let isAsked = false;
+  const judged = await judgedAnswer(run, options, (comparing) => {
+    isAsked = true;
+    run.show("statements", { ...before, comparing }, "comparing");
+  }).catch((thrown: unknown) => {
+    if (isAsked) run.show("statements", before);
+    throw thrown;
+  });
   const statements = await repairedAnswer(run, { ...options, statements: judged.statements });
-  if (judged.isAsked || statements.some(({ correction }) => correction !== null))
+  if (isAsked || statements.some(({ correction }) => correction !== null))
     run.show("statements", { statements, lookedBy: judged.comparedBy });
-  return { ...judged, statements };
+  return { statements, comparedBy: judged.comparedBy };
 }
 
 /** A judge that was not asked, or judged nothing, is not named: a reader would trust a second look that there was not. */
-export async function judgedAnswer(run: Run, options: CompareOptions): Promise<Comparison> {
+export async function judgedAnswer(
+  run: Run,
+  options: CompareOptions,
+  onAsk: (model: string) => void = () => {},
+): Promise<Comparison> {
   const { question, answer, statements, prepared } = options;
-  const byCode = { statements, comparedBy: "code", isAsked: false };
+  const byCode = { statements, comparedBy: "code" };
   const judge = run.models.forRole("judge");
   if (judge === null || prepared.units.length === 0 || run.budget.exhausted() !== null) return byCode;
   const sentences = cutAnswer(answer, prepared);
   const claims = claimsOf(sentences, statements);
-  if (!claims.some(({ statement }) => !doubtfulStatuses.has(statement.status))) return byCode;
+  if (claims.every(({ statement: { status, check } }) => doubtfulStatuses.has(status) && check !== "figures"))
+    return byCode;
   const shown = shownUnits(sentences, prepared, { question, maxEvidenceTokens: evidenceTokens(judge) });
   const input = { question, answer: linesOf(sentences, claims), evidence: [...shown.evidence] };
-  run.show("statements", { statements, lookedBy: "code", comparing: judge.id }, "comparing");
+  onAsk(judge.id);
   const judgement = await runStep(judgeClaims, input, run);
   const entry = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === judgeClaims.name);
   const model = entry?.fallbackFrom ?? entry?.executor ?? "rule";
   const isJudged = claims.some(({ number }) => judgement.verdicts.some((verdict) => verdict.number === number));
-  if (isJudged)
-    return { statements: applyVerdicts(statements, claims, shown, judgement), comparedBy: model, isAsked: true };
+  if (isJudged) return { statements: applyVerdicts(statements, claims, shown, judgement), comparedBy: model };
   if (model !== "rule" && entry?.attempts !== 0)
     run.notice("fallback", notCompared(model, entry?.error?.message ?? judgedNothing));
-  return { ...byCode, isAsked: true };
+  return byCode;
 }
 
 /** So many sentences are sent back at most. */

@@ -1,7 +1,5 @@
 import { doubtfulStatuses, type Statement } from "#protocol";
 
-/** Whether the evidence has words against a sentence, or it names what is not there. That nobody found it refutes nothing. */
+/** Whether code or the evidence has something against a sentence. That a judge found it nowhere refutes nothing. */
 export const isRefuted = ({ status, by, evidence }: Pick<Statement, "status" | "by" | "evidence">): boolean =>
-  status === "unknown-name" ||
-  (doubtfulStatuses.has(status) && evidence.length > 0) ||
-  (status === "contradicts" && by === "model");
+  doubtfulStatuses.has(status) && !(status === "unsupported" && by === "model" && evidence.length === 0);

@@ -17,7 +17,11 @@ export const lettersOnly = (text: string): string => text.replace(others, "");
 export const oneLine = (text: string): string => text.replace(spaces, " ").trim();
 
 /** A text without the accents of its letters, which a plain keyboard leaves out. */
-export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
 
 /** A text without any white space. */
 export const withoutSpaces = (text: string): string => text.replace(spaces, "");

@@ -16,6 +16,6 @@ test("a refuted row of a table is struck cell by cell, so that it stays a row", 
   const struck = soundText(text, [doubted], "ko");
   assert.match(struck, /^\| ~~\[5\]~~ \| ~~72\.2% \[5\]~~ \| {2}\| ~~74\.7%~~ \(근거에 없습니다\) \|$/mu);
   assert.equal(soundText(`먼저 찾겠습니다.${text}`, [doubted], "ko"), `먼저 찾겠습니다.${struck}`);
-  const missing = soundText(text, [{ ...doubted, status: "unsupported", by: "code" }], "ko");
+  const missing = soundText(text, [{ ...doubted, status: "unsupported" }], "ko");
   assert.ok(missing.includes("72.2% [5]") && missing.includes("(근거에 없습니다)") && !missing.includes("~~"), missing);
 });

@@ -5,12 +5,14 @@ import { type Definition, findDefinitions } from "./find-definitions.ts";
 /** Where a party gets the name that the contract calls it by. */
 const named = /이하|hereinafter|\([^()]{0,20}["“][^"”]{1,60}["”]\)/i;
 
+/** Parties are named at the beginning of what stands above the first article. */
+const longestOpening = 3_000;
 /** 임대인 X와 임차인 Y는 다음과 같이 계약을 체결한다: what stands above the first article and concludes the contract names who does. */
 const concluded = /[와과]\s[^\n]{1,200}[은는]\s[^\n]{0,60}계약[^\n]{0,12}체결/;
 
 function concluding(contract: Contract): Definition[] {
   const preamble = contract.units.find(({ kind }) => kind === "preamble");
-  const match = preamble && concluded.exec(contract.text.slice(preamble.start, preamble.end));
+  const match = preamble && concluded.exec(contract.text.slice(preamble.start, preamble.end).slice(0, longestOpening));
   if (preamble === undefined || !match) return [];
   const start = preamble.start + match.index;
   const sentence = sentencesOfContract(contract).around({ start, end: start + match[0].length });

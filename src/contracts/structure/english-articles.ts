@@ -70,7 +70,7 @@ function titleOf(after: string): string {
 function titleLength(after: string, title: string): number {
   if (title === "") return 0;
   const end = after.indexOf(title) + title.length;
-  return end + (/^\)?[.:]/.exec(after.slice(end))?.[0].length ?? 0);
+  return end + (/^(?:\)[.:]?|[.:])/.exec(after.slice(end))?.[0].length ?? 0);
 }
 
 function transition(before: Heading | null, after: Heading): number {

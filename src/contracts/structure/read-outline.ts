@@ -16,13 +16,12 @@ import { withDistinctLabels } from "./labels.ts";
 import { lastAtOrBefore } from "./last-at-or-before.ts";
 import { readArticle } from "./read-article.ts";
 import { findArticleReferences } from "./references.ts";
-import { withoutRunningLines } from "./running-lines.ts";
 import { signatureStart } from "./signature.ts";
 import { contractTitle } from "./title.ts";
 
 /** Reads a contract's structure from its pages. `name` is the title of last resort. */
 export function readOutline(pages: readonly ContractPage[], name = ""): ContractOutline {
-  const source = joinPages(withoutRunningLines(pages));
+  const source = joinPages(pages);
   // Korean headings decide: an English annex or a long quotation does not make a Korean contract English.
   const language = koreanHeading.test(source.plain) ? "ko" : languageOf(source.text);
   const grammar = grammars[language];

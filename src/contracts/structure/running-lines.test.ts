@@ -27,8 +27,15 @@ test("page numbers and the words that run with them are no articles and no text 
   }
 });
 
+test("a text of nothing but numbers is left as it is", () => {
+  const text = "1\n2\n3\n".repeat(3_000);
+  const [page] = withoutRunningLines([{ page: 1, text }]);
+  assert.equal(page?.text, text);
+});
+
 test("numbers of a list and of headings in lines of their own stay", () => {
   for (const text of [
+    "1\nresponse within four hours\n2\nresponse within eight hours\n3\nresponse on the next day",
     "1\nto deliver;\n2\nto pay;\n3\nto insure.",
     "1\nDEFINITIONS\nWords.\n2\nTERM\nA year.\n3\nLAW\nKorea.",
   ])

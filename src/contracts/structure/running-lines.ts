@@ -12,6 +12,12 @@ interface PageNumber extends Line {
   readonly number: number;
 }
 
+/** Lines that are a number: a contract has fewer pages, and a text of nothing but numbers is none. */
+const mostNumbers = 2_000;
+/** A contract was printed so often at most before it came here. */
+const mostPrints = 3;
+/** A list has a line to each number; a page has more. */
+const fewestLines = 2;
 /** So many pages make a numbering, and words beside so many of its numbers run with it. */
 const fewestPages = 3;
 /** Lines of words that stand above or below a number. */
@@ -29,7 +35,10 @@ export function withoutRunningLines(pages: readonly ContractPage[]): ContractPag
   });
   const running = new Set<Line>();
   let left = lines.flatMap(asPageNumber);
-  for (let numbers = numbering(left); numbers.length >= fewestPages; numbers = numbering(left)) {
+  if (left.length > mostNumbers) return [...pages];
+  for (let print = 0; print < mostPrints; print++) {
+    const numbers = numbering(left);
+    if (numbers.length < fewestPages) break;
     const places = new Set(numbers.map(({ at }) => at));
     for (const line of runningWith(numbers, lines)) running.add(line);
     left = left.filter(({ at }) => !places.has(at));
@@ -55,6 +64,8 @@ function numbering(lines: readonly PageNumber[]): PageNumber[] {
 
 /** The lines of page numbers and the words beside them; nothing where no sentence goes on across one, as in a list. */
 function runningWith(numbers: readonly PageNumber[], lines: readonly Line[]): Line[] {
+  const apart = ((numbers.at(-1)?.at ?? 0) - (numbers[0]?.at ?? 0)) / (numbers.length - 1);
+  if (apart <= fewestLines) return [];
   const runs = numbers.map(({ at }) => ({ at, from: at, to: at }));
   for (const side of [-1, 1])
     for (let away = 1; away <= farthest; away++) {

@@ -1,5 +1,6 @@
-import { hasLetters } from "#language";
+import { hasLetters, sameQuantity } from "#language";
 import { doubtfulStatuses, type Localized, type Statement } from "#protocol";
+import { equationsIn } from "../checks/equations.ts";
 import { claimedFigures, figuresOf, isGiven } from "../checks/figures.ts";
 import { createReckoner } from "../checks/operations.ts";
 import { createWordFinder, type WordFinder } from "../find-words.ts";
@@ -21,7 +22,8 @@ const minLetters = { supports: 6, contradicts: 2, "not-said": 2 } satisfies Read
 
 /**
  * What a judge says counts where the evidence has its words: without words it supports and contradicts nothing, and words that
- * are not there make the verdict void. What code has found stands, unless the words hold the very figure.
+ * are not there make the verdict void. What code has found stands, unless the words hold the very figure,
+ * or the sentence reckons it.
  */
 export function applyVerdicts(
   statements: readonly Statement[],
@@ -98,13 +100,20 @@ function quotesOf(words: string, finders: readonly LabelledFinder[], fewest: num
   return quotes.every((quote) => quote !== null) ? quotes : null;
 }
 
-/** The figures that code did not find are in the judge's words, or come out of figures there. */
+/**
+ * The figures that code did not find are in the judge's words, come out of figures there, or stand in an equation of the sentence
+ * that comes out: where its operands are from, such as an answer before or a clause, the judge has read.
+ */
 function holdsFigures(bare: string, { check }: Statement, quotes: Statement["evidence"]): boolean {
   if (check !== "figures") return false;
   const given = figuresOf(quotes.map(({ quote }) => quote).join("\n"));
   const claimed = claimedFigures(bare);
+  const equations = equationsIn(bare).filter(({ isRight }) => isRight);
+  const reckoned = claimed.filter(({ start }) =>
+    equations.some((equation) => start >= equation.start && start < equation.start + equation.text.length),
+  );
   return claimed.every((quantity) => {
-    if (isGiven(quantity, given)) return true;
+    if (isGiven(quantity, given) || reckoned.some((other) => sameQuantity(quantity, other))) return true;
     const told = [...given.quantities, ...claimed.filter((other) => other !== quantity)];
     return createReckoner({ told, cited: [], together: [], elsewhere: [] })(quantity, []);
   });

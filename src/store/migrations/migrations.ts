@@ -101,6 +101,7 @@ export const migrations: readonly [Migration, ...Migration[]] = [
   since(
     "032-brought-again",
     `alter table "documents" add column "broughtAgainAt" bigint;
-     alter table "documents" add column "locked" integer default 0 not null;`,
+     alter table "documents" add column "locked" integer default 0 not null;
+     update "documents" set "passing" = 0 where "id" in (select "documentId" from "collection_documents");`,
   ),
 ];

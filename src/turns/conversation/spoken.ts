@@ -6,7 +6,7 @@ const refuted = { ko: "근거와 다른 말", en: "the evidence says otherwise" 
 
 /**
  * A message as later prompts tell it. What was put right stands there as it is right; what is refuted and was not put right is
- * struck through, so that it never comes back as fact. What was only not found, or found by its writer when asked again, is told as it is.
+ * struck through, so that it never comes back as fact. What a judge only did not find is told as it is.
  */
 export function spoken({ role, text, parts }: Pick<Message, "role" | "text" | "parts">): HistoryMessage {
   if (role === "user") return { role, text };

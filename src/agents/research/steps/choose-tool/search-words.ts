@@ -37,7 +37,9 @@ export function ownWords(message: string, query: string): string | undefined {
     .toLowerCase()
     .split(/\s+/u)
     .every((word) => said.includes(word));
-  return isSaid || message.trim() === "" ? undefined : searchWords(message);
+  const own = searchWords(message);
+  // Nothing but the asking is left of "더 찾아줘": it names no paper.
+  return isSaid || own === message.trim() ? undefined : own;
 }
 
 const forms = patternLines("agents/research/steps/choose-tool/years.txt").map(({ said, pattern }) => ({
