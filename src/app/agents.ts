@@ -83,6 +83,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
         library: askable.length > 0 ? { scope, documents: askable.length } : null,
       };
     },
+    toldBy: ({ id, sessionId }) => store.journal.toolsBefore(id, sessionId),
     async setTitle(sessionId, title) {
       await store.sessions.suggestTitle(sessionId, title);
     },

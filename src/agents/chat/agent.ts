@@ -29,6 +29,8 @@ export const chatOptionsSchema = z.object({
 });
 export type ChatOptions = z.infer<typeof chatOptionsSchema>;
 
+const publicTools = toolsetOf(chatTools);
+
 /** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
 export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
   const own = chatOf(chatTools, services);
@@ -82,6 +84,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           summary,
           documents,
           library,
+          toldPrivate: (await services.toldBy(turn)).some((name) => !publicTools.isPublic(name)),
           removed: removed.filter((document) => isAbout(text, document)).map(({ name }) => name),
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
