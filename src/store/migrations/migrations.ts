@@ -103,4 +103,6 @@ export const migrations: readonly [Migration, ...Migration[]] = [
     `alter table "documents" add column "broughtAgainAt" bigint;
      alter table "documents" add column "locked" integer default 0 not null;`,
   ),
+  // Deliveries of former versions hold addresses, which may be keys themselves.
+  since("033-deliveries-by-id", `delete from "jobs" where "name" = 'webhooks.deliver';`),
 ];
