@@ -165,7 +165,7 @@ export const csvMark = "\uFEFF";
 export function csvLine(cells: readonly (string | number)[]): string {
   const cell = (value: string | number) => {
     if (typeof value === "number") return String(value);
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    const safe = /^[=+\-@＝＋－＠\t\r]/.test(value) ? `'${value}` : value;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
   return `${cells.map(cell).join(",")}\r\n`;

@@ -11,9 +11,16 @@ import {
   tableColumnsSchema,
 } from "#protocol";
 import { contractOf } from "../contract-of.ts";
+import { serverFailure } from "../failure.ts";
 import { askAgent } from "./ask-agent.ts";
 
 const documentId = z.string().min(1).max(200);
+const documentIds = z.array(documentId).max(500).default([]);
+const collectionNames = z
+  .array(z.string().max(200))
+  .max(100)
+  .optional()
+  .describe("Names or ids of collections, in place of documents; an empty list means none");
 const question = z.string().trim().min(1).max(20_000).describe("The question, in Korean or English");
 const sessionId = z.string().max(100).optional().describe("A session to go on with");
 
@@ -28,20 +35,15 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       description: "Answers a question from the user's documents, with citations to page and words.",
       inputSchema: z.object({
         question,
-        documents: z
-          .array(documentId)
-          .max(500)
-          .default([])
-          .describe("Ids of documents; none means those of the session, or else the whole library or its collections"),
-        collections: z
-          .array(z.string().max(200))
-          .max(100)
-          .optional()
-          .describe("Names or ids of collections to ask while no document is named"),
+        documents: documentIds.describe(
+          "Ids of documents; none means those of the session, or else the whole library or its collections",
+        ),
+        collections: collectionNames,
         sessionId,
       }),
     },
     async ({ question, documents, collections, sessionId }, context) => {
+      refuseBoth(documents, collections);
       const options = { documents, collections };
       return answerOf(await askAgent(jihwi, { agent: "chat", question, sessionId, options }, context));
     },
@@ -55,12 +57,18 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       inputSchema: z.object({
         query: z.string().trim().min(1).max(4_000),
         k: z.number().int().min(1).max(50).default(10),
-        documents: z.array(documentId).max(500).optional().describe("Search only these documents"),
+        documents: documentIds.describe("Search only these documents; none means the whole library or its collections"),
+        collections: collectionNames,
       }),
       annotations: readOnly,
     },
-    async ({ query, k, documents: ids }) => {
-      const hits = await jihwi.library.findPassages(query, { k, documents: ids ?? null });
+    async ({ query, k, documents, collections }) => {
+      refuseBoth(documents, collections);
+      for (const id of documents) await jihwi.documents.getListed(id);
+      const scope = await Promise.all((collections ?? []).map((one) => jihwi.store.collections.named(one)));
+      const within = collections === undefined ? null : scope.map(({ id }) => id);
+      const collected = within && (await jihwi.store.collections.askable(within, []));
+      const hits = await jihwi.library.findPassages(query, { k, documents: documents.length > 0 ? documents : collected });
       return resultOf({ hits }, hits.map((hit) => `${hit.name}, p. ${hit.page}: ${hit.text}`).join("\n\n"));
     },
   );
@@ -196,6 +204,10 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       return resultOf({ ...report }, [...came, ...missing].join("\n"));
     },
   );
+}
+
+function refuseBoth(documents: readonly string[], collections: readonly string[] | undefined): void {
+  if (documents.length > 0 && collections !== undefined) throw serverFailure("documents-or-collections");
 }
 
 function answerOf({ results: _, ...answered }: Awaited<ReturnType<typeof askAgent>>) {
