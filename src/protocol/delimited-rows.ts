@@ -165,7 +165,8 @@ export const csvMark = "\uFEFF";
 export function csvLine(cells: readonly (string | number)[]): string {
   const cell = (value: string | number) => {
     if (typeof value === "number") return String(value);
-    const safe = /^[=+\-@＝＋－＠\t\r]/.test(value) ? `'${value}` : value;
+    // Full-width signs are signs where East Asian texts are typed.
+    const safe = /^[=+\-@\t\r]/.test(value.slice(0, 1).normalize("NFKC")) ? `'${value}` : value;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
   return `${cells.map(cell).join(",")}\r\n`;

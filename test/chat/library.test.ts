@@ -90,7 +90,10 @@ describe("with nothing attached and no model", () => {
         sample?.id ?? "?",
       );
     assert.equal(await sampled(), false);
-    const everywhere = await chat.jihwi.library.findPassages("휴가 규정과 웹사이트 제작 계약 해지", { k: 20, documents: null });
+    const everywhere = await chat.jihwi.library.findPassages("휴가 규정과 웹사이트 제작 계약 해지", {
+      k: 20,
+      documents: null,
+    });
     assert.ok(everywhere.length > 0 && everywhere.every(({ documentId }) => documentId !== sample?.id));
     await collect(chat, "연습", sample?.id ?? "");
     assert.equal(await sampled(["연습"]), true);

@@ -29,8 +29,6 @@ export const chatOptionsSchema = z.object({
 });
 export type ChatOptions = z.infer<typeof chatOptionsSchema>;
 
-const publicTools = toolsetOf(chatTools);
-
 /** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
 export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
   const own = chatOf(chatTools, services);
@@ -84,7 +82,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           summary,
           documents,
           library,
-          toldPrivate: (await services.toldBy(turn)).some((name) => !publicTools.isPublic(name)),
+          toldPrivate: (await services.toldBy(turn)).some((name) => !toolsetOf(chatTools).isPublic(name)),
           removed: removed.filter((document) => isAbout(text, document)).map(({ name }) => name),
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
@@ -92,15 +90,8 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         },
         turn,
       );
-      const {
-        finalResponse: answer,
-        citations,
-        limitReached,
-        statements,
-        toolHistory,
-        iteration,
-        maxIterations,
-      } = state;
+      const { finalResponse: answer, citations, limitReached, statements } = state;
+      const { toolHistory, iteration, maxIterations } = state;
       const cited = new Set(citations.map(({ documentId }) => documentId));
       const isOfPicture = documents.some(({ id, pictures = 0 }) => pictures > 0 && (cited.size === 0 || cited.has(id)));
       if (isOfPicture && !writerSees(turn)) turn.notice("info", unseenPictures);

@@ -5,4 +5,4 @@ const mostBytes = 32 * 1024 * 1024;
 
 /** `fetch` for everything that is asked of a model's provider. */
 export const askProvider: typeof fetch = async (asked, init) =>
-  limitMessages(await fetchWithinOrigin(asked, init), mostBytes, mostBytes);
+  limitMessages(await fetchWithinOrigin(asked, init), mostBytes, true);

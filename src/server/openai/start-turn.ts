@@ -129,9 +129,7 @@ function keyOf(agent: string, history: GivenConversation["history"]): string {
 }
 
 /** What would change the answer and cannot be given is refused; what only tunes a model is left to the configuration. */
-function refuseUnknown({ n, tools, collections }: { n?: number | null; tools?: unknown[] | null; collections?: unknown }) {
-  if (collections !== undefined)
-    throw refused("collections", "options.collections로 보내 주세요.", "Send options.collections.");
+function refuseUnknown({ n, tools }: { n?: number | null; tools?: readonly unknown[] | null }): void {
   if (n != null && n !== 1) throw refused("n", "n은 1만 됩니다.", "n must be 1.");
   if (tools != null && tools.length > 0)
     throw refused("tools", "에이전트는 자기 도구만 씁니다.", "An agent runs its own tools; none can be brought.");

@@ -65,12 +65,11 @@ export function createJournal(db: Database): StoredJournal {
 
     async toolsBefore(turnId, sessionId) {
       const rows = await db
-        .selectFrom("journal_entries as entry")
-        .innerJoin("turns", "turns.id", "entry.turnId")
-        .select("entry.name")
-        .where("turns.sessionId", "=", sessionId)
-        .where("turns.id", "<>", turnId)
-        .where("entry.status", "=", "finished")
+        .selectFrom("journal_entries")
+        .select("name")
+        .where("turnId", "in", db.selectFrom("turns").select("id").where("sessionId", "=", sessionId))
+        .where("turnId", "<>", turnId)
+        .where("status", "=", "finished")
         .where((entry) => entry.or([entry("kind", "=", "tool"), entry("name", "=", "read-documents")]))
         .union((db) =>
           db

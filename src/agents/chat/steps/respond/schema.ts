@@ -39,7 +39,6 @@ export const respondInput = z.object({
   uncertain: z.array(z.string()).default([]),
   /** How many documents may be searched where none is attached. */
   library: z.number().int().default(0),
-  /** Earlier answers were told from documents or by tools that are not public. */
   toldPrivate: z.boolean().default(false),
   /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
