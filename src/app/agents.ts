@@ -83,6 +83,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
         library: askable.length > 0 ? { scope, documents: askable.length } : null,
       };
     },
+    toldBy: ({ id, sessionId }) => store.journal.toolsBefore(id, sessionId),
     async setTitle(sessionId, title) {
       await store.sessions.suggestTitle(sessionId, title);
     },
@@ -135,7 +136,7 @@ function contractOf({ store, library }: AgentServices) {
       if (attached.length === 0) await store.documents.attach(sessionId, documentIds);
     },
     async source(documentId) {
-      const { name, status } = await library.documents.get(documentId);
+      const { name, status } = await library.documents.getListed(documentId);
       if (status !== "ready") throw unreadDocument({ name, status });
       return { name, pages: await library.documents.pages(documentId) };
     },

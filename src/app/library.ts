@@ -16,6 +16,7 @@ import type { TurnListener } from "#turns";
 import { currentEmbedder } from "./embedder.ts";
 import { nameHits, type UnnamedHit } from "./name-hits.ts";
 import type { Config } from "./read-config.ts";
+import { sampleDocuments } from "./samples.ts";
 
 /** Finds passages, each with its document's name. Null searches every document. */
 export type FindNamedPassages = (
@@ -78,8 +79,8 @@ export function createLibrary(
   }
   const documents = createDocuments({ store, jobs, reading, passwords, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
-    // A picture that came with a conversation is that conversation's, whoever searches everything.
-    const documents = wanted ?? (await store.collections.askable("all", []));
+    // Whoever searches everything wants no samples. A picture that came with a conversation is that conversation's.
+    const documents = wanted ?? (await store.collections.askable("all", await sampleDocuments(store)));
     const found = await search.search(query, { k, documents: [...documents] });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);
     return await nameHits(store, hits);

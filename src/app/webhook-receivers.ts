@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type JihwiError, webhookEventSchema } from "#protocol";
 import type { Webhook } from "#webhooks";
 import { appFailure } from "./failure.ts";
@@ -7,6 +8,7 @@ import type { Config } from "./read-config.ts";
 export function readReceivers({ file, env }: Config): Webhook[] {
   const receivers = (file.webhooks ?? []).map(
     ({ url, secret, events = webhookEventSchema.options, allowPrivate = false }) => ({
+      id: idOf(url),
       url,
       allowPrivate,
       events: new Set(events),
@@ -16,6 +18,11 @@ export function readReceivers({ file, env }: Config): Webhook[] {
   for (const [url, same] of Map.groupBy(receivers, ({ url }) => url))
     if (same.some(({ secret }) => secret !== same[0]?.secret)) throw twoSecrets(url);
   return receivers;
+}
+
+/** A receiver of the configuration file has no id of its own. */
+function idOf(url: string): string {
+  return `file_${createHash("sha256").update(url).digest("hex").slice(0, 16)}`;
 }
 
 /** A delivery knows its receiver by the address, and is signed once. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { createSlots } from "#kernel";
 import { rememberSecret, scrub } from "#models";
@@ -25,7 +25,6 @@ export interface WebhookSettings {
 }
 
 interface KnownWebhook extends Webhook {
-  readonly id: string;
   readonly fromFile: boolean;
 }
 
@@ -40,7 +39,7 @@ export type KeptWebhook = z.infer<typeof keptWebhookSchema>;
 const mostWebhooks = 50;
 
 export async function createWebhookSettings(config: Config, shelf: VaultShelf<KeptWebhook>): Promise<WebhookSettings> {
-  const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, id: idOf(receiver.url), fromFile: true }));
+  const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, fromFile: true }));
   for (const { secret } of fromFile) rememberSecret(secret);
   let kept: readonly KnownWebhook[] = [];
   const refresh = async () => {
@@ -90,11 +89,6 @@ export async function createWebhookSettings(config: Config, shelf: VaultShelf<Ke
     refresh,
   };
   return settings;
-}
-
-/** A receiver of the configuration file has no id of its own. */
-function idOf(url: string): string {
-  return `file_${createHash("sha256").update(url).digest("hex").slice(0, 16)}`;
 }
 
 function knownAlready(url: string): JihwiError {

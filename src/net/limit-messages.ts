@@ -1,10 +1,13 @@
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** A response whose body fails where one message is longer: a whole body, or an event of a stream, which ends with an empty line. */
-export function limitMessages(response: Response, mostBytes: number): Response {
+/**
+ * A response whose body fails where one message is longer: a whole body, or an event of a stream, which ends with an empty line.
+ * A stream without end may go on, unless it is one answer in all.
+ */
+export function limitMessages(response: Response, mostBytes: number, isOneAnswer = false): Response {
   if (response.body === null) return response;
-  const isEvents = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+  const isEvents = !isOneAnswer && response.headers.get("content-type")?.startsWith("text/event-stream") === true;
   let bytes = 0;
   let lineBytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type DelimitedRow, readDelimitedRows } from "./delimited-rows.ts";
+import { csvLine, type DelimitedRow, readDelimitedRows } from "./delimited-rows.ts";
 
 async function* inPieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
@@ -146,4 +146,8 @@ test("a first line that only names the delimiter is no row", async () => {
         );
       }
   assert.deepEqual((await cellsOf("sep=a,b\n1,2"))[0], ["sep=a", "b"]);
+});
+
+test("a cell that a spreadsheet would take for a formula is text, in full-width signs too", () => {
+  assert.equal(csvLine(["=1", "＝1", "＋1", "－1", "＠a", "1=1"]), "'=1,'＝1,'＋1,'－1,'＠a,1=1\r\n");
 });

@@ -161,11 +161,11 @@ export function longestTextColumn(columns: readonly string[], rows: readonly (re
 /** What begins a table as a file: Excel needs it to read Korean. */
 export const csvMark = "\uFEFF";
 
-/** A row as spreadsheets read it. A cell that they would take for a formula is marked as text. */
+/** A row as spreadsheets read it. A cell that they would take for a formula, in full-width signs too, is marked as text. */
 export function csvLine(cells: readonly (string | number)[]): string {
   const cell = (value: string | number) => {
     if (typeof value === "number") return String(value);
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    const safe = /^[=+\-@\t\r]/.test(value.slice(0, 1).normalize("NFKC")) ? `'${value}` : value;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
   return `${cells.map(cell).join(",")}\r\n`;

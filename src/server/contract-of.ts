@@ -12,7 +12,7 @@ export async function contractOf({ documents }: JihwiApp, documentId: string): P
   if (known !== undefined) return await known(documentId);
   const { createContractReader } = await import("#contracts");
   const read = createContractReader(async (id) => {
-    const { name } = await documents.get(id);
+    const { name } = await documents.getListed(id);
     return { name, pages: await documents.pages(id) };
   });
   readers.set(documents, read);

@@ -6,7 +6,7 @@ export { newId } from "./ids.ts";
 export { openStore, type Store } from "./open-store.ts";
 export { cursorAt, type Page, type PageRequest } from "./paging.ts";
 export type { NewChunk } from "./repositories/chunks.ts";
-export type { StoredDocument } from "./repositories/documents.ts";
+export { type StoredDocument, unsentMs } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";
 export type { Inspection, InspectionRow, InspectionRowFilter, NewInspectionRow } from "./repositories/inspections.ts";
 export type { JobEnd, JobFilter, StoredJob } from "./repositories/jobs.ts";

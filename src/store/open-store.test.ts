@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, truncate, writeFile } from "node:fs/promises";
+import { chmod, mkdir, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -16,7 +16,7 @@ import { temporaryFolder } from "../../test/beds/store/temporary-folder.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { migrations } from "./migrations/migrations.ts";
-import { openStore } from "./open-store.ts";
+import { openStore, type Store } from "./open-store.ts";
 
 /** A fault has its code and its remedy, in both languages. */
 function fault(code: ErrorCode) {
@@ -99,6 +99,24 @@ describeStores("opening a store", (stores) => {
     assert.ok(!tables.some((table) => table.name === "half"));
     assert.equal((await db.selectFrom("migrations").selectAll().execute()).length, migrations.length);
   });
+});
+
+test("other users of the machine read no database, nor a folder that was made for it", {
+  skip: process.platform === "win32",
+}, async (t) => {
+  const dataDir = await temporaryFolder(t);
+  await chmod(dataDir, 0o755);
+  const modes = (store: Store) =>
+    Promise.all(["", "jihwi.sqlite", "jihwi.sqlite-wal"].map((name) => stat(join(dataDir, name)))).then(
+      async (found) => {
+        await store.close();
+        return found.map(({ mode }) => mode & 0o777);
+      },
+    );
+  assert.deepEqual(await modes(await openStore({ dataDir })), [0o700, 0o600, 0o600]);
+  await chmod(dataDir, 0o755);
+  await chmod(join(dataDir, "jihwi.sqlite"), 0o644);
+  assert.deepEqual(await modes(await openStore({ dataDir })), [0o755, 0o600, 0o600], "a database of former versions");
 });
 
 describe("faults of a data folder", () => {

@@ -13,6 +13,7 @@ export const webhookSchema = z.strictObject({
 export const webhooksSchema = z.array(webhookSchema).max(50);
 
 export interface Webhook {
+  readonly id: string;
   readonly url: string;
   readonly secret: string;
   readonly events: ReadonlySet<WebhookEvent>;

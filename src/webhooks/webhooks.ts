@@ -12,8 +12,8 @@ import type { Webhook } from "./settings.ts";
 import { signatureHeaders } from "./signature.ts";
 
 const deliverySchema = z.object({
-  /** The secret stays in the configuration: a delivery names its receiver only. */
-  url: z.string(),
+  /** Address and secret stay where they are kept: a delivery names its receiver only. */
+  webhook: z.string(),
   id: z.string(),
   type: webhookEventSchema,
   timestamp: z.string(),
@@ -48,23 +48,24 @@ export function createWebhooks(
     input: deliverySchema,
     retries,
     places,
-    async run({ url, id, type, timestamp, data }, { signal, earlierAttempts }) {
-      const receiver = receivers().find((one) => one.url === url);
+    async run({ webhook, id, type, timestamp, data }, { signal, earlierAttempts }) {
+      const receiver = receivers().find((one) => one.id === webhook);
+      // Another process on the same store may know it: the delivery is tried again, there first.
       if (receiver === undefined) {
-        const error = unknownHere(url);
+        const error = webhookFailure("unknown-webhook", { webhook });
         log(error, "webhooks");
         throw error;
       }
       const deliver = () => send(receiver, id, { type, timestamp, data }, signal);
-      const status = await unlessResting(url, earlierAttempts >= retries, deliver);
+      const status = await unlessResting(receiver.url, earlierAttempts >= retries, deliver);
       return { status };
     },
   });
 
   async function tell(type: WebhookEvent, data: Record<string, unknown>, enqueue: Jobs["enqueue"]): Promise<void> {
     const event = { id: newId("event"), type, timestamp: new Date().toISOString(), data };
-    for (const { url, events } of receivers())
-      if (events.has(type)) await enqueue(job, { ...event, url }, { key: `${keyStart(url)} ${event.id}` });
+    for (const { id: webhook, url, events } of receivers())
+      if (events.has(type)) await enqueue(job, { ...event, webhook }, { key: `${keyStart(url)} ${event.id}` });
   }
 
   return {
@@ -111,12 +112,6 @@ const keyStart = (url: string) => createHash("sha256").update(url).digest("hex")
 function removed(url: string): JihwiError {
   const { origin } = new URL(url);
   return webhookFailure("removed-webhook", { origin });
-}
-
-/** Another process on the same store may know the receiver: the delivery is tried again, there first. */
-function unknownHere(url: string): JihwiError {
-  const { origin } = new URL(url);
-  return webhookFailure("unknown-webhook", { origin });
 }
 
 /** Signs a message and posts it; the receiver's answer. */

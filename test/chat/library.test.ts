@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, beforeEach, describe, it, type TestContext } from "node:test";
+import { after, beforeEach, describe, it, type TestContext, test } from "node:test";
 import fc from "fast-check";
 import { json, startFakeProvider, text, toolCalls } from "../fakes/index.ts";
 import { startFakeTavily } from "../fakes/web/tavily.ts";
@@ -90,6 +90,11 @@ describe("with nothing attached and no model", () => {
         sample?.id ?? "?",
       );
     assert.equal(await sampled(), false);
+    const everywhere = await chat.jihwi.library.findPassages("휴가 규정과 웹사이트 제작 계약 해지", {
+      k: 20,
+      documents: null,
+    });
+    assert.ok(everywhere.length > 0 && everywhere.every(({ documentId }) => documentId !== sample?.id));
     await collect(chat, "연습", sample?.id ?? "");
     assert.equal(await sampled(["연습"]), true);
   });
@@ -146,6 +151,31 @@ describe("with nothing attached and a model", () => {
     assert.match(told.answer, /문서함에는 없습니다/);
     assert.deepEqual([told.details.asked, told.broken], [[], []]);
   });
+});
+
+test("what an earlier turn was told from stays here, whatever the conversation may ask now", async (test) => {
+  const { chat, leave, travel, minutes } = await openLibrary(test, { ...provider.env, ...web.env });
+  const ask = async (session: string, tool: string, query: string, collections?: readonly string[]) => {
+    playSteps(provider, {
+      "chat.select-tool": [choose(tool, query), choose("none")],
+      "chat.process-result": json({ summary: "", needs_more_tools: false, next_action: null, reason: "" }),
+    });
+    const told = await chat.ask("새 창고의 소식을 알려 줘", { session, ...(collections && { collections }) });
+    assert.deepEqual(told.broken, []);
+    const sent = told.entries.filter(({ kind, name }) => kind === "tool" && name === "web_search");
+    return sent.map(({ input }) => Object(input).query);
+  };
+  const leaking = "창고 김해 소식";
+  await ask("library", "search_pdf_knowledge", "창고");
+  assert.deepEqual(await ask("library", "web_search", leaking, []), ["창고 소식"]);
+  await ask("removed", "search_pdf_knowledge", "창고");
+  for (const id of [leave, travel, minutes]) await chat.jihwi.documents.remove(id);
+  assert.deepEqual(await ask("removed", "web_search", leaking), ["창고 소식"]);
+  await ask("public", "web_search", "창고 소식 오늘");
+  assert.deepEqual(await ask("public", "web_search", leaking), [leaking]);
+  const answer = { id: "m", role: "assistant" as const, parts: [], text: "김해" };
+  await chat.jihwi.store.messages.append("public", answer);
+  assert.deepEqual(await ask("public", "web_search", leaking), ["창고 소식"]);
 });
 
 describe("a document outside the collections that are asked", () => {

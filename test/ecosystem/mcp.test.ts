@@ -71,6 +71,11 @@ describe("MCP over HTTP", () => {
   it("finds passages, outlines a contract and fills a table", async () => {
     const found = await client.callTool({ name: "search_documents", arguments: { query: "대금 지급" } });
     assert.match(JSON.stringify(found.content), /14일/);
+    const search = (scope: object) =>
+      client.callTool({ name: "search_documents", arguments: { query: "대금 지급", ...scope } });
+    assert.match(JSON.stringify(await search({ documents: [] })), /14일/);
+    assert.deepEqual(structuredOf(await search({ collections: [] })).hits, []);
+    assert.equal((await search({ documents: [documentId], collections: ["a"] })).isError, true);
     const outline = await client.callTool({ name: "contract_outline", arguments: { contract: documentId } });
     assert.equal(structuredOf(outline).articles.length, 3);
     const columns = ["금액", "누가 이기나?"];

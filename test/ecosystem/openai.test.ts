@@ -268,6 +268,16 @@ describe("the openai client", () => {
       /image/,
     ],
     [
+      "a file inside a message",
+      async () =>
+        client.chat.completions.create({
+          model: "jihwi-chat",
+          messages: [{ role: "user", content: [{ type: "file", file: { file_data: "data:text/plain;base64,AA==" } }] }],
+        }),
+      400,
+      /file_id/,
+    ],
+    [
       "two answers at once",
       async () =>
         client.chat.completions.create({ model: "jihwi-chat", messages: [{ role: "user", content: "?" }], n: 2 }),

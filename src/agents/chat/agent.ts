@@ -82,6 +82,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           summary,
           documents,
           library,
+          toldPrivate: (await services.toldBy(turn)).some((name) => !toolsetOf(chatTools).isPublic(name)),
           removed: removed.filter((document) => isAbout(text, document)).map(({ name }) => name),
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
@@ -89,15 +90,8 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         },
         turn,
       );
-      const {
-        finalResponse: answer,
-        citations,
-        limitReached,
-        statements,
-        toolHistory,
-        iteration,
-        maxIterations,
-      } = state;
+      const { finalResponse: answer, citations, limitReached, statements } = state;
+      const { toolHistory, iteration, maxIterations } = state;
       const cited = new Set(citations.map(({ documentId }) => documentId));
       const isOfPicture = documents.some(({ id, pictures = 0 }) => pictures > 0 && (cited.size === 0 || cited.has(id)));
       if (isOfPicture && !writerSees(turn)) turn.notice("info", unseenPictures);

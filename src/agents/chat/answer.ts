@@ -73,10 +73,10 @@ export function evidenceOf(
 /** What the respond step is shown of the state. */
 function respondInputOf(state: ChatState, turn: Turn, tools: Toolset): RespondInput {
   const { userInput, question, joinedTo, messages: history, summary: conversationSummary, processorSummary } = state;
-  const { toolResults, reasoned: reasoning, documents, library, removed, reply } = state;
+  const { toolResults, reasoned: reasoning, documents, library, toldPrivate, removed, reply } = state;
   return {
     ...{ userInput, question, joinedTo, history, conversationSummary, processorSummary, toolResults, reasoning },
-    ...{ documents, removed, reply, library: library?.documents ?? 0 },
+    ...{ documents, toldPrivate, removed, reply, library: library?.documents ?? 0 },
     sources: markedSources(state, turn.language),
     closest: state.closest.map((id) => `[${id}]`),
     isWhole: state.reading?.fits === true && state.sources.length > 0,

@@ -11,6 +11,7 @@ const documents = [{ id: "d1", name: "계약서.pdf", description: "용역 계�
 const searched = [{ tool: "search_pdf_knowledge", query: "계약" }];
 const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Known>): Known => ({
   ...{ question, userInput: question, messages: [], toolResults: [], documents: [], library: null, toolHistory: [] },
+  toldPrivate: false,
   ...{ iteration: 0, maxIterations: 5 },
   ...given,
 });

@@ -14,7 +14,7 @@ export interface Conducted extends ToolRun {
 }
 
 type Known = Spoken &
-  Pick<ChatState, "question" | "documents" | "library" | "toolHistory" | "iteration" | "maxIterations">;
+  Pick<ChatState, "question" | "documents" | "library" | "toldPrivate" | "toolHistory" | "iteration" | "maxIterations">;
 
 const reasons = {
   documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },

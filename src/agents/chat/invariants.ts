@@ -142,7 +142,7 @@ export const chatInvariants: readonly Invariant[] = [
       const isPublic = (tool: string) => publicTools.includes(tool);
       const made = query.tools();
       const firstPrivate = made.findIndex(({ name, status }) => status === "finished" && !isPublic(name));
-      const isPrivate = given.documents.length > 0 || (given.library > 0 && given.history.length > 0);
+      const isPrivate = given.documents.length > 0 || given.toldPrivate;
       const held = isPrivate ? made : firstPrivate < 0 ? [] : made.slice(firstPrivate);
       const queries = held
         .filter(({ name }) => name === "web_search")

@@ -1,4 +1,4 @@
-import type { AddedTools, Tool } from "#kernel";
+import type { AddedTools, Tool, Turn } from "#kernel";
 import type { CollectionScope, Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
@@ -52,5 +52,7 @@ export interface ChatServices {
     named: readonly string[],
     collections: CollectionScope | undefined,
   ): Promise<AttachedDocuments>;
+  /** The tools that earlier turns of the conversation were told by; a name of no tool for attached documents and other sources. */
+  toldBy(turn: Pick<Turn, "id" | "sessionId">): Promise<readonly string[]>;
   setTitle(sessionId: string, title: string): Promise<void>;
 }

@@ -26,6 +26,8 @@ export const chatStateShape = {
   summary: z.string().default(""),
   documents: z.array(attachedDocumentSchema).default([]),
   library: askableLibrarySchema.nullable().default(null),
+  /** Earlier answers of the conversation were told from documents or by tools that are not public. */
+  toldPrivate: z.boolean().default(false),
   /** The attached documents as far as they were read before anything was looked for. */
   reading: z.custom<DocumentReading>().nullable().default(null),
   /** Names of documents that the question is about and that are there no more. */

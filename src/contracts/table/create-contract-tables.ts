@@ -81,7 +81,7 @@ export function createContractTables(services: TableServices, jobs: Jobs, job: T
     if ((wanted?.length ?? 0) > mostTableContracts || (columns?.length ?? 0) > mostTableColumns) throw tooMany();
     if (columns !== undefined) await changeTable(inside, id, { columns: [...new Set(columns.map(nameOfColumn))] });
     if (wanted === undefined) return;
-    for (const one of wanted) await inside.documents.get(one);
+    for (const one of wanted) await inside.documents.getListed(one);
     for (const { id: one } of await inside.documents.attached(id))
       if (!wanted.includes(one)) await inside.documents.detach(id, one);
     await inside.documents.attach(id, wanted);

@@ -17,6 +17,7 @@ import {
   type PageRequest,
   type Store,
   type StoredDocument,
+  unsentMs,
 } from "#store";
 import { documentFailure } from "../failure.ts";
 import { isDrawn, isPicture } from "../formats/formats.ts";
@@ -170,6 +171,9 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
 
     get: async (id: string): Promise<DocumentResource> => resource(await store.documents.get(id)),
 
+    /** One that others than its conversation may have: not a picture that came with one. */
+    getListed: async (id: string): Promise<DocumentResource> => resource(await store.documents.getListed(id)),
+
     /** Newest first; pictures of conversations only where they are asked for. */
     async list({
       withPassing = false,
@@ -269,8 +273,6 @@ export function createDocuments({ store, jobs, reading, index, passwords, limits
 
 /** The longer side of what models are shown: they make more than that smaller themselves. */
 const pictureSide = 1568;
-/** A picture that waits in a composer has so long to be sent. */
-const unsentMs = 24 * 60 * 60 * 1000;
 /** Each holds a file and its pixels. */
 const drawing = createSlots(2);
 

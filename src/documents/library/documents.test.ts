@@ -106,7 +106,13 @@ test("a picture of a conversation is in no list, goes with it, and waits a day w
   assert.equal((await documents.list({ withPassing: true })).items.length, 2);
   await store.sessions.create({ id: "s", agent: "chat" });
   await store.documents.attach("s", [once.id, twice.id]);
+  await store.sessions.create({ id: "other", agent: "chat" });
+  await assert.rejects(documents.getListed(once.id), { code: "not-found" });
+  await assert.rejects(store.documents.attach("other", [once.id]), { code: "not-found" });
+  await store.documents.attach("s", [once.id]);
   await bring("Twice.");
+  await store.documents.attach("other", [twice.id]);
+  await store.documents.detach("other", twice.id);
   await store.sessions.remove("s");
   await documents.removePassing([once.id, twice.id]);
   const left = async () => (await store.documents.list()).items.map(({ id }) => id);

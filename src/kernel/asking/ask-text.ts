@@ -14,7 +14,7 @@ export type TextSink = (delta: string) => void;
 const heldBack = 160;
 /** The end of a sentence that is long enough to look at: what follows a shorter one may be of another kind. */
 const firstSentence = /^[\s\S]{12,}?(?:[.!?。…]["'”’)\]]*\s|\n)/u;
-/** An endless model is stopped after so much. */
+/** An endless model is stopped after so much of an answer; of what it thinks no more is kept. */
 export const defaultMaxCharacters = 24_000;
 
 /** Whether a reader would see anything: a letter, a figure or a sign, not only white space, citation marks and punctuation. */
@@ -72,7 +72,7 @@ export async function askText<Input>(
       if (part.finishReason === "length") partial = cutShort(model.id);
     }
     if (part.type === "text-delta" || part.type === "reasoning-delta") alive();
-    if (part.type === "reasoning-delta") reasoning += part.text;
+    if (part.type === "reasoning-delta" && reasoning.length < defaultMaxCharacters) reasoning += part.text;
     if (part.type !== "text-delta" || part.text === "") continue;
     text += part.text;
     const full = text.length >= most;

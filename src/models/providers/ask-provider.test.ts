@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import { askProvider } from "./ask-provider.ts";
 
-test("an answer without end, whole or in one event, is broken off before it fills the memory", async (t) => {
+test("an answer without end, whole, in one event or in many, is broken off before it fills the memory", async (t) => {
   let sent = 0;
-  const piece = Buffer.alloc(1024 * 1024, "a");
   const server = createServer((request, response) => {
-    response.setHeader("content-type", request.url === "/events" ? "text/event-stream" : "application/json");
+    response.setHeader("content-type", request.url === "/whole" ? "application/json" : "text/event-stream");
+    const piece = Buffer.alloc(1024 * 1024, request.url === "/thoughts" ? "data: a\n\n" : "a");
     const write = () => {
       while (!response.destroyed && response.write(piece)) sent += 1;
     };
@@ -18,7 +18,7 @@ test("an answer without end, whole or in one event, is broken off before it fill
   }).listen(0, "127.0.0.1");
   t.after(() => server.close());
   await once(server, "listening");
-  for (const path of ["/whole", "/events"]) {
+  for (const path of ["/whole", "/events", "/thoughts"]) {
     sent = 0;
     const { port } = server.address() as AddressInfo;
     const response = await askProvider(`http://127.0.0.1:${port}${path}`);

@@ -1,3 +1,4 @@
+import { createYield } from "#kernel";
 import { lettersOnly, oneLine, withoutAccents } from "#language";
 import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
@@ -6,22 +7,26 @@ import { titleOf, yearOfCsl } from "../paper/reading.ts";
  * A key for each paper, distinct within the list: its own where it has one, else name, year and first word. Two keys are the
  * same when `compared` makes them so; those of BibTeX do not differ by case.
  */
-export function citationKeys(
+export async function citationKeys(
   papers: readonly Paper[],
   own: (paper: Paper) => string = keptKey,
   compared = (key: string) => key.toLowerCase(),
-): string[] {
+): Promise<string[]> {
   const taken = new Set<string>();
   const copies = new Map<string, number>();
-  return papers.map((paper) => {
+  const keys: string[] = [];
+  const pause = createYield();
+  for (const paper of papers) {
+    await pause();
     const wanted = own(paper) || keyOf(paper);
     let copy = copies.get(wanted) ?? 1;
     let key = wanted;
     for (; taken.has(compared(key)); key = `${wanted}-${copy}`) copy += 1;
     copies.set(wanted, copy);
     taken.add(compared(key));
-    return key;
-  });
+    keys.push(key);
+  }
+  return keys;
 }
 
 /** Not every format has keys, and BibTeX has none with blanks, commas and braces. */

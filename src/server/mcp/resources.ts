@@ -26,6 +26,7 @@ export function registerResources(server: McpServer, jihwi: JihwiApp): void {
     new ResourceTemplate("jihwi://documents/{id}", { list: listDocuments("documents") }),
     { title: "Documents", description: "The text of a document, page by page", mimeType: "text/plain" },
     async (uri, { id }) => {
+      await documents.getListed(String(id));
       const pages = await documents.pages(String(id));
       return { contents: [{ uri: uri.href, mimeType: "text/plain", text: pages.map(({ text }) => text).join("\f") }] };
     },

@@ -14,6 +14,19 @@ import { contractOf } from "../contract-of.ts";
 import { askAgent } from "./ask-agent.ts";
 
 const documentId = z.string().min(1).max(200);
+const documentIds = z
+  .array(documentId)
+  .max(500)
+  .default([])
+  .describe("Ids of documents; none means those of the session, or else the whole library or its collections");
+const collectionNames = z
+  .array(z.string().max(200))
+  .max(100)
+  .optional()
+  .describe("Names or ids of collections, in place of documents; an empty list means none");
+const isOneScope = ({ documents, collections }: { documents: string[]; collections?: string[] | undefined }) =>
+  documents.length === 0 || collections === undefined;
+const oneScope = "Name documents or collections, not both.";
 const question = z.string().trim().min(1).max(20_000).describe("The question, in Korean or English");
 const sessionId = z.string().max(100).optional().describe("A session to go on with");
 
@@ -26,20 +39,14 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
     {
       title: "Ask documents",
       description: "Answers a question from the user's documents, with citations to page and words.",
-      inputSchema: z.object({
-        question,
-        documents: z
-          .array(documentId)
-          .max(500)
-          .default([])
-          .describe("Ids of documents; none means those of the session, or else the whole library or its collections"),
-        collections: z
-          .array(z.string().max(200))
-          .max(100)
-          .optional()
-          .describe("Names or ids of collections to ask while no document is named"),
-        sessionId,
-      }),
+      inputSchema: z
+        .object({
+          question,
+          documents: documentIds,
+          collections: collectionNames,
+          sessionId,
+        })
+        .refine(isOneScope, oneScope),
     },
     async ({ question, documents, collections, sessionId }, context) => {
       const options = { documents, collections };
@@ -52,15 +59,23 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
     {
       title: "Search documents",
       description: "Finds passages in the user's documents, best first.",
-      inputSchema: z.object({
-        query: z.string().trim().min(1).max(4_000),
-        k: z.number().int().min(1).max(50).default(10),
-        documents: z.array(documentId).max(500).optional().describe("Search only these documents"),
-      }),
+      inputSchema: z
+        .object({
+          query: z.string().trim().min(1).max(4_000),
+          k: z.number().int().min(1).max(50).default(10),
+          documents: documentIds,
+          collections: collectionNames,
+        })
+        .refine(isOneScope, oneScope),
       annotations: readOnly,
     },
-    async ({ query, k, documents: ids }) => {
-      const hits = await jihwi.library.findPassages(query, { k, documents: ids ?? null });
+    async ({ query, k, documents, collections }) => {
+      for (const id of documents) await jihwi.documents.getListed(id);
+      const scope = await Promise.all((collections ?? []).map((one) => jihwi.store.collections.named(one)));
+      const ids = scope.map(({ id }) => id);
+      const within = collections === undefined ? null : await jihwi.store.collections.askable(ids, []);
+      const asked = documents.length > 0 ? documents : within;
+      const hits = await jihwi.library.findPassages(query, { k, documents: asked });
       return resultOf({ hits }, hits.map((hit) => `${hit.name}, p. ${hit.page}: ${hit.text}`).join("\n\n"));
     },
   );

@@ -53,16 +53,18 @@ export async function listFiles(context: Context, { documents }: JihwiApp): Prom
 }
 
 export async function readFile(context: Context, { documents }: JihwiApp, id: string): Promise<Response> {
-  return context.json(fileOf(await documents.get(id)));
+  return context.json(fileOf(await documents.getListed(id)));
 }
 
 export async function fileContent(context: Context, { documents, audit }: JihwiApp, id: string): Promise<Response> {
+  await documents.getListed(id);
   const { name, ...file } = await documents.original(id);
   audit.record("document-downloaded", { id });
   return sendStoredFile(context, file, { name, type: "application/octet-stream" });
 }
 
 export async function removeFile(context: Context, { documents, audit }: JihwiApp, id: string): Promise<Response> {
+  await documents.getListed(id);
   await documents.remove(id);
   audit.record("document-removed", { id });
   return context.json({ id, object: "file", deleted: true });

@@ -34,7 +34,7 @@ function textOf({ content }: OpenAiMessage): string {
   if (typeof content === "string") return content;
   const texts = content.map((part) => {
     if ("text" in part && typeof part.text === "string") return part.text;
-    if (part.type === "file" || part.type === "input_file") return "";
+    if (isFile(part)) return "";
     throw unreadablePart(part.type);
   });
   return texts.filter((text) => text !== "").join("\n\n");
@@ -46,9 +46,13 @@ function filesOf({ content }: OpenAiMessage): string[] {
     if ("file_id" in part && typeof part.file_id === "string") return [part.file_id];
     if ("file" in part && typeof part.file === "object" && part.file !== null && "file_id" in part.file)
       return [String(part.file.file_id)];
+    // Without the words of a file that came along, the library would be asked in its place.
+    if (isFile(part)) throw unreadablePart(`${part.type} (file_data)`);
     return [];
   });
 }
+
+const isFile = ({ type }: { type: string }) => type === "file" || type === "input_file";
 
 function noQuestion(): JihwiError {
   return serverFailure("no-question");

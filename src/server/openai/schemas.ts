@@ -17,6 +17,8 @@ export type OpenAiMessage = z.infer<typeof messageSchema>;
 const extensions = {
   /** Documents to answer from, by the ids that `POST /v1/files` gave. */
   file_ids: z.array(z.string().max(200)).max(500).optional(),
+  /** They stand among the options, and would be passed over here. */
+  collections: z.never("Send options.collections.").optional(),
   /** The agent's own options, as `/api` takes them. */
   options: z.record(z.string(), z.unknown()).optional(),
   /** A session to go on with; its history is then the store's, and only the last message is read. */

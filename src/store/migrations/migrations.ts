@@ -104,4 +104,6 @@ export const migrations: readonly [Migration, ...Migration[]] = [
      alter table "documents" add column "locked" integer default 0 not null;
      update "documents" set "passing" = 0 where "id" in (select "documentId" from "collection_documents");`,
   ),
+  // Deliveries of former versions hold addresses, which may be keys themselves.
+  since("033-deliveries-by-id", `delete from "jobs" where "name" = 'webhooks.deliver';`),
 ];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { batches } from "../batches.ts";
 import type { Database } from "../database.ts";
 import { type Files, isHash } from "../files/files.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
@@ -20,6 +21,9 @@ export interface DocumentFilter extends PageRequest {
   /** Unless it is given, pictures of conversations are among them. */
   readonly passing?: 0 | undefined;
 }
+
+/** A picture that waits in a composer has so long to be sent. */
+export const unsentMs = 24 * 60 * 60 * 1000;
 
 export function createDocumentRows(db: Database, files: Files) {
   const { read, first, all } = tables.documents;
@@ -42,6 +46,13 @@ export function createDocumentRows(db: Database, files: Files) {
     find,
     get,
     findByHash,
+
+    /** A document that stands in the lists: a picture that came with a conversation is none for whoever is outside it. */
+    async getListed(id: string): Promise<StoredDocument> {
+      const document = await get(id);
+      if (document.passing === 1) throw missing(id);
+      return document;
+    },
 
     /** Adds a document, or gives the one that has the same content: `added` tells which. */
     async add(document: NewDocument): Promise<{ document: StoredDocument; added: boolean }> {
@@ -131,8 +142,22 @@ export function createDocumentRows(db: Database, files: Files) {
       );
     },
 
+    /** Attaches documents. A picture that came with another conversation is not there, unless it may wait in a composer again. */
     async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {
       const now = Date.now();
+      for (const batch of batches(documentIds)) {
+        const holders = db.selectFrom("session_documents").select("documentId");
+        const others = await db
+          .selectFrom("documents")
+          .select("id")
+          .where("id", "in", batch)
+          .where("passing", "=", 1)
+          .where((one) => one.or([one("broughtAgainAt", "is", null), one("broughtAgainAt", "<", now - unsentMs)]))
+          .where("id", "in", holders)
+          .where("id", "not in", holders.where("sessionId", "=", sessionId))
+          .executeTakeFirst();
+        if (others !== undefined) throw missing(others.id);
+      }
       // Each a moment later than the one before: the first is what a contract's page is about, the second its standard.
       for (const [at, documentId] of documentIds.entries()) {
         await db

@@ -18,6 +18,11 @@ export interface StoredJournal extends JournalPort {
   loadUnseen(turnId: string, seen: ReadonlySet<number>): Promise<JournalEntry[]>;
   /** What an executor last made of the same input of a step in a conversation; undefined where it never did. */
   outputOf(sessionId: string, step: { step: string; input: unknown; executor: string }): Promise<unknown>;
+  /**
+   * The tools that brought something in the other turns of a conversation, by name: `read-documents` where documents were
+   * attached, `elsewhere` where an answer came with the conversation from another program.
+   */
+  toolsBefore(turnId: string, sessionId: string): Promise<string[]>;
   /** What came of an effect in all runs of a session, in the order of each run. */
   effectsOf(sessionId: string, name: string): Promise<JournalEntry[]>;
 }
@@ -56,6 +61,26 @@ export function createJournal(db: Database): StoredJournal {
         .limit(1)
         .executeTakeFirst();
       return row === undefined ? undefined : readAs("journal_entries", outputSchema, row).output;
+    },
+
+    async toolsBefore(turnId, sessionId) {
+      const rows = await db
+        .selectFrom("journal_entries")
+        .select("name")
+        .where("turnId", "in", db.selectFrom("turns").select("id").where("sessionId", "=", sessionId))
+        .where("turnId", "<>", turnId)
+        .where("status", "=", "finished")
+        .where((entry) => entry.or([entry("kind", "=", "tool"), entry("name", "=", "read-documents")]))
+        .union((db) =>
+          db
+            .selectFrom("messages")
+            .select((one) => one.val("elsewhere").as("name"))
+            .where("sessionId", "=", sessionId)
+            .where("role", "=", "assistant")
+            .where("turnId", "is", null),
+        )
+        .execute();
+      return rows.map(({ name }) => name);
     },
 
     effectsOf: (sessionId, name) =>

@@ -22,6 +22,7 @@ export function chatWith(own: Partial<ChatServices>) {
       removed: [],
       library: null,
     }),
+    toldBy: async () => [],
     setTitle: async () => {},
     ...own,
   });

@@ -87,6 +87,7 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         reasoning,
         documents,
         library: 0,
+        toldPrivate: false,
         removed: [],
         joinedTo: null,
         closest: ["[1]"],

@@ -22,16 +22,16 @@ export function publicQuery(query: string, spoken: Spoken, isPublic: IsPublic): 
 
 /**
  * Whether there is anything that is not to leave the machine: attached documents, what a tool that is not public brought, or
- * earlier answers that may tell what the library holds.
+ * earlier answers that were told from such, whatever may be asked now.
  */
 export function holdsPrivateWords(
-  { documents, library, messages, toolResults }: Pick<ChatState, "documents" | "library" | "messages" | "toolResults">,
+  { documents, toldPrivate, toolResults }: Pick<ChatState, "documents" | "toldPrivate" | "toolResults">,
   tools: Pick<Toolset, "isPublic" | "kindOf">,
 ): boolean {
   // Reasoning brings nothing of its own.
   const brought = ({ ok, tool }: { ok: boolean; tool: string }) =>
     ok && !tools.isPublic(tool) && tools.kindOf(tool) !== "reasoning";
-  return documents.length > 0 || (library !== null && messages.length > 0) || toolResults.some(brought);
+  return documents.length > 0 || toldPrivate || toolResults.some(brought);
 }
 
 /** Tells whether a word may leave the machine. */

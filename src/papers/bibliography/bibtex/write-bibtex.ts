@@ -13,7 +13,7 @@ const entrySchema = z.array(
 
 /** Papers as BibTeX. One that came from BibTeX goes back with its own fields, those we do not know included. */
 export async function writeBibtex(papers: readonly Paper[]): Promise<string> {
-  const keys = citationKeys(papers);
+  const keys = await citationKeys(papers);
   const written: string[] = [];
   const yieldNow = createYield();
   for (const [at, paper] of papers.entries()) {

@@ -5,8 +5,8 @@ import { type EntryReading, readEntries } from "../entry.ts";
 import { type RisRecord, splitRis } from "./split-records.ts";
 
 /** Papers of a RIS file. */
-export function readRis(text: string): Promise<EntryReading> {
-  const { records, rejected } = splitRis(text);
+export async function readRis(text: string): Promise<EntryReading> {
+  const { records, rejected } = await splitRis(text);
   const entries = records.map((record) => ({
     name: firstOf(record, "ID", "TI", "T1") ?? record.type,
     line: record.line,

@@ -1,3 +1,4 @@
+import { createYield } from "#kernel";
 import type { Rejection } from "../entry.ts";
 
 /** One record of a RIS file, tag by tag. */
@@ -14,7 +15,7 @@ const longestValueLetters = 200_000;
 const tagShape = /^([A-Z][A-Z0-9])\s{1,4}-(?:\s(.*))?$/;
 
 /** Takes a RIS file apart. A record that never says its type is reported; one that forgot its `ER` ends where the next begins. */
-export function splitRis(text: string): { records: RisRecord[]; rejected: Rejection[] } {
+export async function splitRis(text: string): Promise<{ records: RisRecord[]; rejected: Rejection[] }> {
   const records: RisRecord[] = [];
   const rejected: Rejection[] = [];
   let open: { type: string | null; fields: [string, string][]; line: number } | null = null;
@@ -35,7 +36,9 @@ export function splitRis(text: string): { records: RisRecord[]; rejected: Reject
     open = null;
   };
 
+  const pause = createYield();
   for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    await pause();
     const found = tagShape.exec(raw.replace(/^\uFEFF/, ""));
     const [, tag, value = ""] = found ?? [];
     if (tag === undefined) {

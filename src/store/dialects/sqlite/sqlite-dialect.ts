@@ -1,3 +1,4 @@
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
@@ -44,6 +45,8 @@ function openDatabase(where: string, busyMs: number): { database: DatabaseSync; 
   let database: DatabaseSync;
   try {
     makeFolder(where);
+    // A folder that was made for Jihwi beforehand; one that holds other things is shared on purpose, and doctor says so.
+    if (readdirSync(where).length === 0) closeToOthers(where);
     database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
   } catch (thrown) {
     throw fileFault(where, thrown) ?? sqliteFault(where, thrown);
@@ -52,12 +55,20 @@ function openDatabase(where: string, busyMs: number): { database: DatabaseSync; 
     const journal = database.prepare("pragma journal_mode = wal").get();
     // Without secure_delete the words of removed rows stay in the file until others are written over them.
     database.exec(`pragma synchronous = full; pragma secure_delete = on; pragma busy_timeout = ${standingStillMs}`);
+    for (const end of ["", "-wal", "-shm"]) closeToOthers(file + end);
     // Some network disks cannot have such a log: there SQLite flushes by itself.
     return { database, log: journal?.journal_mode === "wal" ? new WriteAheadLog(database, { where, file }) : null };
   } catch (thrown) {
     database.close();
     throw sqliteFault(where, thrown);
   }
+}
+
+/** Other users of the machine may not read what is this user's. Windows has no such modes. */
+function closeToOthers(path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there !== undefined && there.uid === process.geteuid?.() && (there.mode & 0o077) !== 0)
+    chmodSync(path, there.mode & 0o700);
 }
 
 /** Kysely's own lock on the one connection would be held until the disk has answered; the driver's is not. */

@@ -39,6 +39,7 @@ export const respondInput = z.object({
   uncertain: z.array(z.string()).default([]),
   /** How many documents may be searched where none is attached. */
   library: z.number().int().default(0),
+  toldPrivate: z.boolean().default(false),
   /** Documents by name that the question is about and that are there no more. */
   removed: z.array(z.string()).default([]),
   /** The tools that may be called instead of answering. */
