@@ -14,7 +14,7 @@ const mark = new RegExp(
   "g",
 );
 const referring =
-  /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|of|to|in|under|and|or|\d)[\s.]{0,2}$/i;
+  /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|of|to|in|under|and|or|\d)\s{0,2}$/i;
 const cited = /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|\d|\))\s?$/i;
 const pointBefore = /(?:[.;:,)\]"”_]|\b(?:and|or)|[A-Z]{3}|^)\s{0,6}$/;
 
@@ -36,7 +36,7 @@ export function englishParagraphs(text: string, body: Span, article: number): Nu
     last.set(found.style, found.number);
     for (const finer of finerThan(found.style)) last.delete(finer);
   }
-  return nestMarks(accepted, body.end);
+  return nestMarks(accepted, body.end, outermost);
 }
 
 /** In running text a point in brackets may follow any word but one that cites it; a number must follow a stop. */
@@ -48,6 +48,8 @@ function isReference(style: string, before: string): boolean {
 const bracketed = new Set(["letter", "capital-letter", "roman", "number"]);
 const order = ["section", "decimal", "dot", "capital", "decimal-deep", "letter", "capital-letter", "roman", "number"];
 const finerThan = (style: string) => order.slice(order.indexOf(style) + 1);
+/** They carry the number of their article, or of a section, and stand directly in it. */
+const outermost = new Set(["section", "decimal"]);
 
 function readMark(
   match: RegExpMatchArray,
