@@ -34,7 +34,7 @@ export function englishArticles(text: string, range: Span): Heading[] {
 }
 
 /** What a number inside a sentence is worth: only as the missing one between two headings is it one itself. */
-const insideSentence = -5;
+const insideSentence = -7;
 
 const worth = (chain: readonly Heading[]) => chain.reduce((sum, heading) => sum + 2 + heading.score, 0);
 

@@ -51,7 +51,10 @@ function isReference(style: string, before: string): boolean {
 }
 
 function isBeforeCapital(text: string, offset: number): boolean {
-  const first = text.slice(offset, offset + 8).trimStart().charAt(0);
+  const first = text
+    .slice(offset, offset + 8)
+    .trimStart()
+    .charAt(0);
   return first !== first.toLowerCase();
 }
 
