@@ -11,9 +11,11 @@ const schemes = patternLines("contracts/structure/english-articles.txt").map(({ 
 
 /** Words before a number that make it a reference, where none in small letters would let it begin an article. */
 const referring =
-  /\b(?:and|the|with|under|through|sections?|articles?|clause|paragraph|exhibit|schedule|page|item|no|part)\.?\s{1,3}$/i;
-const sentenceEnd = /(?:[.;:!?)\]"”_]|[A-Z]{3})\s{1,6}$/;
-const goesOn = /^[\s)]{0,2}(?:[a-z(,;)]|of\b|shall\b|above\b|below\b|hereof\b|and\b|or\b)/;
+  /\b(?:and|the|with|under|through|sections?|articles?|clause|paragraph|exhibit|schedule|page|item|no\.?|part)\s{1,3}$/i;
+/** What a heading follows within a line: the end of a sentence, or the wide gap that stands for a line break. */
+const sentenceEnd = /(?:(?:[.;:!?)\]"”_]|[A-Z]{3})\s{1,6}|\s{3})$/;
+/** Words that go on with a sentence, and the rest of a decimal set wide: 20. 1 */
+const goesOn = /^[\s)]{0,2}(?:[a-z(,;)]|\d{1,2}\.?\s)/;
 const capitals = /^[\s.:–—-]{0,4}([A-Z][A-Z0-9&,'’/()\- ]{2,80}?)(?=[.:;\n]|\s{2,}|\s+(?:[A-Z]?[a-z]|[A-Z]\s|\d|\()|$)/;
 const titleCaseWords = String.raw`of|and|the|to|for|in|or|by|on|with|a|an|from|[A-Z&][\w'’/-]*`;
 const titleCase = new RegExp(
@@ -31,6 +33,9 @@ export function englishArticles(text: string, range: Span): Heading[] {
   return others.reduce((best, chain) => (worth(chain) > worth(best) ? chain : best), articles);
 }
 
+/** What a number inside a sentence is worth: only as the missing one between two headings is it one itself. */
+const insideSentence = -7;
+
 const worth = (chain: readonly Heading[]) => chain.reduce((sum, heading) => sum + 2 + heading.score, 0);
 
 function candidates(text: string, range: Span, { pattern, name }: (typeof schemes)[number]): Heading[] {
@@ -44,10 +49,13 @@ function candidates(text: string, range: Span, { pattern, name }: (typeof scheme
     const index = /^\d/.test(number) ? Number(number) : romanNumber(number);
     const isBracketed = onNewLine && bracketed.test(after);
     if (index === 0 || index > 200 || (goesOn.test(after) && !isBracketed)) return [];
-    if (!onNewLine && (referring.test(before) || !sentenceEnd.test(before))) return [];
-    if (tableOfContentsLine.test(restOfLine(text, end, range.end))) return [];
+    if (!onNewLine && referring.test(before)) return [];
+    const lineRest = restOfLine(text, end, range.end);
+    if (tableOfContentsLine.test(lineRest)) return [];
     const title = isBracketed ? (bracketed.exec(after)?.[1] ?? "") : titleOf(after);
-    const score = (onNewLine ? 3 : 0) + (title === "" ? -1 : 2);
+    const isParted = sentenceEnd.test(before) || (title !== "" && lineRest.trim() === title);
+    if (!onNewLine && !isParted && !match[0].endsWith(".")) return [];
+    const score = (onNewLine ? 3 : isParted ? 0 : insideSentence) + (title === "" ? -1 : 2);
     return [
       {
         start,
@@ -77,7 +85,8 @@ function transition(before: Heading | null, after: Heading): number {
   if (before === null) return after.index === 1 ? 3 : -2 - after.index / 4;
   const gap = after.index - before.index;
   if (gap === 1) return 4;
-  return gap > 1 ? -3 * Math.min(gap, 4) : -14;
+  if (gap > 1) return -3 * Math.min(gap, 4);
+  return after.index === 1 && after.score >= before.score ? -14 : -40;
 }
 
 const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };

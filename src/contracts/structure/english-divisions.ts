@@ -20,10 +20,13 @@ const attachmentNames = oneOf`
   Addendum
 `;
 const annexLine = new RegExp(
-  String.raw`^[ #*[<(]*((?:${attachmentNames}) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]{0,90})$`,
+  String.raw`^[ #*[<(]*((?:${attachmentNames}) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]*)$`,
   "gm",
 );
-const goesOn = /^\s*(?:[a-z,;]|\()/;
+const goesOn = /^\s*(?:[a-z,;]|\(|\.\s{2})/;
+/** Where a page is one line, a wide gap stands for the break below a title. */
+const wideGap = "   ";
+const longestTitle = 90;
 
 /** Exhibits, schedules and annexes, which come after the main part and not before it. */
 export function englishAttachments(text: string, { start, end }: Span, headings: readonly Heading[]): Division[] {
@@ -32,11 +35,17 @@ export function englishAttachments(text: string, { start, end }: Span, headings:
   return [...text.slice(start, end).matchAll(annexLine)]
     .filter((match) => !goesOn.test(match[3] ?? "") && start + match.index > first)
     .filter((match) => goesOnAt(headings, start + match.index, last))
-    .map((match) => {
+    .flatMap((match) => {
       const at = start + match.index;
+      const rest = match[3] ?? "";
+      const titleStart = rest.length - rest.trimStart().length;
+      const gap = rest.indexOf(wideGap, titleStart);
+      const written = gap < 0 ? rest : rest.slice(0, gap);
+      if (written.length > longestTitle) return [];
       const label = oneLine((match[1] ?? "").replace(/["“”]/g, "")).replace(/^\w+/, capitalised);
-      const title = (match[3] ?? "").replace(/^[\s.:)\]>*–—-]+|[\s*]+$/g, "");
-      return { kind: "annex", start: at, end: at + match[0].length, label, title, depth: 0 };
+      const title = written.replace(/^[\s.:)\]>*–—-]+|[\s*]+$/g, "");
+      const end = at + match[0].length - rest.length + written.length;
+      return [{ kind: "annex" as const, start: at, end, label, title, depth: 0 }];
     });
 }
 

@@ -14,7 +14,7 @@ const mark = new RegExp(
   "g",
 );
 const referring =
-  /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|of|to|in|under|and|or|\d)[\s.]{0,2}$/i;
+  /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|of|to|in|under|and|or|\d)\s{0,2}$/i;
 const cited = /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|\d|\))\s?$/i;
 const pointBefore = /(?:[.;:,)\]"”_]|\b(?:and|or)|[A-Z]{3}|^)\s{0,6}$/;
 
@@ -22,6 +22,7 @@ const pointBefore = /(?:[.;:,)\]"”_]|\b(?:and|or)|[A-Z]{3}|^)\s{0,6}$/;
 export function englishParagraphs(text: string, body: Span, article: number): NumberedNode[] {
   const last = new Map<string, number>();
   const accepted: NumberingMark[] = [];
+  let order = dotsAbove;
   for (const match of text.slice(body.start, body.end).matchAll(mark)) {
     const start = body.start + match.index;
     const found = readMark(match, article, last);
@@ -30,24 +31,40 @@ export function englishParagraphs(text: string, body: Span, article: number): Nu
     const before = text.slice(Math.max(body.start, start - 14), start);
     const expected = (last.get(found.style) ?? 0) + 1;
     const startsAtZeroOrOne = found.number === expected || (expected === 1 && found.number <= 1);
-    if (!startsAtZeroOrOne && !(onNewLine && found.style.startsWith("decimal") && found.number > expected)) continue;
+    const skips = found.style.startsWith("decimal") && found.number > expected;
+    if (!startsAtZeroOrOne && !(skips && (onNewLine || isBeforeCapital(text, start + match[0].length)))) continue;
     if (!onNewLine && isReference(found.style, before)) continue;
     accepted.push({ start, ...found });
     last.set(found.style, found.number);
-    for (const finer of finerThan(found.style)) last.delete(finer);
+    if (found.style === "dot" && !last.has("capital")) order = dotsAbove;
+    if (found.style === "capital" && !last.has("dot")) order = capitalsAbove;
+    for (const finer of order.slice(order.indexOf(found.style) + 1)) last.delete(finer);
   }
-  return nestMarks(accepted, body.end);
+  return nestMarks(accepted, body.end, outermost);
 }
 
-/** In running text a point in brackets may follow any word but one that cites it; a number must follow a stop. */
+/** In running text a point in brackets may follow any word but one that cites it; a number must follow a stop, a decimal a wide gap at least. */
 function isReference(style: string, before: string): boolean {
   if (bracketed.has(style)) return cited.test(before);
-  return !pointBefore.test(before) || (style === "decimal" && referring.test(before));
+  const isParted = pointBefore.test(before) || (style.startsWith("decimal") && before.endsWith("   "));
+  return !isParted || (style === "decimal" && referring.test(before));
+}
+
+function isBeforeCapital(text: string, offset: number): boolean {
+  const first = text
+    .slice(offset, offset + 8)
+    .trimStart()
+    .charAt(0);
+  return first !== first.toLowerCase();
 }
 
 const bracketed = new Set(["letter", "capital-letter", "roman", "number"]);
-const order = ["section", "decimal", "dot", "capital", "decimal-deep", "letter", "capital-letter", "roman", "number"];
-const finerThan = (style: string) => order.slice(order.indexOf(style) + 1);
+const belowBoth = ["decimal-deep", "letter", "capital-letter", "roman", "number"];
+/** Whether A. stands below 1. or 1. below A., the one that came first tells. */
+const dotsAbove = ["section", "decimal", "dot", "capital", ...belowBoth];
+const capitalsAbove = ["section", "decimal", "capital", "dot", ...belowBoth];
+/** They carry the number of their article, or of a section, and stand directly in it. */
+const outermost = new Set(["section", "decimal"]);
 
 function readMark(
   match: RegExpMatchArray,

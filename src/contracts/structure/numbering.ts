@@ -28,11 +28,15 @@ interface OpenNode {
  * Nests marks by their style: a style met before goes on at its own depth, a new one opens a depth below. So
  * ① 1. 가. and (1) 1) ① both come out right, although ① stands at different depths in them.
  */
-export function nestMarks(marks: readonly NumberingMark[], end: number): NumberedNode[] {
+export function nestMarks(
+  marks: readonly NumberingMark[],
+  end: number,
+  outermost: ReadonlySet<string> = new Set(),
+): NumberedNode[] {
   const roots: OpenNode[] = [];
   let open: OpenNode[] = [];
   for (const mark of marks) {
-    const level = open.findIndex((node) => node.mark.style === mark.style);
+    const level = outermost.has(mark.style) ? 0 : open.findIndex((node) => node.mark.style === mark.style);
     if (level < 0 && open.length === deepest) continue;
     open = level < 0 ? open : open.slice(0, level);
     const node = { mark, children: [] };
@@ -43,10 +47,15 @@ export function nestMarks(marks: readonly NumberingMark[], end: number): Numbere
 }
 
 function close(nodes: readonly OpenNode[], end: number): NumberedNode[] {
-  const numbers = trueNumbers(nodes.map((node) => node.mark.number));
-  return nodes.map(({ mark, children }, at) => {
+  const numbers = new Map(
+    [...Map.groupBy(nodes, ({ mark }) => mark.style).values()].flatMap((alike) => {
+      const ofStyle = trueNumbers(alike.map(({ mark }) => mark.number));
+      return alike.map((node, at) => [node, ofStyle[at] ?? at + 1] as const);
+    }),
+  );
+  return nodes.map((node, at) => {
     const until = nodes[at + 1]?.mark.start ?? end;
-    return { ...mark, number: numbers[at] ?? at + 1, end: until, children: close(children, until) };
+    return { ...node.mark, number: numbers.get(node) ?? at + 1, end: until, children: close(node.children, until) };
   });
 }
 
