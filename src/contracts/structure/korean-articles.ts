@@ -16,7 +16,7 @@ const articleLabel = new RegExp(
 const afterReferenceWords = oneOf`
   제\s?\d+\s?[항호]
   각\s?[호항]
-  [가-하]목
+  [가나다라마바사아자차카타파하]목
   및[\s제]
   또는\s
   내지[\s제]

@@ -5,7 +5,7 @@ import { timesOf } from "./labels.ts";
 
 const pattern = new RegExp(
   oneOf`
-    (?:(?<part>부칙|(?<partKind>별지|별표|붙임|별첨|부록) ?(?:제 ?)?(?<partNumber>\d{1,2})(?: ?호)?)(?:의)? ?)?제\s?(?<index>\d{1,4})\s?조(?:\s?의\s?(?<branch>\d{1,3})(?!\d|\s?[차배개년월일분]))?(?:\s?제\s?(?<paragraph>\d{1,2})\s?항)?(?:\s?제\s?(?<item>\d{1,2})\s?호)?(?:\s?(?<subItem>[가-하])목)?
+    (?:(?<part>부칙|(?<partKind>별지|별표|붙임|별첨|부록) ?(?:제 ?)?(?<partNumber>\d{1,2})(?: ?호)?)(?:의)? ?)?제\s?(?<index>\d{1,4})\s?조(?:\s?의\s?(?<branch>\d{1,3})(?!\d|\s?[차배개년월일분]))?(?:\s?제\s?(?<paragraph>\d{1,2})\s?항)?(?:\s?제\s?(?<item>\d{1,2})\s?호)?(?:\s?(?<subItem>[가나다라마바사아자차카타파하])목)?
     제\s?(?<ownParagraph>\d{1,2})\s?항(?:\s?제\s?(?<ownItem>\d{1,2})\s?호)?
     (?<relative>전항|전조|동조|본조|같은 조|이 조)(?=[에의는은를을와과도\s제,])(?:\s?제\s?(?<relativeParagraph>\d{1,2})\s?항)?
     (?<annex>별지|별표|붙임|별첨|부록)\s?(?:제\s?)?(?<annexNumber>\d{1,2})(?!\d)
@@ -19,7 +19,7 @@ const law = oneOf`
 `;
 const lawBefore = new RegExp(String.raw`(?:${law})\s{0,2}$`);
 const listGlue =
-  /^(?:[\s,ㆍ·]|및|또는|와|과|내지|부터|까지|의|본문|단서|전단|후단|제\s?\d+\s?[항호]|[가-하]목|각|호|규정){0,12}$/;
+  /^(?:[\s,ㆍ·]|및|또는|와|과|내지|부터|까지|의|본문|단서|전단|후단|제\s?\d+\s?[항호]|[가나다라마바사아자차카타파하]목|각|호|규정){0,12}$/;
 const rangeGlue = /^\s?(?:내지|부터|에서|[~∼～-])\s?$/;
 
 /** What the reference before this one pointed to: lists such as "제8조 제1항, 제4항" lean on it. */
