@@ -123,6 +123,7 @@ test("20,000 characters without a space or with 20,000 marks are checked in line
     "가 [1]. ".repeat(2_900),
     "[1]".repeat(6_600),
     `${"- ".repeat(10_000)}끝`,
+    `${"1 분의 1".repeat(190)} = 1 [1]. `.repeat(17),
   ]) {
     const start = process.threadCpuUsage();
     await checkAnswer(answer, cited);

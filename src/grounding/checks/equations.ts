@@ -11,7 +11,7 @@ export interface Equation {
 }
 
 /** 196, 4.2억 원, 2020년 196명, 1000분의 3. */
-const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:(?<!\p{L})[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*)?(?:\s?분의\s?\d[\d,]*(?:\.\d+)?)?[^\d=+×*/÷()−\n]{0,14}?`;
+const figure = String.raw`(?:['’]?\d{2,4}\s?년\s)?(?:(?<!\p{L})[^\d\s=+×*xX/÷()−–-]{0,4}\s?)?\d[\d,]*(?:\.\d+)?(?:\s?[천만억조]+(?:\s?\d[\d,]*\s?[천만억조]+)*|\s(?:[mb]|tr)illion\b)?(?:\s?분의\s?\d[\d,]*(?:\.\d+)?)?(?:(?!분의)[^\d=+×*/÷()−\n]){0,14}?`;
 /** 2,400만원의 1000분의 3: a share of an amount is a product. */
 const ofShare = String.raw`의\s(?=\d[\d,.]*\s?(?:%|％|퍼센트|[천만]?\s?분의))`;
 const operator = String.raw`(?:[^\S\n]{0,80}[+×*xX/÷−–-]\s?|${ofShare})`;
@@ -23,8 +23,8 @@ const written = new RegExp(
 /** 3.50 (fuel surcharge): what a figure is, behind it. */
 const remark = /(?<=\d[^\s\d]{0,6}\s?)\([^()\n=+×*÷]*\p{L}[^()\n=+×*÷]*\)/gu;
 
-/** The equations of a sentence, worked out by code. */
-export function equationsIn(sentence: string): Equation[] {
+/** The equations of a sentence, worked out by code; cells of a table may stand on their left without the scale of its head. */
+export function equationsIn(sentence: string, scales: readonly number[] = []): Equation[] {
   if (!sentence.includes("=")) return [];
   const text = sentence.replace(remark, (words) => " ".repeat(words.length));
   return allMatches(text, written).flatMap((match) => {
@@ -32,26 +32,30 @@ export function equationsIn(sentence: string): Equation[] {
     // A bracket that only begins a remark: "(196 + 200 = 396)".
     const tokens = tokensOf(left.includes(")") ? left : left.replace("(", " "));
     const sum = valueOfSum(tokens);
-    // A pattern ends where it may; the figure may go on: = $61,973 million.
-    const resulting = figureValue(right + text.slice(match.index + match[0].length).slice(0, longestScale));
+    const resulting = figureValue(right);
     if (sum === null || resulting === null) return [];
     const result = isPercent(right) ? 100 * resulting : resulting;
     // "÷ 81,797 × 100 = 5.9%" is in percent already.
     const [value = sum] = (isPercent(right) ? [100 * sum, sum] : [sum]).sort(nearestTo(result));
-    const isRight = Math.abs(result - value) <= tolerance * Math.max(1, Math.abs(value)) || isRounded(right, value);
+    const isRight = [1, ...scales].some((scale) => comesTo(right, result, value * scale));
     return [{ text: match[0].trim(), start: match.index, result, value: rounded(value), isRight }];
   });
 }
 
-const longestScale = " thousand".length;
 const tolerance = 0.006;
 const isPercent = (text: string) => /[%％]|퍼센트|percent/u.test(text);
 const nearestTo = (result: number) => (one: number, other: number) => Math.abs(one - result) - Math.abs(other - result);
 
-/** Written with fewer digits, it is what comes out of rounding. */
-function isRounded(written: string, value: number): boolean {
+function comesTo(written: string, result: number, value: number): boolean {
+  return Math.abs(result - value) <= tolerance * Math.max(1, Math.abs(value)) || isRounded(written, result, value);
+}
+
+/** Written with decimals or in percent, it is what comes out of rounding in the scale that it is written in; else it is exact. */
+function isRounded(written: string, result: number, value: number): boolean {
   const [digits = "", decimals = ""] = /[\d,]+(?:\.(\d+))?/u.exec(written) ?? [];
-  return Number(value.toFixed(decimals.length)) === Number(digits.replaceAll(",", ""));
+  const resulting = Number(digits.replaceAll(",", ""));
+  const scale = rounded(result / resulting) || 1;
+  return (decimals !== "" || isPercent(written)) && Number((value / scale).toFixed(decimals.length)) === resulting;
 }
 
 /** Signs as they are reckoned with. */

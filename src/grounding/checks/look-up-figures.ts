@@ -43,10 +43,11 @@ export function createFigureCheck({ units, known, told }: PreparedEvidence): Fig
     if (madeUp !== null) return { wrong: null, missing: madeUp, isOfEvidence: true };
     const claimed = claimedFigures(bare);
     if (claimed.length === 0) return { wrong: null, missing: null, isOfEvidence: false };
-    const equations = equationsIn(bare);
+    const ofCited = cited.map((unit) => unit.figures());
+    const cellScales = ofCited.flatMap((figures) => figures.scales);
+    const equations = equationsIn(bare, cellScales);
     const wrong = equations.find(({ isRight }) => !isRight);
     if (wrong !== undefined) return { wrong, missing: null, isOfEvidence: true };
-    const ofCited = cited.map((unit) => unit.figures());
     const ofOthers = units.filter((unit) => !cited.includes(unit)).map((unit) => unit.figures());
     const given = [known.figures(), ...ofCited, ...ofOthers];
     // Nothing of a thing may be told in words: free, none.

@@ -12,7 +12,7 @@ const longestSection = 1_500;
 
 /** A whole document in its order, in stretches below one heading each. */
 export function sectionsOf(pages: Pages): Section[] {
-  return merged([...chunkPages(pages)], pages);
+  return merged(captioned(pages), pages);
 }
 
 /** The stretches around some places of a document, each with its neighbours below the same heading, in their order. */
@@ -20,7 +20,7 @@ export function sectionsAround(
   pages: Pages,
   places: readonly { readonly page: number; readonly start: number }[],
 ): Section[] {
-  const chunks = [...chunkPages(pages)];
+  const chunks = captioned(pages);
   const kept = new Set<number>();
   for (const { page, start } of places) {
     const at = chunks.findIndex((chunk) => chunk.page === page && start >= chunk.start && start < chunk.end);
@@ -33,10 +33,23 @@ export function sectionsAround(
   );
 }
 
+/** A stretch, and the scale named above it: a caption holds below its heading on its page, on rows cut off from it too. */
+type Captioned = Section & { readonly scale: string | null };
+
+function captioned(pages: Pages): Captioned[] {
+  let [above, scale]: [Section | undefined, string | null] = [undefined, null];
+  return [...chunkPages(pages)].map((chunk) => {
+    if (!isBelowSame(above, chunk)) scale = null;
+    const captionedChunk = { ...chunk, scale };
+    [above, scale] = [chunk, scaleNamedIn(chunk.text) ?? scale];
+    return captionedChunk;
+  });
+}
+
 /** Neighbours below the same heading become one stretch. */
-function merged(sections: readonly Section[], pages: Pages): Section[] {
+function merged(sections: readonly Captioned[], pages: Pages): Section[] {
   const texts = new Map(pages.map(({ page, text }) => [page, text]));
-  const wholes: Section[] = [];
+  const wholes: Captioned[] = [];
   for (const section of sections) {
     const before = wholes.at(-1);
     const text = texts.get(section.page) ?? "";
@@ -49,15 +62,14 @@ function merged(sections: readonly Section[], pages: Pages): Section[] {
       wholes[wholes.length - 1] = { ...before, end: section.end, text: text.slice(before.start, section.end) };
     else wholes.push(section);
   }
-  return wholes.map((section) => withScale(section, texts.get(section.page) ?? ""));
+  return wholes.map(withScale);
 }
 
-/** What the caption of a table counts its figures in holds below it on its page, on rows too that were cut off from it. */
-function withScale(section: Section, page: string): Section {
-  const { text, start, headings } = section;
-  const hasCells = (text.includes("\t") || text.includes("|")) && scaleNamedIn(text) === null;
-  const scale = hasCells ? scaleNamedIn(page.slice(0, start)) : null;
-  return scale === null ? section : { ...section, headings: [...headings, `(${scale})`] };
+/** Its scale stands with rows that name none of their own. */
+function withScale({ scale, ...section }: Captioned): Section {
+  const { text, headings } = section;
+  const needsScale = scale !== null && (text.includes("\t") || text.includes("|")) && scaleNamedIn(text) === null;
+  return needsScale ? { ...section, headings: [...headings, `(${scale})`] } : section;
 }
 
 function isBelowSame(one: Section | undefined, other: Section | undefined): boolean {
