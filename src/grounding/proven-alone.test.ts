@@ -114,6 +114,18 @@ const cases: readonly Case[] = [
     marked: ["2,400만원 × 1000분의 3 × 20일 = 154만원입니다 [1].", "2,400만원의 1000분의 3 × 20일 = 14만원입니다 [1]."],
   },
   {
+    matter: "years, and a result that is only near, in an equation",
+    question: "7년 일하면 퇴직금은? 한 주에 얼마였나?",
+    evidence: {
+      "1": "하루 평균임금은 10만원이고, 7년 일했다. 1년에 30일분을 준다. It bought 262 million shares for $38.1 billion.",
+    },
+    stays: [
+      "퇴직금은 2,100만원입니다: 10만원 × 30일 × 7년 = 2,100만원 [1].",
+      "It paid $145.42 a share: $38.1 billion ÷ 262 million shares ≈ $145.42 [1].",
+    ],
+    marked: ["퇴직금은 2,200만원입니다: 10만원 × 30일 × 7년 = 2,200만원 [1]."],
+  },
+  {
     matter: "a table of fares",
     question: "어른 둘 아이 하나면 얼마?",
     evidence: {

@@ -186,7 +186,7 @@ describe("a Korean article", () => {
   });
 });
 
-test("an article whose text begins with 품목 or 세목 is no reference to an item", () => {
+it("an article whose text begins with 품목 or 세목 is no reference to an item", () => {
   const text =
     "제1조(목적) 목적을 정한다.\n\n제2조(단가) 품목별 단가는 다음과 같다.\n\n제3조(세금) 세목은 따로 정한다.\n";
   assert.equal(readOutline([{ page: 1, text }]).articles.length, 3);

@@ -1,5 +1,5 @@
-import { allMatches, readQuantities, type SumToken, valueOfSum } from "#language";
-import { figuresOf, rounded } from "./figures.ts";
+import { allMatches, type Quantity, readQuantities, type SumToken, valueOfSum } from "#language";
+import { figuresOf, rounded, writtenValue } from "./figures.ts";
 
 /** A written equation: what it says comes out, and what does, both in percent where the result is. */
 export interface Equation {
@@ -25,8 +25,9 @@ const remark = /(?<=\d[^\s\d]{0,6}\s?)\([^()\n=+×*÷]*\p{L}[^()\n=+×*÷]*\)/gu
 
 /** The equations of a sentence, worked out by code; cells of a table may stand on their left without the scale of its head. */
 export function equationsIn(sentence: string, scales: readonly number[] = []): Equation[] {
-  if (!sentence.includes("=")) return [];
-  const text = sentence.replace(remark, (words) => " ".repeat(words.length));
+  const equated = sentence.replaceAll("≈", "=");
+  if (!equated.includes("=")) return [];
+  const text = equated.replace(remark, (words) => " ".repeat(words.length));
   return allMatches(text, written).flatMap((match) => {
     const [left = "", right = ""] = match[0].split("=");
     // A bracket that only begins a remark: "(196 + 200 = 396)".
@@ -72,9 +73,14 @@ function tokensOf(text: string): SumToken[] {
   });
 }
 
+const spans: ReadonlySet<Quantity["dimension"]> = new Set(["days", "business-days", "months", "hours", "minutes"]);
+
 function figureValue(text: string): number | null {
   const [quantity] = readQuantities(text).filter(({ dimension }) => dimension !== "year");
-  if (quantity !== undefined) return quantity.dimension === "percent" ? quantity.value / 100 : quantity.value;
+  if (quantity?.dimension === "percent") return quantity.value / 100;
+  // 10만원 × 30일 × 7년 counts years as they stand there, not in months.
+  if (quantity !== undefined)
+    return (spans.has(quantity.dimension) ? writtenValue(quantity.text) : null) ?? quantity.value;
   const [value] = figuresOf(text).values;
   return value ?? null;
 }

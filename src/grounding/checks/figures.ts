@@ -140,7 +140,8 @@ export function asCells(quantity: Quantity, scales: readonly number[]): Quantity
   return values.map((value) => ({ ...quantity, dimension: "number", unit: "", value }));
 }
 
-function writtenValue(text: string): number | null {
+/** The one number of a figure as it is written: 7 of 7년. */
+export function writtenValue(text: string): number | null {
   const [only, ...more] = allMatches(text, digits);
   return only === undefined || more.length > 0 ? null : numberOf(only[0]);
 }
