@@ -409,6 +409,15 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    matter: "words that are no scale of a table",
+    evidence: {
+      "1": "월 단위 만기, 행정 단위 천안\n이름\t점수\n김\t37",
+      "2": "(k) The tenant keeps the keys.\nName\tPoints\nKim\t53",
+    },
+    stays: ["김의 점수는 37점이다 [1]."],
+    marked: ["김의 금액은 37,000원이다 [1].", "Kim has 53,000 points [2]."],
+  },
+  {
     matter: "numbers of several parts",
     evidence: {
       "1": "문의: 042-330-1188, 야간 1577-2046. 계좌 110-456-778899 (예금주 한빛재단). 지원 연령 19~34세, 2019-2021년 수료자 제외.",

@@ -149,11 +149,11 @@ export function writtenValue(text: string): number | null {
 /** (단위: 천원), (백만 원), (dollars in millions), (USD k): what the bare figures of a table are counted in. */
 const scaleWords = "[십백천]?[만억조]|[십백]?천|thousands?|millions?|billions?|k|m|bn";
 const currency = String.raw`(?:\p{Lu}{3}\s|[$€£₩]\s?)?`;
-const countedThings = String.raw`(?:\s?(?:원|명|달러|유로|엔|개|건|대|톤|\p{Lu}{3}))?`;
+const countedThings = String.raw`(?:\s?(?:원|명|주|달러|불|유로|엔|개|건|대|톤|\p{Lu}{3}))?`;
 const scaleOfTable = new RegExp(
   [
-    String.raw`(?<=[([])${currency}(${scaleWords})${countedThings}(?=[)\]])`,
-    String.raw`단위\s?[:：]?\s?${currency}(${scaleWords})(?![a-z])${countedThings}`,
+    String.raw`(?<=[([])(?![km]\) ?[^\s|])${currency}(${scaleWords})${countedThings}(?=[)\]])`,
+    String.raw`(?:단위\s?[:：]|(?<=[([])단위)\s?${currency}(${scaleWords})${countedThings}(?!\p{L})`,
     String.raw`\bin\s(${scaleWords})\b(?:(?<=[([][^()[\]]{0,80})|(?<=^(?:[\p{L}$€£]+\s)?in\s\p{L}+))`,
   ].join("|"),
   "gimu",
