@@ -27,10 +27,8 @@ export function sectionsAround(
     if (at < 0) continue;
     for (const near of [at - 1, at, at + 1]) if (near === at || isBelowSame(chunks[near], chunks[at])) kept.add(near);
   }
-  return merged(
-    chunks.filter((_, at) => kept.has(at)),
-    pages,
-  );
+  const keptChunks = chunks.filter((_, at) => kept.has(at));
+  return merged(keptChunks, pages);
 }
 
 /** A stretch, and the scale named above it: a caption holds below its heading on its page, on rows cut off from it too. */
