@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,6 +14,9 @@ async function ask(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "메시지" }).fill(words);
   await page.keyboard.press("Enter");
 }
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 describe("versions of messages in the browser", { skip: await missingBrowser() }, () => {
   let provider: FakeProvider;
@@ -51,6 +55,30 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
     await answer(page).getByText("1번째 답").waitFor();
     await versions(page, "user").getByText("1/2").waitFor();
     assert.equal(await question(page).count(), 1);
+
+    const { messages } = app.jihwi.store;
+    const sessionId = new URL(page.url()).pathname.replace(/.*\//, "");
+    for (let at = 1; at <= 30; at++) {
+      const words = `${at}번째 말입니다.`;
+      const part = { type: "text", text: words };
+      await messages.append(sessionId, {
+        id: `later-${at}`,
+        role: "user",
+        parts: [part],
+        text: words,
+      });
+    }
+    await page.reload();
+    await question(page).getByText("30번째 말").waitFor();
+    const first = question(page).first();
+    await first.scrollIntoViewIfNeeded();
+    await first.getByRole("button", { name: "다음 판 보기" }).click();
+    await question(page).getByText("안녕 둘").waitFor();
+    await first.getByRole("button", { name: "앞의 판 보기" }).click();
+    await question(page).getByText("30번째 말").waitFor();
+    await twoFrames(page);
+    const compared = await first.boundingBox();
+    assert.ok(compared !== null && compared.y > 0 && compared.y < 800, "whose versions are compared stays in sight");
     await page.close();
   });
 
@@ -81,6 +109,14 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
     await page.goto(`/chat/${id}`);
     await question(page).getByText("150번째 말").waitFor();
     assert.equal(await question(page).count(), 60);
+    // What the browser's own search moves to is not taken back when the page grows.
+    const searched = question(page).getByText("120번째 말");
+    await searched.evaluate((words) => words.scrollIntoView());
+    await twoFrames(page);
+    await page.getByRole("textbox", { name: "메시지" }).fill("여러\n줄을\n쓰는\n사이");
+    await twoFrames(page);
+    const there = await searched.boundingBox();
+    assert.ok(there !== null && there.y > -20 && there.y < 800, `where it was searched: ${JSON.stringify(there)}`);
     await page.getByTestId("messages").evaluate((list) => list.scrollTo(0, 0));
     await question(page).getByText("31번째 말입니다.", { exact: true }).waitFor();
     assert.equal(await question(page).count(), 120);

@@ -110,7 +110,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
       if (/jobs\/[^/]+\/stream/.test(request.url())) followed.push(request.url());
     });
     await page.goto("/chat");
-    await page.getByRole("button", { name: "문서" }).first().click();
+    await page.getByRole("button", { name: "문서", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "문서" });
     const files = Array.from({ length: 8 }, (_, at) => ({
       name: `${at}번 안내문.md`,
@@ -142,7 +142,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
       await route.fulfill({ json: runningJob });
     });
     await page.goto("/chat");
-    await page.getByRole("button", { name: "문서" }).first().click();
+    await page.getByRole("button", { name: "문서", exact: true }).click();
     await page.getByRole("dialog", { name: "문서" }).getByText("읽는 중 · 3/9쪽").waitFor();
     await happens(async () => asked.length >= 4);
     assert.deepEqual([...new Set(asked)], ["job_0"]);
@@ -152,7 +152,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
   it("is listed though the list is slow and more come faster than it is read", { skip: skipsUnlessAll }, async () => {
     const page = await app.newPage();
     await page.goto("/chat");
-    await page.getByRole("button", { name: "문서" }).first().click();
+    await page.getByRole("button", { name: "문서", exact: true }).click();
     await page.route("**/api/documents?*", async (route) => {
       await setTimeout(3_000);
       await route.continue().catch(() => {});

@@ -109,6 +109,7 @@ describe("an answer's statements in the browser", { skip }, () => {
     await chip.hover();
     await page.locator(".mantine-HoverCard-dropdown").filter({ visible: true }).first().waitFor();
     assert.equal(await page.locator(".mantine-HoverCard-dropdown").filter({ visible: true }).count(), 1);
+    assert.equal(await page.getByRole("dialog").count(), 0, "what only explains is nothing to be closed");
     await page.mouse.move(0, 0);
 
     const paraphrase = statement("천만 원").first();

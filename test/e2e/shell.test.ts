@@ -52,6 +52,38 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
     await page.close();
   });
 
+  it("closes one thing at a time by Back on a phone, and never stops at what a link or a reload has closed", async () => {
+    for (const name of ["하나", "둘"])
+      await app.jihwi.store.sessions.create({ id: `s-${name}`, agent: "chat", title: `대화 ${name}` });
+    const page = await app.newPage({ width: 390, height: 740 });
+    const covers = (count: number) => happens(() => page.evaluate((n) => (history.state?.covers ?? 0) === n, count));
+    const path = () => decodeURI(new URL(page.url()).pathname);
+    await page.goto("/inspect");
+    await page.goto("/chat/s-하나");
+    const openList = async () => {
+      await page.getByRole("button", { name: "대화 목록" }).click();
+      await covers(1);
+    };
+    await openList();
+    const list = page.getByRole("dialog", { name: "대화" });
+    await list.getByRole("button", { name: "대화 하나 더 보기" }).click();
+    await covers(2);
+    await page.goBack();
+    await page.getByRole("menu").waitFor({ state: "hidden" });
+    await list.getByRole("link", { name: /대화 둘/ }).click();
+    await list.waitFor({ state: "hidden" });
+    assert.equal(path(), "/chat/s-둘");
+    await page.goBack();
+    await covers(0);
+    assert.equal(path(), "/chat/s-하나");
+    await openList();
+    await page.reload();
+    await covers(0);
+    await page.goBack();
+    assert.equal(path(), "/inspect");
+    await page.close();
+  });
+
   it("opens an answer's trace: the steps, who executed them, and the guarantees that held", async () => {
     const page = await app.newPage();
     await page.goto("/chat");

@@ -8,6 +8,28 @@ const entrySchema = z.object({ covers: z.number() });
 /** How many covers lie over each other in the browser's present entry. */
 const coversNow = () => entrySchema.safeParse(history.state).data?.covers ?? 0;
 
+/** How many covers are open. An entry that has more of them has outlived some: there is nothing left for Back to close. */
+let openCovers = 0;
+let isLeaving = false;
+
+function leaveOutlivedEntries(): void {
+  const outlived = coversNow() - openCovers;
+  if (isLeaving || outlived <= 0) return;
+  isLeaving = true;
+  history.go(-outlived);
+}
+
+/** Passes the entries of covers that a link to another page, or a reload, has left behind. For the life of the page. */
+export function passOutlivedEntries(): () => void {
+  const pass = () => {
+    isLeaving = false;
+    leaveOutlivedEntries();
+  };
+  pass();
+  addEventListener("popstate", pass);
+  return () => removeEventListener("popstate", pass);
+}
+
 /** On a narrow screen what is open covers all of it, like a page: the browser's Back closes it, and not what is below. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const isNarrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
@@ -15,16 +37,19 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!covers) return;
-    const own = coversNow() + 1;
-    history.pushState({ ...Object(history.state), covers: own }, "");
+    openCovers += 1;
+    // What takes another's place at once takes its entry, too.
+    if (coversNow() < openCovers) history.pushState({ ...Object(history.state), covers: coversNow() + 1 }, "");
+    const own = coversNow();
     const back = () => {
       if (coversNow() < own) onBack();
     };
     addEventListener("popstate", back);
     return () => {
       removeEventListener("popstate", back);
+      openCovers -= 1;
       // Closed otherwise, its entry goes with it; behind a link to another page it stays where it is.
-      if (coversNow() === own) history.back();
+      queueMicrotask(leaveOutlivedEntries);
     };
   }, [covers]);
 }

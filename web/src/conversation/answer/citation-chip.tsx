@@ -17,7 +17,7 @@ export function CitationChip({ citation }: { citation: Citation }) {
   const { mark, name, page, sheet, quote } = citation;
   const shown = mark.replace(/^\[|\]$/g, "");
   return (
-    <HoverCard width={320} shadow="md" openDelay={250} withinPortal position="top">
+    <HoverCard width={320} shadow="md" openDelay={250} withinPortal position="top" role="tooltip">
       <HoverCard.Target>
         <UnstyledButton
           component="button"

@@ -77,7 +77,15 @@ function Plain({ statement, children }: { readonly statement: Statement; readonl
   const look = ({ target }: { readonly target: EventTarget }) =>
     setAtCitation(target instanceof Element && target.closest("button") !== null);
   return (
-    <HoverCard width={340} shadow="md" openDelay={350} withinPortal position="top" disabled={isAtCitation}>
+    <HoverCard
+      width={340}
+      shadow="md"
+      openDelay={350}
+      withinPortal
+      position="top"
+      role="tooltip"
+      disabled={isAtCitation}
+    >
       <HoverCard.Target>
         <Words
           className={styles.statement}
@@ -133,13 +141,8 @@ function Doubt({ statement, correction }: { readonly statement: Statement; reado
   );
 }
 
-/** Plain words that a card explains. They are no button: what a card's target says of itself does not belong to them. */
-function Words({
-  "aria-haspopup": _popup,
-  "aria-expanded": _expanded,
-  "aria-controls": _controls,
-  ...props
-}: ComponentProps<"span">) {
+/** Plain words that a card explains. They are no button. */
+function Words(props: ComponentProps<"span">) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the words it stands on are reached by keyboard too
   return <span {...props} tabIndex={0} />;
 }

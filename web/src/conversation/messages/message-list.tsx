@@ -47,6 +47,8 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
   const lastTurn = useRef<HTMLElement>(null);
   const letGo = useRef(() => {});
   const heightBefore = useRef<{ firstId: string | undefined; height: number }>({ firstId: undefined, height: 0 });
+  /** The version that the reader has switched to, until it is shown. */
+  const switchedTo = useRef<string | null>(null);
   const { ref: endRef, entry: end } = useIntersection();
   const last = messages.at(-1);
   const turns = turnsOf(messages);
@@ -56,9 +58,13 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
     if (place !== null) letGo.current = holdInView(place);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the place of the one before
-  useLayoutEffect(() => hold(lastTurn.current), [lastTurnId]);
+  useLayoutEffect(() => {
+    // Whoever compares versions of an early question stays at it.
+    if (messages.every(({ id }) => id !== switchedTo.current)) hold(lastTurn.current);
+  }, [lastTurnId]);
   useEffect(() => () => letGo.current(), []);
   useLayoutEffect(() => {
+    if (messages.some(({ id }) => id === switchedTo.current)) switchedTo.current = null;
     const box = list.current;
     if (box === null) return;
     const { firstId, height } = heightBefore.current;
@@ -72,7 +78,13 @@ export function MessageList({ agent, conversation, isClosed = false, extra }: Pr
   const versionsOf = (id: string) => ({
     ids: versions.get(id) ?? [id],
     shown: id,
-    onShow: busy || showVersion.busy ? null : showVersion.run,
+    onShow:
+      busy || showVersion.busy
+        ? null
+        : (version: string) => {
+            switchedTo.current = version;
+            showVersion.run(version);
+          },
   });
   return (
     <div

@@ -62,7 +62,8 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   const download = useAction(() => saveFile(documentFileUrl(target.documentId), target.name));
   const shown = useMemo(() => shownPlaceOf(place, pages.data ?? []), [place, pages.data]);
   useEffect(() => setPlace(target), [target]);
-  const fit = useCallback((share: number) => narrow && setZoom(zoomToSee(share)), [narrow]);
+  // Words that are not laid out yet have no width to fit.
+  const fit = useCallback((share: number) => narrow && share > 0 && setZoom(zoomToSee(share)), [narrow]);
   useEscape("viewer", close);
   const isPdf = format === "pdf";
   const isPicture = format !== undefined && pictureFormats.has(format);

@@ -30,6 +30,9 @@ interface Props {
   readonly cited: Citation | null;
 }
 
+/** The citations whose papers were shown: each time one is asked for is another. */
+const goneTo = new WeakSet<Citation>();
+
 /** The papers of a notebook: a timeline by year, cards, and a table of those that were chosen. */
 export function PapersPanel({ notebookId, cited }: Props) {
   const { say } = useLanguage();
@@ -54,15 +57,14 @@ function Papers({ notebookId, cited, papers }: Props & { readonly papers: readon
   const [view, setView] = useState("list");
   const list = useRef<HTMLDivElement>(null);
   const citedId = cited?.sourceId;
-  // Neither another view nor a chosen year hides the paper that was asked for.
+  // Neither another view nor a chosen year hides the paper that was asked for. Later the reader goes where he likes.
   useEffect(() => {
-    if (cited === null) return;
+    if (cited === null || goneTo.has(cited)) return;
     setYear(null);
     setComparing(false);
     setView("list");
-  }, [cited]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card may come only after what hid it is gone
-  useEffect(() => {
+    if (year !== null || comparing || view !== "list") return;
+    goneTo.add(cited);
     const card = list.current?.querySelector<HTMLElement>("[data-cited]");
     if (card == null) return;
     const marks = [...card.querySelectorAll("mark")];
