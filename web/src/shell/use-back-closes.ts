@@ -38,9 +38,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!covers) return;
     openCovers += 1;
-    // What takes another's place at once takes its entry, too.
-    if (coversNow() < openCovers) history.pushState({ ...Object(history.state), covers: coversNow() + 1 }, "");
-    const own = coversNow();
+    const own = coversNow() + 1;
+    history.pushState({ ...Object(history.state), covers: own }, "");
     const back = () => {
       if (coversNow() < own) onBack();
     };
@@ -48,8 +47,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     return () => {
       removeEventListener("popstate", back);
       openCovers -= 1;
-      // Closed otherwise, its entry goes with it; behind a link to another page it stays where it is.
-      queueMicrotask(leaveOutlivedEntries);
+      // Closed otherwise, its entry goes with it; below another cover, or behind a link, it stays until that is left.
+      queueMicrotask(() => coversNow() <= own && leaveOutlivedEntries());
     };
   }, [covers]);
 }
