@@ -249,6 +249,6 @@ function costWords({ model, calls, inputTokens, outputTokens, usd }: TableEstima
   const money = usd === null ? null : usd < 0.01 ? "< $0.01" : `$${usd.toFixed(2)}`;
   return {
     ko: `많아야 ${formatNumber(calls, "ko")}번 묻습니다 · 약 ${inTenThousands(tokens)} 토큰까지 · ${money === null ? "값은 알 수 없음" : `약 ${money}까지`}`,
-    en: `At most ${counted(calls, "question")} · up to about ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `up to about ${money}`}`,
+    en: `At most ${counted(calls, "question")} · up to ${formatNumber(tokens, "en")}k tokens · ${money === null ? "price unknown" : `up to about ${money}`}`,
   };
 }
